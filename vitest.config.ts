@@ -7,5 +7,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores: each file may start stores of its own, and more than two at once only contend.
     maxWorkers: 2,
+    globalSetup: ['test/helpers/global-setup.ts'],
   },
 });

@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createAuthentication } from './http/authentication.ts';
+import { installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
+import { openApiOptions } from './http/openapi.ts';
+import { requestId } from './http/request-id.ts';
+import { parseQueryString, validatorCompiler } from './http/validation.ts';
+import { routes } from './routes/index.ts';
+import type { ClickHouse } from './stores/clickhouse.ts';
+import type { Postgres } from './stores/postgres.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** What the API is made of; tests pass stores of their own. */
+export interface AppDependencies {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+  readonly logger: FastifyBaseLogger;
+}
+
+export type App = FastifyInstance;
+
+/** Builds the API without listening: every route under /v1, and /openapi.json. Opens and closes nothing. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = Fastify({
+    loggerInstance: dependencies.logger,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestId,
+    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false },
+    ajv: undefined as never,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.decorateRequest('caller', null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  installErrorHandlers(app as unknown as App);
+  app.setNotFoundHandler(notFound);
+
+  await app.register(swagger, openApiOptions);
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(
+    async (api) => {
+      const authenticate = createAuthentication(dependencies.postgres);
+      api.addHook('onRequest', async (request) => {
+        request.caller = await authenticate(request);
+      });
+      api.setNotFoundHandler(notFound);
+      const addMissingMethods = methodNotAllowed(api as unknown as App);
+      await routes(api as unknown as App, dependencies);
+      addMissingMethods();
+    },
+    { prefix: '/v1' },
+  );
+  return app as unknown as App;
+}

@@ -1,0 +1,68 @@
+import { ENGINES } from '../collector/engines/names.ts';
+import type { Caller } from '../http/caller.ts';
+import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+interface BrandRow {
+  id: string;
+  name: string;
+  aliases: string[];
+  domains: string[];
+  include_subdomains: boolean;
+  primary_country: string;
+  countries: string[];
+  engines: string[];
+  prompt_counts: { active: number; paused: number; archived: number };
+  created_at: Date;
+  competitor_id: string;
+}
+
+const BRAND = `
+SELECT
+  b.id, b.name, b.aliases, b.domains, b.include_subdomains, b.primary_country, b.engines, b.created_at,
+  b.competitor_id,
+  ARRAY(
+    SELECT DISTINCT country FROM prompts p, unnest(p.countries) AS country
+    WHERE p.brand_id = b.id AND p.status = 'active' ORDER BY country
+  ) AS countries,
+  (
+    SELECT json_build_object(
+      'active', count(*) FILTER (WHERE status = 'active'),
+      'paused', count(*) FILTER (WHERE status = 'paused'),
+      'archived', count(*) FILTER (WHERE status = 'archived'))
+    FROM prompts p WHERE p.brand_id = b.id
+  ) AS prompt_counts
+FROM brands b
+WHERE b.id = $1`;
+
+const NEWEST_ANSWER = `
+SELECT answered_at FROM answers WHERE ${BRAND_CLAUSE} ORDER BY answered_at DESC LIMIT 1`;
+
+/** The Brand object of GET /v1/brand, as the caller's key sees it. */
+export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, caller: Caller) {
+  const newestAnswer = scoped(caller, { sql: NEWEST_ANSWER, params: {} });
+  const [{ rows }, newest] = await Promise.all([
+    postgres.query<BrandRow>(scoped(caller, { text: BRAND, values: [] })),
+    clickhouse
+      .query({ query: newestAnswer.sql, query_params: newestAnswer.params, format: 'JSONEachRow' })
+      .then((result) => result.json<{ answered_at: string }>()),
+  ]);
+  const row = rows[0];
+  if (!row) throw new Error(`brand ${caller.brandId} has a key but no row`);
+  return {
+    id: row.id,
+    name: row.name,
+    aliases: row.aliases,
+    domains: row.domains,
+    include_subdomains: row.include_subdomains,
+    primary_country: row.primary_country,
+    countries: row.countries,
+    engines: ENGINES.filter(({ id }) => row.engines.includes(id)).map(({ id, name }) => ({ id, name })),
+    prompt_counts: row.prompt_counts,
+    data_through: newest[0]?.answered_at ?? null,
+    created_at: row.created_at.toISOString(),
+    competitor_id: row.competitor_id,
+    api_key: { id: caller.keyId, name: caller.keyName, permission: caller.permission },
+  };
+}

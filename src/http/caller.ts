@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who sends a request: the brand its key is bound to. The only source of a brand's id in the API. */
+export interface Caller {
+  readonly brandId: string;
+  /** The brand's number inside ClickHouse. */
+  readonly brandNo: number;
+  readonly keyId: string;
+  readonly keyName: string;
+  readonly permission: 'read' | 'read-and-write';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** The caller of an authenticated request. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error(`${request.url} was reached without authentication`);
+  return request.caller;
+}

@@ -1,0 +1,9 @@
+import countries from 'i18n-iso-countries';
+
+const CODES: ReadonlySet<string> = new Set(Object.keys(countries.getAlpha2Codes()));
+
+/** The country code in capitals, or null where it is not an assigned ISO 3166-1 alpha-2 code. */
+export function normalizeCountry(code: string): string | null {
+  const capitals = code.toUpperCase();
+  return CODES.has(capitals) ? capitals : null;
+}

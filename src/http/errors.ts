@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../stores/unavailable.ts';
+import { Problem, type ProblemCode, problemBody } from './problems.ts';
+
+/** What Fastify's own errors mean in the terms of our table. */
+const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_body',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** Seconds after which a caller may try again while a store is away. */
+const RETRY_AFTER = '2';
+
+/** The problem an error is told as. Anything unforeseen is `internal_error`, whose detail says nothing. */
+export function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode } = error as FastifyError;
+  const known = FASTIFY_PROBLEMS[code];
+  if (known) {
+    return new Problem(
+      known,
+      known === 'invalid_body' ? { detail: 'The request body is not valid JSON.' } : {},
+    );
+  }
+  if (statusCode === 400) return new Problem('invalid_body', { detail: error.message });
+  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER } });
+  return new Problem('internal_error');
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.details.headers ?? {})
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(problem, request.id)));
+}
+
+/** Sends every error as problem details; logs those that are our own fault with their cause. */
+export function installErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+    return sendProblem(request, reply, problem);
+  });
+}
+
+export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, new Problem('not_found'));
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/**
+ * Answers a known path asked with another method with 405 and the header Allow. Call it before the routes
+ * are added; the function it returns adds the missing methods of all of them.
+ */
+export function methodNotAllowed(app: FastifyInstance): () => void {
+  const methodsOf = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    methodsOf.set(url, methods);
+  });
+  return () => {
+    for (const [path, present] of [...methodsOf]) {
+      const url = path.slice(app.prefix.length) || '/';
+      const allow = [...present].join(', ');
+      app.route({
+        url,
+        method: METHODS.filter((method) => !present.has(method)),
+        schema: { hide: true },
+        handler: () => {
+          throw new Problem('method_not_allowed', { detail: `Allowed here: ${allow}.`, headers: { allow } });
+        },
+      });
+    }
+  };
+}

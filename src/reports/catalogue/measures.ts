@@ -1,0 +1,51 @@
+import type { Fact, Measure } from './types.ts';
+
+const sum = (raw: string): Measure => ({ combine: 'sum', raw });
+const min = (raw: string): Measure => ({ combine: 'min', raw });
+const max = (raw: string): Measure => ({ combine: 'max', raw });
+
+/** Stands for "not ranked" where the smallest position is looked for. */
+const UNRANKED = 65535;
+
+/** Index weights are counted in billionths: with millionths one mean in 2,500 got another 4th decimal. */
+export const WEIGHT_UNIT = 1_000_000_000;
+
+/** Sentiments are stored and summed in ten-thousandths. */
+export const SENTIMENT_UNIT = 10_000;
+
+/**
+ * The weight of a mention in the visibility index, in billionths: 1/log2(position + 1), the discount of DCG
+ * (Järvelin and Kekäläinen, 2002), where the answer ranks the brand; 0.1 where it only names it.
+ */
+const weight = (position: string) =>
+  `if(${position} = 0, 100000000, toUInt64(round(1000000000 / log2(${position} + 1))))`;
+
+/** What is counted per fact. A rollup holds each as a column of the same name and the same expression. */
+export const MEASURES = {
+  answers: {
+    answers: sum('1'),
+    mentions: sum('brand_mentioned'),
+    ranked: sum('brand_position > 0'),
+    position_sum: sum('brand_position'),
+    best: min(`if(brand_position = 0, ${UNRANKED}, brand_position)`),
+    weight_sum: sum(`if(brand_mentioned, ${weight('brand_position')}, 0)`),
+    sentiment_sum: sum('if(brand_mentioned, brand_sentiment, 0)'),
+    positive: sum('brand_mentioned AND brand_sentiment >= 2500'),
+    negative: sum('brand_mentioned AND brand_sentiment <= -2500'),
+    own_citations: sum('own_citations'),
+  },
+  mentions: {
+    mentions: sum('1'),
+    ranked: sum('position > 0'),
+    position_sum: sum('position'),
+    best: min(`if(position = 0, ${UNRANKED}, position)`),
+    weight_sum: sum(weight('position')),
+    sentiment_sum: sum('sentiment'),
+  },
+  citations: {
+    citations: sum('1'),
+    cited_answers: sum('first_of_domain'),
+    last_cited_at: max('answered_at'),
+    own: max('is_own_domain'),
+  },
+} as const satisfies Record<Fact, Record<string, Measure>>;

@@ -1,0 +1,76 @@
+import { bestPosition, mean, ratio, signedMean } from './formulas.ts';
+import { SENTIMENT_UNIT, WEIGHT_UNIT } from './measures.ts';
+import type { ColumnType, Metric } from './types.ts';
+
+const column =
+  (type: ColumnType, nullable: boolean) =>
+  (name: string, sql: string, description: string): Metric => ({ name, type, nullable, sql, description });
+
+const count = column('integer', false);
+const rate = column('rate', true);
+const number = column('number', true);
+
+const RANKING: readonly Metric[] = [
+  rate(
+    'visibility_index',
+    mean('weight_sum', 'answers', WEIGHT_UNIT),
+    'Mean over all answers of 1/log2(position + 1) where ranked, 0.1 where only named, 0 elsewhere.',
+  ),
+  number(
+    'average_position',
+    ratio('position_sum', 'ranked'),
+    'Mean rank over the answers that rank the brand.',
+  ),
+  column('integer', true)('best_position', bestPosition('best', 'ranked'), 'Best rank in any answer.'),
+  number(
+    'sentiment',
+    signedMean('sentiment_sum', 'mentions', SENTIMENT_UNIT),
+    'Mean sentiment, -1 to 1, over the answers that mention the brand.',
+  ),
+];
+
+const VISIBILITY = rate(
+  'visibility',
+  ratio('mentions', 'answers'),
+  'Share of the answers that rank the brand or name it in the text.',
+);
+
+export const VISIBILITY_METRICS: readonly Metric[] = [
+  count('answers', 'answers', 'Complete answers.'),
+  count('mentions', 'mentions', 'Answers that rank the brand or name it in the text.'),
+  VISIBILITY,
+  ...RANKING,
+  count('sentiment_positive', 'positive', 'Answers that mention the brand with a sentiment of 0.25 or more.'),
+  count('sentiment_neutral', 'mentions - positive - negative', 'Answers that mention the brand neutrally.'),
+  count(
+    'sentiment_negative',
+    'negative',
+    'Answers that mention the brand with a sentiment of -0.25 or less.',
+  ),
+  count('own_citations', 'own_citations', "Citations of the brand's own domains."),
+];
+
+export const BRANDS_METRICS: readonly Metric[] = [
+  count('answers', 'answers', 'Complete answers of the group.'),
+  count('mentions', 'mentions', 'Answers that rank this brand or name it in the text.'),
+  VISIBILITY,
+  count('ranked', 'ranked', 'Answers that rank this brand.'),
+  rate(
+    'share_of_voice',
+    ratio('ranked', 'group_ranked'),
+    'ranked divided by the sum of ranked over all brands of the group.',
+  ),
+  ...RANKING,
+];
+
+export const CITATIONS_METRICS: readonly Metric[] = [
+  count('citations', 'citations', 'Citations.'),
+  count('cited_answers', 'cited_answers', 'Answers that cite it at least once.'),
+  rate('citation_share', ratio('citations', 'group_citations'), 'Share of all citations of the group.'),
+  rate(
+    'citation_rate',
+    ratio('cited_answers', 'group_answers'),
+    'Share of the answers of the group that cite it.',
+  ),
+  column('timestamp', false)('last_cited_at', 'last_cited_at', 'Time of the newest answer that cites it.'),
+];

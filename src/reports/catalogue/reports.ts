@@ -1,0 +1,72 @@
+import { DIMENSIONS, type DimensionName } from './dimensions.ts';
+import { BRANDS_METRICS, CITATIONS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
+import type { Column, Metric } from './types.ts';
+
+/** The filters of a report besides those every report has. */
+export type ReportFilter = 'competitor_id' | 'domain' | 'is_own_domain' | 'content_type';
+
+export interface ReportDefinition {
+  readonly name: 'visibility' | 'brands' | 'citations';
+  readonly summary: string;
+  readonly dimensions: readonly DimensionName[];
+  /** Columns that tell the rows of a group apart, after the dimensions. */
+  readonly labels: readonly Column[];
+  readonly metrics: readonly Metric[];
+  readonly filters: readonly ReportFilter[];
+  /** The default order after the time dimension. */
+  readonly defaultOrder: string;
+  /** Columns that settle the order of rows after the asked columns and the dimensions. */
+  readonly tieBreakers: readonly string[];
+}
+
+const label = (name: string, type: Column['type'], nullable: boolean, description: string): Column => ({
+  name,
+  type,
+  nullable,
+  description,
+});
+
+const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source').map(({ name }) => name);
+const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source').map(({ name }) => name);
+
+export const REPORTS = {
+  visibility: {
+    name: 'visibility',
+    summary: 'How often, how high and how well answers speak of the own brand',
+    dimensions: GENERAL,
+    labels: [],
+    metrics: VISIBILITY_METRICS,
+    filters: [],
+    defaultOrder: 'answers',
+    tieBreakers: [],
+  },
+  brands: {
+    name: 'brands',
+    summary: 'The own brand and its tracked competitors side by side',
+    dimensions: GENERAL,
+    labels: [
+      label('competitor_id', 'uuid', false, "The competitor, or the brand's own competitor_id."),
+      label('competitor_name', 'text', false, "Today's name."),
+      label('is_self', 'boolean', false, 'Whether it is the own brand.'),
+    ],
+    metrics: BRANDS_METRICS,
+    filters: ['competitor_id'],
+    defaultOrder: 'share_of_voice',
+    tieBreakers: ['competitor_name', 'competitor_id'],
+  },
+  citations: {
+    name: 'citations',
+    summary: 'The domains or pages that answers cite',
+    dimensions: [...SOURCES, ...GENERAL],
+    labels: [
+      label('is_own_domain', 'boolean', false, "Whether the domain is one of the brand's."),
+      label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
+    ],
+    metrics: CITATIONS_METRICS,
+    filters: ['domain', 'is_own_domain', 'content_type'],
+    defaultOrder: 'citations',
+    tieBreakers: [],
+  },
+} as const satisfies Record<string, ReportDefinition>;
+
+export type ReportName = keyof typeof REPORTS;

@@ -1,0 +1,51 @@
+/** How a value appears in JSON, CSV, Parquet and OpenAPI. */
+export type ColumnType =
+  | 'date'
+  | 'text'
+  | 'uuid'
+  | 'boolean'
+  | 'integer'
+  /** A fraction from 0 to 1 with 4 decimals. */
+  | 'rate'
+  /** A number with up to 4 decimals. */
+  | 'number'
+  | 'timestamp';
+
+/** A column of a report's rows. */
+export interface Column {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly nullable: boolean;
+  readonly description: string;
+}
+
+/** The three kinds of rows reports count; each has a raw table and rollups named after it. */
+export type Fact = 'answers' | 'mentions' | 'citations';
+
+/**
+ * A dimension: what a fact row is grouped by (`key`, over the raw table or over a rollup), and the value a
+ * row of the report shows for that key (`value`, default the key itself). `config` is the brand's
+ * configuration (see compile.ts).
+ */
+export interface Dimension extends Column {
+  readonly kind: 'time' | 'source' | 'other';
+  readonly key: { readonly raw: string; readonly rollup: string | null };
+  readonly value?: (key: string) => string;
+  /** Measures that count otherwise under this dimension. */
+  readonly measures?: Readonly<Record<string, Measure>>;
+}
+
+/**
+ * A whole number gathered from fact rows, exact however the rows are cut into partial results. In a rollup
+ * it is the column of its own name.
+ */
+export interface Measure {
+  readonly combine: 'sum' | 'min' | 'max';
+  /** Its value for one raw row. */
+  readonly raw: string;
+}
+
+/** A column computed from measures, after grouping. */
+export interface Metric extends Column {
+  readonly sql: string;
+}

@@ -1,0 +1,89 @@
+import type { CompiledQuery } from '../../stores/brand-scope.ts';
+import { dimension } from '../catalogue/dimensions.ts';
+import type { ReportName } from '../catalogue/reports.ts';
+import type { Plan } from '../plan.ts';
+import { columnsOf, type OrderBy, type ReportQuery } from '../query.ts';
+import { factParams, keyOf } from './facts.ts';
+import { reportRows } from './rows.ts';
+
+/**
+ * The brand's configuration in Postgres, read once per query: archived prompts, tracked competitors, names.
+ * Everything below refers to it as `config`.
+ */
+const CONFIG = `(
+  SELECT dictGet('brand_config', (
+    'competitor_id', 'name', 'archived_prompts', 'prompt_nos', 'prompt_ids', 'prompt_intents',
+    'tracked_nos', 'competitor_nos', 'competitor_ids', 'competitor_names'
+  ), tuple({brand_no:UInt32}))
+) AS config`;
+
+/** The SQL of the columns that tell rows of a group apart. */
+const LABELS: Readonly<Record<ReportName, Readonly<Record<string, string>>>> = {
+  visibility: {},
+  brands: {
+    competitor_id:
+      "if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, ''))",
+    competitor_name:
+      "if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, ''))",
+    is_self: 'competitor_no = 0',
+  },
+  citations: {
+    is_own_domain: 'own = 1',
+    domain_rating: 'NULL',
+  },
+};
+
+/** The clauses that pick rows once every figure is computed. */
+function picks({ filters }: ReportQuery): string[] {
+  const clauses: string[] = [];
+  if (filters.competitor_id) clauses.push('competitor_id IN {competitor_id:Array(String)}');
+  if (filters.is_own_domain !== undefined) clauses.push('is_own_domain = {is_own_domain:Bool}');
+  return clauses;
+}
+
+const orderTerm = ({ column, direction }: OrderBy) => `${column} ${direction.toUpperCase()} NULLS LAST`;
+
+/** The full order of rows: as asked, then by what makes it the same every time. */
+function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
+  const asked = new Set(orderBy.map(({ column }) => column));
+  const rest = [...dimensions, ...report.tieBreakers].filter((column) => !asked.has(column));
+  return [...orderBy.map(orderTerm), ...rest.map((column) => `${column} ASC`)].join(', ');
+}
+
+/**
+ * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
+ * `columnsOf`, in that order. Only text of the catalogue reaches the SQL; every value is a parameter.
+ * @param promptNos the numbers of the prompts that the filter prompt_id names, null without that filter.
+ */
+export function compileReport(
+  query: ReportQuery,
+  plan: Plan,
+  promptNos: readonly number[] | null,
+): CompiledQuery {
+  const { report, dimensions, filters } = query;
+  const labels = LABELS[report.name];
+  const expressions: Record<string, string> = {
+    ...Object.fromEntries(dimensions.map((name) => [name, (dimension(name).value ?? String)(keyOf(name))])),
+    ...labels,
+    ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
+  };
+  const select = columnsOf(report, dimensions).map(({ name }) => `${expressions[name]} AS ${name}`);
+  const where = picks(query);
+  const sql = `WITH ${CONFIG}
+SELECT ${select.join(',\n  ')}
+FROM (
+${reportRows(query, plan)}
+) AS r${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}
+ORDER BY ${orderOf(query)}
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  return Object.freeze({
+    sql,
+    params: {
+      ...factParams(query, plan, promptNos),
+      ...(filters.competitor_id ? { competitor_id: filters.competitor_id } : {}),
+      ...(filters.is_own_domain !== undefined ? { is_own_domain: filters.is_own_domain } : {}),
+      limit: query.limit,
+      offset: query.offset,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { ReportQuery } from './query.ts';
+
+/** The meta object of a report: the query in force, the counts of its rows, how new its data is. */
+export function reportMeta(
+  query: ReportQuery,
+  { rows, total }: { rows: number; total: number },
+  dataThrough: string | null,
+) {
+  return {
+    report: query.report.name,
+    start_date: query.range.start,
+    end_date: query.range.end,
+    dimensions: query.dimensions,
+    ...query.filters,
+    include_archived: query.includeArchived,
+    order_by: query.orderBy.map(({ column, direction }) => `${column}:${direction}`),
+    limit: query.limit,
+    offset: query.offset,
+    total,
+    has_more: query.offset + rows < total,
+    data_through: dataThrough,
+  };
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { ENGINES } from '../collector/engines/names.ts';
+import { normalizeDomain } from '../http/domains.ts';
+import {
+  boolean,
+  commaList,
+  countryFilter,
+  includeArchived,
+  integer,
+  oneOf,
+  parameter,
+  promptFilter,
+  quote,
+  rangedQuery,
+  readUuid,
+} from '../http/parameters.ts';
+import { INTENTS } from '../prompts/intents.ts';
+import { dimension } from './catalogue/dimensions.ts';
+import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
+import { columnsOf, defaultOrder, type Filters, type OrderBy, type ReportQuery } from './query.ts';
+
+const MAX_DIMENSIONS = 3;
+const MAX_ORDER_COLUMNS = 3;
+const MAX_ROWS = 10_000;
+const MAX_OFFSET = 100_000;
+
+const CONTENT_TYPES = [
+  'social_media',
+  'community',
+  'blog',
+  'docs',
+  'news',
+  'education',
+  'brand',
+  'government',
+] as const;
+
+export const engineFilter = commaList(oneOf(ENGINES.map(({ id }) => id)), {
+  description: `Comma list of engines: ${ENGINES.map(({ id }) => id).join(', ')}; default all.`,
+  example: 'chatgpt,gemini',
+});
+
+const FILTERS = {
+  competitor_id: commaList(readUuid, {
+    description:
+      "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
+  }),
+  domain: commaList(
+    (text) => {
+      const value = normalizeDomain(text);
+      return value ? { value } : { fault: `must hold domains such as example.com, not ${quote(text)}` };
+    },
+    { description: 'Comma list of domains. Picks rows; changes no figure of them.', example: 'example.com' },
+  ),
+  is_own_domain: boolean("true picks only the brand's own domains, false only others; default both."),
+  content_type: commaList(oneOf(CONTENT_TYPES), {
+    description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
+  }),
+} satisfies Record<ReportFilter, z.ZodType>;
+
+const of = (names: readonly string[], kind: string) => names.filter((name) => dimension(name).kind === kind);
+
+/** What is wrong with a choice of dimensions, or null. */
+function dimensionsFault(names: readonly string[]): string | null {
+  const times = of(names, 'time');
+  const sources = of(names, 'source');
+  if (times.length > 1) return `takes at most one of day, week and month, not ${times.join(' and ')}`;
+  if (sources.length > 1) return `takes domain or url, not both`;
+  if (names.length - sources.length > MAX_DIMENSIONS) return `takes at most ${MAX_DIMENSIONS} dimensions`;
+  return null;
+}
+
+function dimensionsParameter(report: ReportDefinition) {
+  const allowed: readonly string[] = report.dimensions;
+  const item = oneOf(allowed);
+  return parameter<readonly string[]>(
+    (text) => {
+      const names = text.split(',').map((name) => name.trim());
+      for (const [index, name] of names.entries()) {
+        if (name === '') return { fault: 'must be a comma list without empty items' };
+        const read = item(name);
+        if ('fault' in read) return read;
+        if (names.indexOf(name) !== index) return { fault: `names ${name} more than once` };
+      }
+      const fault = dimensionsFault(names);
+      return fault === null ? { value: names } : { fault };
+    },
+    {
+      description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of day, week, month${
+        of(allowed, 'source').length > 0 ? '; domain (default) or url beside them' : ''
+      }.`,
+      example: 'week,engine',
+    },
+  );
+}
+
+const orderParameter = (report: ReportDefinition) => {
+  const columns = columnsOf(report, report.dimensions).map(({ name }) => name);
+  return parameter<readonly OrderBy[]>(
+    (text) => {
+      const items = text.split(',').map((item) => item.trim());
+      if (items.length > MAX_ORDER_COLUMNS) return { fault: `takes at most ${MAX_ORDER_COLUMNS} columns` };
+      const orders: OrderBy[] = [];
+      for (const item of items) {
+        const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
+        if (!column)
+          return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
+        if (!columns.includes(column)) {
+          return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
+        }
+        if (orders.some((order) => order.column === column))
+          return { fault: `names ${column} more than once` };
+        orders.push({ column, direction: direction as OrderBy['direction'] });
+      }
+      return { value: orders };
+    },
+    {
+      description: `Up to ${MAX_ORDER_COLUMNS} returned columns, each with :asc (default) or :desc. Default: the time dimension, then ${report.defaultOrder}:desc. Nulls come last.`,
+      example: `${report.defaultOrder}:desc`,
+    },
+  );
+};
+
+/** A dimension orders rows only where it was asked for; what is wrong, or null. */
+function orderFault(dimensions: readonly string[], report: ReportDefinition, orderBy: readonly OrderBy[]) {
+  const columns = columnsOf(report, dimensions).map(({ name }) => name);
+  const missing = orderBy.find(({ column }) => !columns.includes(column));
+  return missing ? `names ${missing.column}, which is not among the dimensions of this request` : null;
+}
+
+/** The dimensions in force: the citations report always has domain or url. */
+const withSource = (report: ReportDefinition, asked: readonly string[]) =>
+  report.name === 'citations' && of(asked, 'source').length === 0 ? [...asked, 'domain'] : asked;
+
+/** Only the filters the caller sent. */
+const given = (filters: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
+
+/** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
+export function reportParameters(report: ReportDefinition) {
+  const own = Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].optional()]));
+  return rangedQuery({
+    dimensions: dimensionsParameter(report).optional(),
+    engine: engineFilter.optional(),
+    country: countryFilter.optional(),
+    prompt_id: promptFilter.optional(),
+    intent: commaList(oneOf(INTENTS), {
+      description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
+    }).optional(),
+    ...own,
+    include_archived: includeArchived,
+    order_by: orderParameter(report).optional(),
+    limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
+    offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
+  }).transform((parsed, context): ReportQuery => {
+    const { start_date, end_date, range, dimensions: asked, order_by, limit, offset, ...rest } = parsed;
+    const { include_archived, ...filters } = rest;
+    const dimensions = withSource(report, asked ?? []);
+    const fault = orderFault(dimensions, report, order_by ?? []);
+    if (fault !== null) {
+      context.addIssue({ code: 'custom', path: ['order_by'], message: fault });
+      return z.NEVER;
+    }
+    return Object.freeze({
+      report,
+      range,
+      dimensions: dimensions as ReportQuery['dimensions'],
+      filters: given(filters),
+      includeArchived: include_archived,
+      orderBy: order_by ?? defaultOrder(report, dimensions),
+      limit,
+      offset,
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { DateRange } from '../http/parameters.ts';
+import { type DimensionName, dimension } from './catalogue/dimensions.ts';
+import type { ReportDefinition } from './catalogue/reports.ts';
+import type { Column } from './catalogue/types.ts';
+
+export interface OrderBy {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The filters in force; a key is there only where the caller sent it. Values normalised and sorted. */
+export interface Filters {
+  readonly engine?: readonly string[];
+  readonly country?: readonly string[];
+  readonly prompt_id?: readonly string[];
+  readonly intent?: readonly string[];
+  readonly competitor_id?: readonly string[];
+  readonly domain?: readonly string[];
+  readonly is_own_domain?: boolean;
+  readonly content_type?: readonly string[];
+}
+
+/** What a report request asks, with every default filled in. Says nothing of tables or SQL, or of the brand. */
+export interface ReportQuery {
+  readonly report: ReportDefinition;
+  readonly range: DateRange;
+  readonly dimensions: readonly DimensionName[];
+  readonly filters: Filters;
+  readonly includeArchived: boolean;
+  readonly orderBy: readonly OrderBy[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The columns of a report's rows for the given dimensions, in the order they are sent. */
+export const columnsOf = (report: ReportDefinition, dimensions: readonly string[]): readonly Column[] => [
+  ...dimensions.map(dimension),
+  ...report.labels,
+  ...report.metrics,
+];
+
+/** The default order: by the time dimension where there is one, then by the report's own measure, most first. */
+export function defaultOrder(report: ReportDefinition, dimensions: readonly string[]): readonly OrderBy[] {
+  const time = dimensions.filter((name) => dimension(name).kind === 'time');
+  return [
+    ...time.map((column): OrderBy => ({ column, direction: 'asc' })),
+    { column: report.defaultOrder, direction: 'desc' },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { App, AppDependencies } from '../app.ts';
+import { callerOf } from '../http/caller.ts';
+import { abortOfClient, envelope } from '../http/envelope.ts';
+import { responses } from '../http/responses.ts';
+import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
+import { reportMeta } from '../reports/meta.ts';
+import { reportParameters } from '../reports/parameters.ts';
+import type { ReportQuery } from '../reports/query.ts';
+import { runReport } from '../reports/run.ts';
+import { reportSchema } from '../reports/schema.ts';
+
+function addReport(app: App, dependencies: AppDependencies, report: ReportDefinition): void {
+  const querystring: z.ZodType<ReportQuery> = reportParameters(report);
+  app.get<{ Querystring: ReportQuery }>(
+    `/reports/${report.name}`,
+    {
+      schema: {
+        tags: ['Reports'],
+        operationId: `get${report.name[0]?.toUpperCase()}${report.name.slice(1)}Report`,
+        summary: report.summary,
+        querystring,
+        response: responses({ 200: reportSchema(report) }, ['invalid_parameter']),
+      },
+    },
+    async (request, reply) => {
+      const query = request.query;
+      const signal = abortOfClient(request, reply);
+      const { rows, dataThrough } = await runReport(dependencies, callerOf(request), query, signal);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(envelope(rows, (counts) => reportMeta(query, counts, dataThrough)));
+    },
+  );
+}
+
+export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+  for (const report of [REPORTS.visibility]) addReport(app, dependencies, report);
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+/** A brand as the two stores know it. */
+export interface BrandKey {
+  readonly brandId: string;
+  readonly brandNo: number;
+}
+
+/** The clause that binds a ClickHouse query to one brand. */
+export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32}';
+
+/** A ClickHouse query: its text, holding only constants of ours, and its typed parameters. */
+export interface CompiledQuery {
+  readonly sql: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Binds a query to a brand: the one place from which a brand's number or id enters any query of the API.
+ * A ClickHouse query gets the parameter of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
+ * @throws Error when the text does not use it, so that an unbound query cannot run by mistake.
+ */
+export function scoped(brand: BrandKey, query: CompiledQuery): CompiledQuery;
+export function scoped(brand: BrandKey, query: { text: string; values: readonly unknown[] }): pg.QueryConfig;
+export function scoped(
+  { brandId, brandNo }: BrandKey,
+  query: CompiledQuery | { text: string; values: readonly unknown[] },
+): CompiledQuery | pg.QueryConfig {
+  if ('sql' in query) {
+    if (!query.sql.includes('{brand_no:UInt32}')) throw new Error('a ClickHouse query without its brand');
+    return Object.freeze({ sql: query.sql, params: { ...query.params, brand_no: brandNo } });
+  }
+  if (!/\$1\b/.test(query.text)) throw new Error('a Postgres query without its brand');
+  return { text: query.text, values: [brandId, ...query.values] };
+}

@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runner } from 'node-pg-migrate';
+import type { Stores } from './index.ts';
+import type { PostgresClient } from './postgres.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
+const MIGRATION_LOCK = 7_302_114;
+
+const filesOf = async (folder: string) =>
+  (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql')).sort();
+
+/** The statements of a SQL file. No statement of ours holds a semicolon inside a string or a comment. */
+const statementsOf = (text: string) =>
+  text
+    .replace(/^\s*--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+
+async function migratePostgres(client: PostgresClient): Promise<string[]> {
+  const silent = () => {};
+  const applied = await runner({
+    dbClient: client,
+    dir: path.join(ROOT, 'postgres'),
+    migrationsTable: 'schema_migrations',
+    direction: 'up',
+    checkOrder: true,
+    // The caller holds one lock over both stores.
+    noLock: true,
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+  return applied.map(({ name }) => `postgres/${name}`);
+}
+
+async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
+  await clickhouse.command({
+    query: `CREATE TABLE IF NOT EXISTS schema_migrations (name String, statement UInt16, applied_at DateTime('UTC') DEFAULT now())
+            ENGINE = MergeTree ORDER BY (name, statement)`,
+  });
+  const rows = await clickhouse.query({
+    query: 'SELECT name, max(statement) AS done FROM schema_migrations GROUP BY name',
+    format: 'JSONEachRow',
+  });
+  const done = new Map(
+    (await rows.json<{ name: string; done: number }>()).map((row) => [row.name, row.done]),
+  );
+  const applied: string[] = [];
+  for (const name of await filesOf('clickhouse')) {
+    const statements = statementsOf(await readFile(path.join(ROOT, 'clickhouse', name), 'utf8'));
+    // Each statement is recorded by itself: ClickHouse has no transaction to undo a file cut short.
+    for (const [index, query] of statements.entries()) {
+      if (index < (done.get(name) ?? 0)) continue;
+      await clickhouse.command({ query: rerunnable(query) });
+      await clickhouse.insert({
+        table: 'schema_migrations',
+        columns: ['name', 'statement'],
+        values: [{ name, statement: index + 1 }],
+        format: 'JSONEachRow',
+      });
+      if (index === statements.length - 1) applied.push(`clickhouse/${name}`);
+    }
+  }
+  return applied;
+}
+
+/** A kill between a statement and its record makes it run again, so it must not mind. */
+const rerunnable = (statement: string) =>
+  statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
+
+/** A ClickHouse string literal. */
+const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** Dictionaries hold the address of Postgres, so they are made anew whenever that may have changed. */
+async function createDictionaries({ clickhouse }: Stores, databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const values: Record<string, string> = {
+    postgres_host: literal(url.hostname),
+    postgres_port: url.port || '5432',
+    postgres_user: literal(decodeURIComponent(url.username)),
+    postgres_password: literal(decodeURIComponent(url.password)),
+    postgres_database: literal(decodeURIComponent(url.pathname.slice(1)) || decodeURIComponent(url.username)),
+  };
+  for (const name of await filesOf('clickhouse/dictionaries')) {
+    const text = await readFile(path.join(ROOT, 'clickhouse/dictionaries', name), 'utf8');
+    for (const statement of statementsOf(text)) {
+      const query = statement.replace(/\{(postgres_\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+      await clickhouse.command({ query });
+    }
+  }
+}
+
+/**
+ * Brings both stores to the newest schema: numbered files, forward only, each recorded in
+ * `schema_migrations`. Safe when several processes start at once and after a kill at any moment.
+ * @param dictionaryDatabaseUrl the address at which ClickHouse reaches Postgres.
+ * @returns the names of the files applied now, in order.
+ */
+export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.databaseUrl): Promise<string[]> {
+  const lock = await stores.postgres.connect();
+  try {
+    await lock.query('SET statement_timeout = 0');
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const postgres = await migratePostgres(lock);
+    const clickhouse = await migrateClickHouse(stores);
+    await createDictionaries(stores, dictionaryDatabaseUrl);
+    return [...postgres, ...clickhouse];
+  } finally {
+    // Closing the connection frees the lock, whatever state the session is in.
+    lock.release(true);
+  }
+}

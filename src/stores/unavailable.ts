@@ -1,0 +1,36 @@
+/** Postgres error classes that mean "not now" rather than "wrong": connection, resources, shutdown. */
+const PASSING_SQLSTATES = /^(08|53|57P)/;
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+
+/** Texts of errors that pg, pg-pool and the ClickHouse client raise without any code. */
+const UNCODED =
+  /Connection terminated|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
+
+/**
+ * ClickHouse error codes that mean "not now": 3 network, 159 time limit of a whole query is NOT among them,
+ * 202 too many simultaneous queries, 203 no free connection, 209 socket timeout, 210 network, 236 aborted
+ * by shutdown, 241 server-wide memory limit, 279 all connection tries failed.
+ */
+const PASSING_CLICKHOUSE_CODES = new Set(['3', '202', '203', '209', '210', '236', '241', '279']);
+
+/**
+ * Whether an error says that Postgres or ClickHouse cannot be reached or cannot take the query at the
+ * moment, so that the same request may well succeed later (answered with 503 and Retry-After).
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (NETWORK_CODES.has(code) || PASSING_CLICKHOUSE_CODES.has(code)) return true;
+  if (/^[0-9A-Z]{5}$/.test(code) && PASSING_SQLSTATES.test(code)) return true;
+  return UNCODED.test(error.message);
+}

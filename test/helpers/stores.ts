@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { inject, onTestFinished } from 'vitest';
+import { openClickHouse } from '../../src/stores/clickhouse.ts';
+import type { Stores } from '../../src/stores/index.ts';
+import { migrate } from '../../src/stores/migrate.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
+
+export interface TestStores extends Stores {
+  /** Addresses of this test's own databases, for child processes. */
+  readonly environment: { readonly DATABASE_URL: string; readonly CLICKHOUSE_URL: string };
+}
+
+const withDatabase = (url: string, name: string) => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+/** Fresh, migrated databases in both servers of the run; `close` drops them. */
+export async function createTestStores(): Promise<TestStores> {
+  const servers = inject('servers');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
+  const clickhouseServer = openClickHouse(servers.clickhouseUrl);
+  await postgresServer.query(`CREATE DATABASE ${name}`);
+  await clickhouseServer.command({ query: `CREATE DATABASE ${name}` });
+  const databaseUrl = withDatabase(servers.databaseUrl, name);
+  const clickhouseUrl = withDatabase(servers.clickhouseUrl, name);
+  const stores: TestStores = {
+    postgres: openPostgres(databaseUrl),
+    clickhouse: openClickHouse(clickhouseUrl),
+    databaseUrl,
+    embedded: false,
+    environment: { DATABASE_URL: databaseUrl, CLICKHOUSE_URL: clickhouseUrl },
+    async close() {
+      await Promise.all([stores.postgres.end(), stores.clickhouse.close()]);
+      await clickhouseServer.command({ query: `DROP DATABASE ${name} SYNC` });
+      await postgresServer.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await Promise.all([postgresServer.end(), clickhouseServer.close()]);
+    },
+  };
+  await migrate(stores);
+  return stores;
+}
+
+/** Closes what a test opened when the test is over. */
+export const closeAfterTest = (resource: { close(): Promise<unknown> }) =>
+  onTestFinished(async () => {
+    await resource.close();
+  });
