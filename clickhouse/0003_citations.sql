@@ -2,6 +2,7 @@
 -- mark the first citation of its domain, of its url, in its answer: their sums are the cited answers.
 CREATE TABLE citations (
   brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
   answered_at DateTime64(3, 'UTC') CODEC(Delta, ZSTD(1)),
   answer_id UUID CODEC(ZSTD(1)),
   position UInt16 CODEC(ZSTD(1)),
@@ -18,12 +19,12 @@ CREATE TABLE citations (
 )
 ENGINE = MergeTree
 PARTITION BY toYYYYMM(answered_at)
-ORDER BY (brand_no, answered_at, answer_id, position)
+ORDER BY (brand_no, epoch, answered_at, answer_id, position)
 SETTINGS non_replicated_deduplication_window = 10000;
 
 CREATE MATERIALIZED VIEW citations_of_answers TO citations AS
 SELECT
-  brand_no, answered_at, answer_id,
+  brand_no, epoch, answered_at, answer_id,
   citation.4 AS position,
   prompt_no, engine, country,
   citation.1 AS url,

@@ -34,6 +34,9 @@ CREATE TABLE brands (
   include_subdomains boolean NOT NULL DEFAULT false,
   primary_country text NOT NULL CHECK (primary_country ~ '^[A-Z]{2}$'),
   engines text[] NOT NULL,
+  -- The epoch of ClickHouse rows that readers of this brand see, and the last one that was written to.
+  epoch integer NOT NULL DEFAULT 1,
+  last_epoch integer NOT NULL DEFAULT 1,
   -- The own brand inside mention rows and the brands report.
   competitor_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now()

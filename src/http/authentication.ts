@@ -11,6 +11,7 @@ interface KeyRow {
   revoked: boolean;
   brand_id: string;
   brand_no: number;
+  epoch: number;
   api_access: boolean;
 }
 
@@ -37,7 +38,7 @@ export function createAuthentication(postgres: Postgres) {
     const { rows } = await postgres.query<KeyRow>({
       name: 'authenticate',
       text: `SELECT k.id AS key_id, k.name AS key_name, k.permission, k.revoked_at IS NOT NULL AS revoked,
-                    b.id AS brand_id, b.no AS brand_no, p.api_access
+                    b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access
              FROM api_keys k
              JOIN brands b ON b.id = k.brand_id
              JOIN organizations o ON o.id = b.organization_id
@@ -52,6 +53,7 @@ export function createAuthentication(postgres: Postgres) {
     return {
       brandId: row.brand_id,
       brandNo: row.brand_no,
+      epoch: row.epoch,
       keyId: row.key_id,
       keyName: row.key_name,
       permission: row.permission,

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { BrandKey } from '../stores/brand-scope.ts';
 
 /** Who sends a request: the brand its key is bound to. The only source of a brand's id in the API. */
-export interface Caller {
-  readonly brandId: string;
-  /** The brand's number inside ClickHouse. */
-  readonly brandNo: number;
+export interface Caller extends BrandKey {
   readonly keyId: string;
   readonly keyName: string;
   readonly permission: 'read' | 'read-and-write';

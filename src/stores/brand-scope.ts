@@ -4,10 +4,12 @@ import type pg from 'pg';
 export interface BrandKey {
   readonly brandId: string;
   readonly brandNo: number;
+  /** The epoch of its rows that readers see (clickhouse/0001_answers.sql). */
+  readonly epoch: number;
 }
 
 /** The clause that binds a ClickHouse query to one brand. */
-export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32}';
+export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}';
 
 /** A ClickHouse query: its text, holding only constants of ours, and its typed parameters. */
 export interface CompiledQuery {
@@ -17,18 +19,18 @@ export interface CompiledQuery {
 
 /**
  * Binds a query to a brand: the one place from which a brand's number or id enters any query of the API.
- * A ClickHouse query gets the parameter of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
+ * A ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
  * @throws Error when the text does not use it, so that an unbound query cannot run by mistake.
  */
 export function scoped(brand: BrandKey, query: CompiledQuery): CompiledQuery;
 export function scoped(brand: BrandKey, query: { text: string; values: readonly unknown[] }): pg.QueryConfig;
 export function scoped(
-  { brandId, brandNo }: BrandKey,
+  { brandId, brandNo, epoch }: BrandKey,
   query: CompiledQuery | { text: string; values: readonly unknown[] },
 ): CompiledQuery | pg.QueryConfig {
   if ('sql' in query) {
-    if (!query.sql.includes('{brand_no:UInt32}')) throw new Error('a ClickHouse query without its brand');
-    return Object.freeze({ sql: query.sql, params: { ...query.params, brand_no: brandNo } });
+    if (!query.sql.includes(BRAND_CLAUSE)) throw new Error('a ClickHouse query without its brand');
+    return Object.freeze({ sql: query.sql, params: { ...query.params, brand_no: brandNo, epoch } });
   }
   if (!/\$1\b/.test(query.text)) throw new Error('a Postgres query without its brand');
   return { text: query.text, values: [brandId, ...query.values] };
