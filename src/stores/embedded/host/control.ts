@@ -1,0 +1,86 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type ClientMessage, type HostMessage, type Role, receive, send } from './protocol.ts';
+
+/** Milliseconds a stranger may be connected without the token. */
+const HANDSHAKE = 5_000;
+
+interface Client {
+  readonly role: Role;
+  readonly pid: number;
+}
+
+export interface Control {
+  readonly port: number;
+  readonly token: string;
+  /** Tells every client, and from then on every client that joins. */
+  announce(message: HostMessage): void;
+  /** From now on nobody joins: who comes waits until this process has ended, then looks for the next. */
+  close(): void;
+}
+
+export interface ControlOptions {
+  readonly dataDir: string;
+  /** Called whenever a client has come or gone: how many there are, and whether it said itself that it goes. */
+  readonly onClients: (clients: number, orderly: boolean) => void;
+}
+
+/**
+ * Listens on loopback for the processes that use the stores. Each keeps its connection open for as long
+ * as it does, so that its end is noticed even when it is killed.
+ */
+export async function listenControl({ dataDir, onClients }: ControlOptions): Promise<Control> {
+  const token = randomBytes(24).toString('base64url');
+  const clients = new Map<Socket, Client>();
+  let news: HostMessage | null = null;
+  let closed = false;
+
+  const join = (socket: Socket, client: Client) => {
+    const service = [...clients.values()].find(({ role }) => role === 'service');
+    if (closed) return send(socket, { type: 'progress', message: 'waiting for the last run to stop' });
+    if (service && client.role === 'service') {
+      const message = `another \`npm start\` already runs on DATA_DIR ${dataDir} (process ${service.pid})`;
+      return send(socket, { type: 'refused', message });
+    }
+    clients.set(socket, client);
+    socket.setTimeout(0);
+    onClients(clients.size, false);
+    if (news) send(socket, news);
+  };
+  const gone = (socket: Socket, orderly: boolean) => {
+    if (clients.delete(socket)) onClients(clients.size, orderly);
+  };
+
+  const server = createServer((socket) => {
+    socket.setTimeout(HANDSHAKE, () => socket.destroy());
+    socket.on('error', () => {});
+    socket.on('close', () => gone(socket, false));
+    receive<ClientMessage>(socket, (message) => {
+      if (message.type === 'join' && isToken(message.token, token)) join(socket, message);
+      else if (message.type === 'leave' && clients.has(socket)) {
+        gone(socket, true);
+        // The last one's connection closes when this process ends: that is what it waits for.
+        if (!closed) socket.end();
+      } else socket.destroy();
+    });
+  });
+  server.listen({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    token,
+    announce(message) {
+      news = message;
+      for (const socket of clients.keys()) send(socket, message);
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
+
+function isToken(given: unknown, token: string): boolean {
+  const [left, right] = [Buffer.from(String(given)), Buffer.from(token)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,37 @@
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export type Role = 'service' | 'command';
+
+/** What a client says to the host: who it is, as its first line; and that it goes, as its last. */
+export type ClientMessage =
+  | { readonly type: 'join'; readonly token: string; readonly role: Role; readonly pid: number }
+  | { readonly type: 'leave' };
+
+/**
+ * What the host says to a client. After `ready` the addresses are in stores.json: they hold passwords,
+ * and only a file that is ours alone can be trusted to come from the host.
+ */
+export type HostMessage =
+  | { readonly type: 'progress'; readonly message: string }
+  | { readonly type: 'ready' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string };
+
+export function send(socket: Socket, message: ClientMessage | HostMessage): void {
+  if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+}
+
+/** Calls `onMessage` for each line of JSON; a line that is none ends the connection. */
+export function receive<Message extends { readonly type: string }>(
+  socket: Socket,
+  onMessage: (message: Message) => void,
+): void {
+  createInterface({ input: socket }).on('line', (line) => {
+    try {
+      onMessage(JSON.parse(line));
+    } catch {
+      socket.destroy();
+    }
+  });
+}

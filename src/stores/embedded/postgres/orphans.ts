@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Process {
+  readonly pid: number;
+  readonly command: string;
+}
+
+/**
+ * A name for the cluster in exactly this folder of exactly this file system. As `cluster_name` it stands in
+ * the command line of every process of the server, so that a process with it is no stranger who got the pid
+ * of a dead one. (/proc/PID/cwd would say it too, but root in a container may not read other users'.)
+ */
+export function clusterName(clusterDir: string): string {
+  const { dev, ino } = statSync(clusterDir);
+  const digest = createHash('sha256')
+    .update(`${realpathSync(clusterDir)}\0${dev}\0${ino}`)
+    .digest('hex');
+  return `answer_visibility_${digest.slice(0, 16)}`;
+}
+
+function processes(): Process[] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    return lines.map((line) => ({
+      pid: Number.parseInt(line, 10),
+      command: line.trim().replace(/^\d+\s+/, ''),
+    }));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), command: commandOf(name) }));
+}
+
+/** Empty for a process that has ended meanwhile, a zombie or a kernel thread. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+function signalAll(targets: readonly Process[], signal: NodeJS.Signals): void {
+  for (const { pid } of targets) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** The processes of the server that runs on a cluster; the postmaster's own command line has its flags. */
+export function serverProcesses(clusterDir: string): { postmaster: Process | undefined; all: Process[] } {
+  const name = clusterName(clusterDir);
+  const all = processes().filter(({ command }) => command.includes(name));
+  return { postmaster: all.find(({ command }) => command.includes(`cluster_name=${name}`)), all };
+}
+
+/**
+ * Stops a server that a killed host left behind on a cluster, and the backends that a killed postmaster
+ * left behind. Call it only with the lock of the DATA_DIR held: whatever runs is then nobody's.
+ */
+export async function stopOrphans(clusterDir: string): Promise<void> {
+  const { postmaster, all } = serverProcesses(clusterDir);
+  // SIGINT is the fast shutdown: clients are sent away, a checkpoint is written. Backends without a
+  // postmaster get SIGQUIT: they leave at once, and recovery follows from the WAL.
+  if (postmaster) signalAll([postmaster], 'SIGINT');
+  else signalAll(all, 'SIGQUIT');
+  const killAt = Date.now() + 10_000;
+  for (let left = all; left.length > 0; left = serverProcesses(clusterDir).all) {
+    if (Date.now() > killAt) signalAll(left, 'SIGKILL');
+    await sleep(20);
+  }
+  removeForeignPidFile(clusterDir);
+}
+
+/**
+ * Removes a postmaster.pid whose pid now belongs to some other program: Postgres would refuse to start
+ * (in a container pids repeat soon). One whose process is gone is left to Postgres, which then also looks
+ * for backends on the shared memory it names; one that names a running postgres must stop us.
+ */
+function removeForeignPidFile(clusterDir: string): void {
+  const file = path.join(clusterDir, 'postmaster.pid');
+  const pid = postmasterPid(file);
+  const holder = processes().find((other) => other.pid === pid && other.command !== '');
+  if (holder && !/(^|\/)postgres(:|\s|$)/.test(holder.command)) rmSync(file, { force: true });
+}
+
+function postmasterPid(file: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10);
+  } catch {
+    return null;
+  }
+}
