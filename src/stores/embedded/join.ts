@@ -1,10 +1,6 @@
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, connectHost, HostError } from './host/connect.ts';
 import { prepareDataDir } from './host/directory.ts';
-import { type LaunchedHost, launchHost } from './host/launch.ts';
+import { enter } from './host/enter.ts';
 import type { Role } from './host/protocol.ts';
-import { readRecord } from './host/record.ts';
 
 export interface JoinOptions {
   readonly dataDir: string;
@@ -26,80 +22,50 @@ export interface JoinedStores {
   readonly lost: Promise<Error>;
 }
 
-/** Milliseconds until a start counts as failed; recovery after a kill is part of it. */
-const DEADLINE = 120_000;
-
-interface Entered {
-  readonly connection: Connection;
-  readonly databaseUrl: string;
-  readonly clickhouseUrl: string;
-}
-
 /**
  * Joins the embedded stores of a DATA_DIR, and starts them where no process uses them yet.
  * @throws Error when DATA_DIR cannot be used, when another service uses it (role `service`), or when a
  * store does not start: with the reason and the path of a log.
  */
-export async function joinStores(options: JoinOptions): Promise<JoinedStores> {
-  const dataDir = prepareDataDir(options.dataDir);
+export async function joinStores({
+  dataDir,
+  role,
+  onProgress = () => {},
+}: JoinOptions): Promise<JoinedStores> {
+  const folder = prepareDataDir(dataDir);
   const leaving = new AbortController();
-  const first = await enter(dataDir, options, leaving.signal);
-  let current = first;
+  const first = await enter(folder, role, onProgress, leaving.signal);
+  const { databaseUrl, clickhouseUrl } = first;
   const lost = Promise.withResolvers<Error>();
+  let connection = first.connection;
 
   const stay = async () => {
     for (;;) {
-      await current.connection.closed;
+      await connection.closed;
       if (leaving.signal.aborted) return;
       // The host was killed. Whoever used its stores brings them back, at the addresses they had.
-      current = await enter(dataDir, { ...options, onProgress: () => {} }, leaving.signal);
-      if (current.databaseUrl === first.databaseUrl && current.clickhouseUrl === first.clickhouseUrl)
-        continue;
-      await current.connection.leave();
-      throw new Error(
-        `the embedded stores of ${dataDir} came back at other addresses, their ports being taken`,
-      );
+      const next = await enter(folder, role, () => {}, leaving.signal);
+      const same = next.databaseUrl === databaseUrl && next.clickhouseUrl === clickhouseUrl;
+      if (!same || leaving.signal.aborted) {
+        await next.connection.leave();
+        throw new Error(
+          `the embedded stores of ${folder} came back at other addresses: their ports were taken`,
+        );
+      }
+      connection = next.connection;
     }
   };
-  const staying = stay().catch((error: Error) => lost.resolve(error));
+  const staying = stay().catch((error: Error) => {
+    if (!leaving.signal.aborted) lost.resolve(error);
+  });
   return {
-    databaseUrl: first.databaseUrl,
-    clickhouseUrl: first.clickhouseUrl,
+    databaseUrl,
+    clickhouseUrl,
     lost: lost.promise,
     async leave() {
       leaving.abort();
-      await current.connection.leave();
+      await connection.leave();
       await staying;
     },
   };
 }
-
-async function enter(
-  dataDir: string,
-  { role, onProgress = () => {} }: JoinOptions,
-  signal: AbortSignal,
-): Promise<Entered> {
-  const until = Date.now() + DEADLINE;
-  const log = path.join(dataDir, 'stores.log');
-  let launched: LaunchedHost | null = null;
-  while (Date.now() < until) {
-    signal.throwIfAborted();
-    const { control } = readRecord(dataDir);
-    const connection = control && (await connectHost(control, role, onProgress));
-    if (connection) {
-      const { urls } = readRecord(dataDir);
-      if (urls) return { connection, databaseUrl: urls.database, clickhouseUrl: urls.clickhouse };
-      await connection.leave();
-    }
-    if (!launched?.isRunning()) launched = launchHost(dataDir);
-    // One that ended quietly met another host, which is starting or stopping.
-    const failure = await Promise.race([launched.ended, sleep(25)]);
-    if (!launched.isRunning()) await sleep(100);
-    if (failure) throw new Error(`the embedded stores' host ${failure}\n(log: ${log})`);
-  }
-  throw new Error(
-    `the embedded stores of ${dataDir} were not ready within ${DEADLINE / 1000} s (log: ${log})`,
-  );
-}
-
-export { HostError };

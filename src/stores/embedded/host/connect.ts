@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { folderIdentity } from './directory.ts';
 import { type HostMessage, type Role, receive, send } from './protocol.ts';
 import type { StoresRecord } from './record.ts';
 
@@ -22,6 +23,7 @@ export class HostError extends Error {}
  * @throws HostError with the host's reason.
  */
 export async function connectHost(
+  dataDir: string,
   control: NonNullable<StoresRecord['control']>,
   role: Role,
   onProgress: (message: string) => void,
@@ -37,7 +39,8 @@ export async function connectHost(
       else resolve(message.type === 'ready' ? 'ready' : new HostError(message.message));
     });
   });
-  send(socket, { type: 'join', token: control.token, role, pid: process.pid });
+  const folder = folderIdentity(dataDir);
+  send(socket, { type: 'join', token: control.token, folder, role, pid: process.pid });
   const result = await Promise.race([outcome, closed]);
   if (result === 'ready') return place(socket, closed);
   socket.destroy();

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { folderIdentity } from './directory.ts';
 import { type ClientMessage, type HostMessage, type Role, receive, send } from './protocol.ts';
 
 /** Milliseconds a stranger may be connected without the token. */
@@ -32,11 +33,13 @@ export interface ControlOptions {
  */
 export async function listenControl({ dataDir, onClients }: ControlOptions): Promise<Control> {
   const token = randomBytes(24).toString('base64url');
+  const folder = folderIdentity(dataDir);
   const clients = new Map<Socket, Client>();
   let news: HostMessage | null = null;
   let closed = false;
 
   const join = (socket: Socket, client: Client) => {
+    socket.setTimeout(0);
     const service = [...clients.values()].find(({ role }) => role === 'service');
     if (closed) return send(socket, { type: 'progress', message: 'waiting for the last run to stop' });
     if (service && client.role === 'service') {
@@ -44,7 +47,6 @@ export async function listenControl({ dataDir, onClients }: ControlOptions): Pro
       return send(socket, { type: 'refused', message });
     }
     clients.set(socket, client);
-    socket.setTimeout(0);
     onClients(clients.size, false);
     if (news) send(socket, news);
   };
@@ -57,7 +59,8 @@ export async function listenControl({ dataDir, onClients }: ControlOptions): Pro
     socket.on('error', () => {});
     socket.on('close', () => gone(socket, false));
     receive<ClientMessage>(socket, (message) => {
-      if (message.type === 'join' && isToken(message.token, token)) join(socket, message);
+      if (message.type === 'join' && isToken(message.token, token) && message.folder === folder)
+        join(socket, message);
       else if (message.type === 'leave' && clients.has(socket)) {
         gone(socket, true);
         // The last one's connection closes when this process ends: that is what it waits for.

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 export function takeLock(dataDir: string): Disposable | null {
   const database = new DatabaseSync(path.join(dataDir, 'host.lock'));
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     if (error instanceof Error && error.message.includes('locked')) return null;

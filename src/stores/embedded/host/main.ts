@@ -19,7 +19,7 @@ import { supervise } from './supervise.ts';
 const FIRST_CLIENT = 15_000;
 const GRACE = 200;
 
-/** Milliseconds a port of the last run may still be held by a ClickHouse whose host was killed. */
+/** Milliseconds that a ClickHouse whose host was killed may still hold its port. */
 const PORT_PATIENCE = 5_000;
 
 type Supervised = Awaited<ReturnType<typeof supervise>>;
@@ -36,11 +36,10 @@ async function startStores(dataDir: string, control: Control, signal: AbortSigna
   const secrets = loadSecrets(dataDir);
   const clusterDir = path.join(dataDir, 'postgres');
   if (existsSync(clusterDir)) await stopOrphans(clusterDir);
-  const wanted = [previous.ports?.postgres, previous.ports?.clickhouse];
-  const [postgresPort = 0, clickhousePort = 0] = await choosePorts(
-    wanted,
-    previous.control ? PORT_PATIENCE : 0,
-  );
+  const [postgresPort = 0, clickhousePort = 0] = await choosePorts([
+    { port: previous.ports?.postgres ?? 0, patience: 0 },
+    { port: previous.ports?.clickhouse ?? 0, patience: previous.control ? PORT_PATIENCE : 0 },
+  ]);
 
   const logFile = (store: string) => path.join(dataDir, `${store}.log`);
   for (const store of ['postgres', 'clickhouse']) putAside(logFile(store));

@@ -13,10 +13,17 @@ async function listenOn(port: number): Promise<Server | null> {
   }
 }
 
-async function hold(wanted: number | undefined, patience: number): Promise<Server> {
+export interface WantedPort {
+  /** 0: any. */
+  readonly port: number;
+  /** Milliseconds to wait for it where a process that is ending still holds it. */
+  readonly patience: number;
+}
+
+async function hold({ port, patience }: WantedPort): Promise<Server> {
   const until = Date.now() + patience;
-  while (wanted !== undefined) {
-    const server = await listenOn(wanted);
+  for (;;) {
+    const server = await listenOn(port);
     if (server) return server;
     if (Date.now() >= until) break;
     await sleep(50);
@@ -26,17 +33,11 @@ async function hold(wanted: number | undefined, patience: number): Promise<Serve
   return server;
 }
 
-/**
- * Distinct free ports on loopback, the wanted ones where they are free.
- * @param patience milliseconds to wait for a wanted port that an ending process still holds.
- */
-export async function choosePorts(
-  wanted: readonly (number | undefined)[],
-  patience: number,
-): Promise<number[]> {
+/** Distinct free ports on loopback: the wanted ones where they are free. */
+export async function choosePorts(wanted: readonly WantedPort[]): Promise<number[]> {
   const servers: Server[] = [];
   // Held until all are chosen: a port let go could be handed out again at once.
-  for (const port of wanted) servers.push(await hold(port, patience));
+  for (const port of wanted) servers.push(await hold(port));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return ports;

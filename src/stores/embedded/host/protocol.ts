@@ -3,9 +3,18 @@ import { createInterface } from 'node:readline';
 
 export type Role = 'service' | 'command';
 
-/** What a client says to the host: who it is, as its first line; and that it goes, as its last. */
+/**
+ * What a client says to the host: which folder it means and who it is, as its first line; and that it goes,
+ * as its last. A copied DATA_DIR still names the host of the original, token and all.
+ */
 export type ClientMessage =
-  | { readonly type: 'join'; readonly token: string; readonly role: Role; readonly pid: number }
+  | {
+      readonly type: 'join';
+      readonly token: string;
+      readonly folder: string;
+      readonly role: Role;
+      readonly pid: number;
+    }
   | { readonly type: 'leave' };
 
 /**
@@ -27,7 +36,10 @@ export function receive<Message extends { readonly type: string }>(
   socket: Socket,
   onMessage: (message: Message) => void,
 ): void {
-  createInterface({ input: socket }).on('line', (line) => {
+  const lines = createInterface({ input: socket });
+  // It repeats the socket's errors, which the socket's own listeners deal with.
+  lines.on('error', () => {});
+  lines.on('line', (line) => {
     try {
       onMessage(JSON.parse(line));
     } catch {

@@ -28,11 +28,13 @@ async function runToEnd(
     env: ENVIRONMENT,
     cwd: '/',
     stdio: ['pipe', log, log],
-    signal,
   });
+  const end = () => child.kill();
+  signal.addEventListener('abort', end);
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const [code, killed] = await once(child, 'close');
+  signal.removeEventListener('abort', end);
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${killed ?? `code ${code}`}`);
 }
 

@@ -1,26 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { folderIdentity } from '../host/directory.ts';
 
 interface Process {
   readonly pid: number;
   readonly command: string;
 }
 
+const NAME = 'answer_visibility_';
+
 /**
- * A name for the cluster in exactly this folder of exactly this file system. As `cluster_name` it stands in
- * the command line of every process of the server, so that a process with it is no stranger who got the pid
- * of a dead one. (/proc/PID/cwd would say it too, but root in a container may not read other users'.)
+ * A name for the cluster in exactly this folder, whatever paths lead there, and for no copy of it. As
+ * `cluster_name` it stands in the command line of every process of the server, so that a process with it is
+ * no stranger who got the pid of a dead one. (/proc/PID/cwd would say it too, but root in a container may
+ * not read other users'.)
  */
-export function clusterName(clusterDir: string): string {
-  const { dev, ino } = statSync(clusterDir);
-  const digest = createHash('sha256')
-    .update(`${realpathSync(clusterDir)}\0${dev}\0${ino}`)
-    .digest('hex');
-  return `answer_visibility_${digest.slice(0, 16)}`;
-}
+export const clusterName = (clusterDir: string): string =>
+  `${NAME}${folderIdentity(clusterDir).replace(':', '_')}`;
 
 function processes(): Process[] {
   if (process.platform !== 'linux') {
@@ -56,11 +54,16 @@ function signalAll(targets: readonly Process[], signal: NodeJS.Signals): void {
   }
 }
 
-/** The processes of the server that runs on a cluster; the postmaster's own command line has its flags. */
+/**
+ * The processes of the server that runs on a cluster: the postmaster, whose command line is as we gave it,
+ * and its children, which write `postgres: CLUSTER_NAME: what they do` over theirs.
+ */
 export function serverProcesses(clusterDir: string): { postmaster: Process | undefined; all: Process[] } {
   const name = clusterName(clusterDir);
-  const all = processes().filter(({ command }) => command.includes(name));
-  return { postmaster: all.find(({ command }) => command.includes(`cluster_name=${name}`)), all };
+  const ofPostmaster = new RegExp(`/postgres -D .* cluster_name=${name}( |$)`);
+  const ofChild = new RegExp(`^postgres: ${name}: `);
+  const all = processes().filter(({ command }) => ofPostmaster.test(command) || ofChild.test(command));
+  return { postmaster: all.find(({ command }) => ofPostmaster.test(command)), all };
 }
 
 /**
@@ -82,15 +85,18 @@ export async function stopOrphans(clusterDir: string): Promise<void> {
 }
 
 /**
- * Removes a postmaster.pid whose pid now belongs to some other program: Postgres would refuse to start
- * (in a container pids repeat soon). One whose process is gone is left to Postgres, which then also looks
+ * Removes a postmaster.pid whose pid belongs to some other program by now (in a container pids repeat soon)
+ * or to the server of the folder this one is a copy of: Postgres would refuse to start. One whose process is gone is left to Postgres, which then also looks
  * for backends on the shared memory it names; one that names a running postgres must stop us.
  */
 function removeForeignPidFile(clusterDir: string): void {
   const file = path.join(clusterDir, 'postmaster.pid');
   const pid = postmasterPid(file);
   const holder = processes().find((other) => other.pid === pid && other.command !== '');
-  if (holder && !/(^|\/)postgres(:|\s|$)/.test(holder.command)) rmSync(file, { force: true });
+  if (!holder) return;
+  const isServer = /(^|\/)postgres(:|\s|$)/.test(holder.command);
+  const isOfAnother = holder.command.includes(`cluster_name=${NAME}`);
+  if (!isServer || isOfAnother) rmSync(file, { force: true });
 }
 
 function postmasterPid(file: string): number | null {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fstatSync,
@@ -51,8 +52,9 @@ export async function spawnPostgres(options: PostgresOptions): Promise<RunningSt
       onProgress('initialising Postgres');
       await initialise({ binaries, launch, clusterDir, password, log, signal });
     }
-    // A copy of DATA_DIR that root made belongs to root.
+    // A copy of DATA_DIR belongs to who made it, root for one, and may have the usual mode.
     if (launch.owner && statSync(clusterDir).uid === 0) give(clusterDir, launch.owner);
+    if ((statSync(clusterDir).mode & 0o077) !== 0) chmodSync(clusterDir, 0o700);
     await stopOrphans(clusterDir);
     signal.throwIfAborted();
     const settings = { ...SETTINGS, port: String(port), cluster_name: clusterName(clusterDir) };

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { folderIdentity, prepareDataDir } from '../../../../src/stores/embedded/host/directory.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-directory-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('makes the folder with those above it, and knows it by any path', () => {
+  const folder = path.join(root, 'a', 'b');
+  expect(prepareDataDir(folder)).toBe(folder);
+  symlinkSync(folder, path.join(root, 'link'));
+  expect(prepareDataDir(path.join(root, 'link'))).toBe(folder);
+  expect(folderIdentity(path.join(root, 'link'))).toBe(folderIdentity(folder));
+  expect(folderIdentity(root)).not.toBe(folderIdentity(folder));
+});
+
+it('says what is wrong with a path that cannot be the folder', () => {
+  const file = path.join(root, 'file');
+  writeFileSync(file, '');
+  expect(() => prepareDataDir(file)).toThrow(`DATA_DIR ${file} cannot be used: it is a file`);
+  expect(() => prepareDataDir(path.join(file, 'x'))).toThrow('part of the path is a file');
+  expect(() => prepareDataDir(path.join(root, 'n'.repeat(300)))).toThrow('the path is too long');
+  const deep = path.join(root, ...Array.from({ length: 5 }, () => 'n'.repeat(100)));
+  expect(() => prepareDataDir(deep)).toThrow('the path is too long');
+});
+
+it.skipIf(process.getuid?.() === 0)('says that this user may not write there (root may)', () => {
+  const closed = path.join(root, 'closed');
+  mkdirSync(closed, { mode: 0o500 });
+  expect(() => prepareDataDir(closed)).toThrow('this user may not write to it');
+});
