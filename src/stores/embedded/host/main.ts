@@ -113,7 +113,9 @@ async function host(dataDir: string): Promise<void> {
   }
   await stopped;
   await Promise.all(stores.map((store) => store.stop()));
-  writeRecord(dataDir, { ...readRecord(dataDir), control: null });
+  // Not the record of another host, in case the folder was deleted and made anew under this one.
+  const record = readRecord(dataDir);
+  if (record.control?.token === control.token) writeRecord(dataDir, { ...record, control: null });
   log('stopped');
 }
 

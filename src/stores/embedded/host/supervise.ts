@@ -8,8 +8,9 @@ export interface RunningStore {
   stop(): Promise<void>;
 }
 
-/** Milliseconds before starts that follow each other; a store that ran longer than the last begins anew. */
+/** Milliseconds before each start in a row; after a run of LONG the row begins anew. */
 const PAUSES = [50, 100, 250, 500, 1000, 2000, 5000];
+const LONG = 10_000;
 
 /**
  * Starts a store and, whenever it ends by itself, starts it again, without giving up: until it is back,
@@ -24,22 +25,25 @@ export async function supervise(
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const first = await start();
   const stopping = new AbortController();
+  let failures = 0;
+  const restart = async (): Promise<RunningStore> => {
+    for (;;) {
+      await sleep(PAUSES[Math.min(failures++, PAUSES.length - 1)], null, { signal: stopping.signal });
+      try {
+        return await start();
+      } catch (error) {
+        log(`${name} did not start: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
   const watch = async () => {
-    for (let store = first, failures = 0; ; ) {
+    for (let store = first; ; log(`${name} runs again (process ${store.pid})`)) {
       const startedAt = Date.now();
       const end = await Promise.race([store.exited, aborted(stopping.signal)]);
       if (!end) return store.stop();
       log(`${name} (process ${store.pid}) ended with ${end.signal ?? `code ${end.code}`}; starting it again`);
-      if (Date.now() - startedAt > 10_000) failures = 0;
-      for (let next: RunningStore | null = null; !next; ) {
-        await sleep(PAUSES[Math.min(failures++, PAUSES.length - 1)], null, { signal: stopping.signal });
-        next = await start().catch((error: Error) => {
-          log(`${name} did not start: ${error.message}`);
-          return null;
-        });
-        if (next) store = next;
-      }
-      log(`${name} runs again (process ${store.pid})`);
+      if (Date.now() - startedAt > LONG) failures = 0;
+      store = await restart();
     }
   };
   const watching = watch().catch((error: Error) => {
