@@ -41,3 +41,14 @@ export async function resolvePrompts(
   }
   return rows.map(({ no }) => no);
 }
+
+/** Whether the brand has any archived prompt at this moment. */
+export async function hasArchivedPrompts(postgres: Postgres, caller: Caller): Promise<boolean> {
+  const { rows } = await postgres.query<{ found: boolean }>(
+    scoped(caller, {
+      text: "SELECT EXISTS (SELECT FROM prompts WHERE brand_id = $1 AND status = 'archived') AS found",
+      values: [],
+    }),
+  );
+  return rows[0]?.found ?? true;
+}

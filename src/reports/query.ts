@@ -47,3 +47,11 @@ export function defaultOrder(report: ReportDefinition, dimensions: readonly stri
     { column: report.defaultOrder, direction: 'desc' },
   ];
 }
+
+/** What a query means for the brand at the moment: looked up in Postgres when the request is served. */
+export interface QueryContext {
+  /** Inside ClickHouse, the numbers of the prompts that the filter prompt_id names; null without it. */
+  readonly promptNos: readonly number[] | null;
+  /** Whether the brand has archived prompts, which the query must leave out. */
+  readonly dropsArchived: boolean;
+}

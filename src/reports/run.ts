@@ -1,35 +1,61 @@
 import type { Caller } from '../http/caller.ts';
-import { resolvePrompts } from '../prompts/filter.ts';
+import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { Fact } from './catalogue/types.ts';
 import { compileReport } from './compile/index.ts';
+import { factQueries } from './compile/rows.ts';
 import { dataThrough } from './data-through.ts';
-import { planReport } from './plan.ts';
-import { columnsOf, type ReportQuery } from './query.ts';
+import { type FactQuery, type Plan, planFacts } from './plan.ts';
+import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
+import type { createStatistics, Statistics } from './statistics.ts';
+
+export interface ReportStores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+  readonly statistics: ReturnType<typeof createStatistics>;
+}
 
 export interface ReportResult {
   readonly rows: JsonRows;
   readonly dataThrough: string | null;
 }
 
-/** Answers a report for the caller's brand: plan, compile, execute. */
+/** Looks up what the query means for the brand at this moment. */
+export async function contextOf(
+  postgres: Postgres,
+  caller: Caller,
+  query: ReportQuery,
+): Promise<QueryContext> {
+  const { prompt_id } = query.filters;
+  const [promptNos, hasArchived] = await Promise.all([
+    prompt_id ? resolvePrompts(postgres, caller, prompt_id, query.includeArchived) : null,
+    query.includeArchived ? false : hasArchivedPrompts(postgres, caller),
+  ]);
+  return { promptNos, dropsArchived: hasArchived };
+}
+
+/** Chooses the tables for every kind of fact the query counts. */
+export function planReport(query: ReportQuery, context: QueryContext, statistics: Statistics): Plan {
+  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Fact, FactQuery][];
+  return Object.fromEntries(queries.map(([fact, facts]) => [fact, planFacts(fact, facts, statistics)]));
+}
+
+/** Answers a report for the caller's brand: context, plan, compile, execute. */
 export async function runReport(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { postgres, clickhouse, statistics }: ReportStores,
   caller: Caller,
   query: ReportQuery,
   signal: AbortSignal,
 ): Promise<ReportResult> {
-  const { prompt_id } = query.filters;
-  const promptNos = prompt_id
-    ? await resolvePrompts(stores.postgres, caller, prompt_id, query.includeArchived)
-    : null;
-  const compiled = scoped(caller, compileReport(query, planReport(query), promptNos));
+  const [context, counts] = await Promise.all([contextOf(postgres, caller, query), statistics(caller)]);
+  const compiled = scoped(caller, compileReport(query, planReport(query, context, counts), context));
   const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
   const [rows, newest] = await Promise.all([
-    queryJsonRows(stores.clickhouse, compiled, columns, signal),
-    dataThrough(stores.clickhouse, caller, query.range, query.includeArchived, signal),
+    queryJsonRows(clickhouse, compiled, columns, signal),
+    dataThrough(clickhouse, caller, query.range, query.includeArchived, signal),
   ]);
   return { rows, dataThrough: newest };
 }

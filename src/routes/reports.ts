@@ -7,10 +7,11 @@ import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts'
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
 import type { ReportQuery } from '../reports/query.ts';
-import { runReport } from '../reports/run.ts';
+import { type ReportStores, runReport } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
+import { createStatistics } from '../reports/statistics.ts';
 
-function addReport(app: App, dependencies: AppDependencies, report: ReportDefinition): void {
+function addReport(app: App, stores: ReportStores, report: ReportDefinition): void {
   const querystring: z.ZodType<ReportQuery> = reportParameters(report);
   app.get<{ Querystring: ReportQuery }>(
     `/reports/${report.name}`,
@@ -26,7 +27,7 @@ function addReport(app: App, dependencies: AppDependencies, report: ReportDefini
     async (request, reply) => {
       const query = request.query;
       const signal = abortOfClient(request, reply);
-      const { rows, dataThrough } = await runReport(dependencies, callerOf(request), query, signal);
+      const { rows, dataThrough } = await runReport(stores, callerOf(request), query, signal);
       return reply
         .type('application/json; charset=utf-8')
         .send(envelope(rows, (counts) => reportMeta(query, counts, dataThrough)));
@@ -35,5 +36,6 @@ function addReport(app: App, dependencies: AppDependencies, report: ReportDefini
 }
 
 export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  for (const report of [REPORTS.visibility]) addReport(app, dependencies, report);
+  const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
+  for (const report of Object.values(REPORTS)) addReport(app, stores, report);
 }

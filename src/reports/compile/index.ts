@@ -2,7 +2,7 @@ import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import { dimension } from '../catalogue/dimensions.ts';
 import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
-import { columnsOf, type OrderBy, type ReportQuery } from '../query.ts';
+import { columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
 import { reportRows } from './rows.ts';
 
@@ -25,10 +25,10 @@ const LABELS: Readonly<Record<ReportName, Readonly<Record<string, string>>>> = {
       "if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, ''))",
     competitor_name:
       "if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, ''))",
-    is_self: 'competitor_no = 0',
+    is_self: "CAST(competitor_no = 0, 'Bool')",
   },
   citations: {
-    is_own_domain: 'own = 1',
+    is_own_domain: "CAST(own, 'Bool')",
     domain_rating: 'NULL',
   },
 };
@@ -53,13 +53,8 @@ function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
 /**
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order. Only text of the catalogue reaches the SQL; every value is a parameter.
- * @param promptNos the numbers of the prompts that the filter prompt_id names, null without that filter.
  */
-export function compileReport(
-  query: ReportQuery,
-  plan: Plan,
-  promptNos: readonly number[] | null,
-): CompiledQuery {
+export function compileReport(query: ReportQuery, plan: Plan, context: QueryContext): CompiledQuery {
   const { report, dimensions, filters } = query;
   const labels = LABELS[report.name];
   const expressions: Record<string, string> = {
@@ -72,14 +67,14 @@ export function compileReport(
   const sql = `WITH ${CONFIG}
 SELECT ${select.join(',\n  ')}
 FROM (
-${reportRows(query, plan)}
+${reportRows(query, plan, context.dropsArchived)}
 ) AS r${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}
 ORDER BY ${orderOf(query)}
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   return Object.freeze({
     sql,
     params: {
-      ...factParams(query, plan, promptNos),
+      ...factParams(plan, filters, context.promptNos),
       ...(filters.competitor_id ? { competitor_id: filters.competitor_id } : {}),
       ...(filters.is_own_domain !== undefined ? { is_own_domain: filters.is_own_domain } : {}),
       limit: query.limit,

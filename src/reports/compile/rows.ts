@@ -1,53 +1,66 @@
-import type { Plan } from '../plan.ts';
+import type { Fact } from '../catalogue/types.ts';
+import type { FactQuery, Plan } from '../plan.ts';
 import type { ReportQuery } from '../query.ts';
-import { groupedFacts, keyOf } from './facts.ts';
+import { groupedFacts, indent, keyOf } from './facts.ts';
 
-const indent = (text: string) => text.replace(/^/gm, '  ');
+/** What each report counts: the facts it reads and what they are grouped by. */
+export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Fact, FactQuery>> {
+  const { range, filters, dimensions } = query;
+  const facts: FactQuery = { range, filters, dimensions, dropsArchived };
+  const groups = { ...facts, dimensions: groupDimensions(dimensions) };
+  switch (query.report.name) {
+    case 'visibility':
+      return { answers: facts };
+    case 'brands':
+      return { answers: facts, mentions: facts };
+    case 'citations':
+      return { answers: groups, citations: facts };
+  }
+}
+
+/** The dimensions that make a group, within which rows are told apart by brand, domain or url. */
+const groupDimensions = (dimensions: readonly string[]) =>
+  dimensions.filter((name) => name !== 'domain' && name !== 'url');
 
 const over = (dimensions: readonly string[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
+type Facts = (fact: Fact, options?: { keys?: string[]; where?: string[]; only?: string[] }) => string;
+
 /** The visibility report: one row per group that has answers. */
-function visibilityRows(query: ReportQuery, plan: Plan): string {
-  return `${groupedFacts('answers', query, plan, { dimensions: query.dimensions })}\nHAVING answers > 0`;
-}
+const visibilityRows = (facts: Facts) => `${facts('answers')}\nHAVING answers > 0`;
+
+/** Own brand and tracked competitors, by their numbers. */
+const ROSTER = 'arrayPushFront(config.tracked_nos, 0)';
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
  * competitor. The counts of mentions and, once per brand, the answers of the group are laid one under the
  * other and summed, which takes no join.
  */
-function brandsRows(query: ReportQuery, plan: Plan): string {
-  const { dimensions } = query;
+function brandsRows(facts: Facts, dimensions: readonly string[]): string {
   const keys = dimensions.map(keyOf);
-  const mentions = groupedFacts('mentions', query, plan, {
-    dimensions,
-    keys: ['competitor_no'],
-    where: ['competitor_no IN (SELECT arrayJoin(arrayPushFront(config.tracked_nos, 0)))'],
-  });
-  const answers = groupedFacts('answers', query, plan, { dimensions });
-  const columns = ['mentions', 'ranked', 'position_sum', 'best', 'weight_sum', 'sentiment_sum'];
   const groupBy = [...keys, 'competitor_no'].join(', ');
+  const mentions = facts('mentions', {
+    keys: ['competitor_no'],
+    where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
+  });
   return `SELECT *, sum(ranked) ${over(dimensions)} AS group_ranked
 FROM (
   SELECT ${groupBy},
-    sum(u.answers) AS answers,
-    sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum,
-    min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum
+    sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked,
+    sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum,
+    sum(u.sentiment_sum) AS sentiment_sum
   FROM (
-    SELECT ${[...keys, 'competitor_no', '0 AS answers', ...columns].join(', ')}
+    SELECT ${groupBy}, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
     FROM (
 ${indent(indent(indent(mentions)))}
     )
     UNION ALL
-    SELECT ${[
-      ...keys,
-      'arrayJoin(arrayPushFront(config.tracked_nos, 0)) AS competitor_no',
-      'answers',
-      '0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum',
-    ].join(', ')}
+    SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
+      0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
     FROM (
-${indent(indent(indent(answers)))}
+${indent(indent(indent(facts('answers', { only: ['answers'] }))))}
     )
     WHERE answers > 0
   ) AS u
@@ -55,21 +68,13 @@ ${indent(indent(indent(answers)))}
 )`;
 }
 
-/** The citations report: one row per group and domain or url, beside the citations and answers of its group. */
-function citationsRows(query: ReportQuery, plan: Plan): string {
-  const { dimensions } = query;
-  const groups = dimensions.filter((name) => name !== 'domain' && name !== 'url');
+/** The citations report: a row per group and domain or url, beside the citations and answers of its group. */
+function citationsRows(facts: Facts, dimensions: readonly string[]): string {
+  const groups = groupDimensions(dimensions);
   const keys = groups.map(keyOf);
-  const byUrl = dimensions.includes('url');
-  const citations = groupedFacts('citations', query, plan, {
-    dimensions,
-    keys: byUrl ? ['domain'] : [],
-  });
-  const answers = groupedFacts('answers', query, plan, { dimensions: groups });
-  const join =
-    keys.length > 0
-      ? `INNER JOIN (\n${indent(`SELECT ${keys.join(', ')}, answers AS group_answers FROM (\n${indent(answers)}\n)`)}\n) AS g USING (${keys.join(', ')})`
-      : `CROSS JOIN (\n${indent(`SELECT answers AS group_answers FROM (\n${indent(answers)}\n)`)}\n) AS g`;
+  const citations = facts('citations', { keys: dimensions.includes('url') ? ['domain'] : [] });
+  const answers = facts('answers', { only: ['answers'] });
+  const join = keys.length > 0 ? ['INNER JOIN', `USING (${keys.join(', ')})`] : ['CROSS JOIN', ''];
   return `SELECT c.*, g.group_answers
 FROM (
   SELECT *, sum(citations) ${over(groups)} AS group_citations
@@ -77,10 +82,28 @@ FROM (
 ${indent(indent(citations))}
   )
 ) AS c
-${join}`;
+${join[0]} (
+  SELECT ${[...keys, ''].join(', ')}answers AS group_answers
+  FROM (
+${indent(indent(answers))}
+  )
+) AS g ${join[1]}`;
 }
 
-const ROWS = { visibility: visibilityRows, brands: brandsRows, citations: citationsRows };
-
 /** The SQL of a report's rows before metrics are computed: keys, measures and sums over their group. */
-export const reportRows = (query: ReportQuery, plan: Plan): string => ROWS[query.report.name](query, plan);
+export function reportRows(query: ReportQuery, plan: Plan, dropsArchived: boolean): string {
+  const queries = factQueries(query, dropsArchived);
+  const facts: Facts = (fact, options) => {
+    const [facts, cover] = [queries[fact], plan[fact]];
+    if (!facts || !cover) throw new Error(`the plan of a ${query.report.name} report lacks ${fact}`);
+    return groupedFacts(fact, facts, cover, options);
+  };
+  switch (query.report.name) {
+    case 'visibility':
+      return visibilityRows(facts);
+    case 'brands':
+      return brandsRows(facts, query.dimensions);
+    case 'citations':
+      return citationsRows(facts, query.dimensions);
+  }
+}

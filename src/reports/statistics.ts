@@ -1,0 +1,46 @@
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { SOURCES } from './catalogue/sources.ts';
+
+/** How many rows of a brand each table holds for a day of answers, on average. */
+export interface Statistics {
+  readonly rowsPerDay: Readonly<Record<string, number>>;
+}
+
+/** How long statistics are used before they are read again, in milliseconds; they only choose plans. */
+const FRESH = 5 * 60_000;
+const MAX_BRANDS = 10_000;
+
+const COUNTS = `
+SELECT name, rows / greatest(days, 1) AS rows_per_day
+FROM (
+${SOURCES.map(({ table }) => `  SELECT '${table}' AS name, count() AS rows FROM ${table} WHERE ${BRAND_CLAUSE}`).join('\n  UNION ALL\n')}
+)
+CROSS JOIN (
+  SELECT toUInt32(max(period) - min(period)) + 1 AS days FROM answers_total_day WHERE ${BRAND_CLAUSE}
+)`;
+
+/** Reads the statistics of brands and remembers them for a few minutes. */
+export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
+  const remembered = new Map<string, { readonly at: number; readonly statistics: Promise<Statistics> }>();
+
+  async function read(brand: BrandKey): Promise<Statistics> {
+    const { sql, params } = scoped(brand, { sql: COUNTS, params: {} });
+    const result = await clickhouse.query({ query: sql, query_params: { ...params }, format: 'JSONEachRow' });
+    const rows = await result.json<{ name: string; rows_per_day: number }>();
+    return { rowsPerDay: Object.fromEntries(rows.map(({ name, rows_per_day }) => [name, rows_per_day])) };
+  }
+
+  return (brand: BrandKey): Promise<Statistics> => {
+    const key = `${brand.brandNo}/${brand.epoch}`;
+    const known = remembered.get(key);
+    if (known && now() - known.at < FRESH) return known.statistics;
+    const statistics = read(brand);
+    remembered.delete(key);
+    remembered.set(key, { at: now(), statistics });
+    statistics.catch(() => remembered.delete(key));
+    const oldest = remembered.keys().next();
+    if (remembered.size > MAX_BRANDS && !oldest.done) remembered.delete(oldest.value);
+    return statistics;
+  };
+}

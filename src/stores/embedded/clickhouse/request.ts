@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createInflate } from 'node:zlib';
+import { engineError } from './engine-error.ts';
+
+/** Longest body of a request, in bytes: an INSERT is one statement and so one piece of memory. */
+export const MAX_BODY_BYTES = 256 * 1024 * 1024;
+
+/** A query as @clickhouse/client sends it. */
+export interface EngineRequest {
+  readonly query: string;
+  /** The rows of an INSERT whose query is in the URL; empty otherwise. */
+  readonly data: Buffer;
+  /** Query parameters: TSV-escaped text by name. */
+  readonly params: ReadonlyMap<string, string>;
+  readonly settings: ReadonlyMap<string, string>;
+  readonly database: string;
+  readonly queryId: string | null;
+  readonly defaultFormat: string;
+}
+
+/** URL parameters that are neither settings nor query parameters. */
+const RESERVED = new Set([
+  'query',
+  'database',
+  'default_format',
+  'query_id',
+  'session_id',
+  'user',
+  'password',
+]);
+
+/** The transport's own settings, which this process reads and the engine does not need. */
+export const TRANSPORT = new Set([
+  'enable_http_compression',
+  'wait_end_of_query',
+  'send_progress_in_http_headers',
+]);
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      chunks.push(chunk);
+      done(
+        length > MAX_BODY_BYTES
+          ? engineError(307, 'TOO_MANY_BYTES', `The body of a request is larger than ${MAX_BODY_BYTES} bytes`)
+          : null,
+      );
+    },
+  });
+  const encoding = request.headers['content-encoding'];
+  if (encoding === 'gzip') await pipeline(request, createGunzip(), sink);
+  else if (encoding === 'deflate') await pipeline(request, createInflate(), sink);
+  else await pipeline(request, sink);
+  return Buffer.concat(chunks, length);
+}
+
+/** Reads a request whole. The query is in the URL, with rows in the body, or it is the body. */
+export async function readRequest(request: IncomingMessage, url: URL): Promise<EngineRequest> {
+  const body = await readBody(request);
+  const fields = new Map(url.searchParams);
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) {
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': request.headers['content-type'] },
+    }).formData();
+    for (const [name, value] of form) fields.set(name, String(value));
+    return build(fields, Buffer.alloc(0));
+  }
+  return build(fields, body);
+}
+
+function build(fields: ReadonlyMap<string, string>, body: Buffer): EngineRequest {
+  const params = new Map<string, string>();
+  const settings = new Map<string, string>();
+  for (const [name, value] of fields) {
+    if (name.startsWith('param_')) params.set(name.slice('param_'.length), value);
+    else if (!RESERVED.has(name) && !TRANSPORT.has(name)) settings.set(name, value);
+  }
+  const inUrl = fields.get('query');
+  return {
+    query: inUrl ?? body.toString('utf8'),
+    data: inUrl === undefined ? Buffer.alloc(0) : body,
+    params,
+    settings,
+    database: fields.get('database') || 'default',
+    queryId: fields.get('query_id') || null,
+    defaultFormat: fields.get('default_format') || 'TabSeparated',
+  };
+}
