@@ -109,6 +109,8 @@ export async function decideLaunch(program: string, clusterDir: string): Promise
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
+    // initdb asks access(2) whether it may run its neighbour, which heeds capabilities only with this.
+    '--securebits=+no_setuid_fixup',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
     '--',

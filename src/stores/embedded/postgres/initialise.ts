@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { DATABASE, ENVIRONMENT, SETTINGS, SUPERUSER, settingFlags } from './settings.ts';
@@ -39,13 +49,24 @@ async function runToEnd(
 }
 
 /**
+ * Removes a folder, also one in which an initdb whose host was killed still writes or cleans up: rmSync
+ * gives up without a word on a file that vanishes before it.
+ */
+async function remove(folder: string): Promise<void> {
+  for (let attempts = 0; attempts < 100 && existsSync(folder); attempts++) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await sleep(20);
+  }
+}
+
+/**
  * Creates a cluster with the database `answer_visibility` in it. It is made beside its place and renamed
  * at the end, so a kill on the way leaves nothing half done; leftovers of such a kill are removed first.
  */
 export async function initialise(cluster: NewCluster): Promise<void> {
   const { binaries, launch, clusterDir, password } = cluster;
   for (const leftover of globSync(`${path.basename(clusterDir)}.new-*`, { cwd: path.dirname(clusterDir) })) {
-    rmSync(path.join(path.dirname(clusterDir), leftover), { recursive: true, force: true, maxRetries: 5 });
+    await remove(path.join(path.dirname(clusterDir), leftover));
   }
   const draft = mkdtempSync(`${clusterDir}.new-`);
   try {
@@ -73,6 +94,6 @@ export async function initialise(cluster: NewCluster): Promise<void> {
     );
     renameSync(folder, clusterDir);
   } finally {
-    rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
+    await remove(draft);
   }
 }
