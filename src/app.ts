@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
@@ -17,6 +17,8 @@ export interface AppDependencies {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly logger: FastifyBaseLogger;
+  /** Requests of one brand in a minute. */
+  readonly rateLimitPerMinute: number;
 }
 
 export type App = FastifyInstance;
@@ -25,11 +27,10 @@ export type App = FastifyInstance;
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = Fastify({
     loggerInstance: dependencies.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: requestId,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false },
-    ajv: undefined as never,
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENGINES } from '../collector/engines/names.ts';
+import { CONTENT_TYPES } from '../domains/domains.ts';
 import { normalizeDomain } from '../http/domains.ts';
 import {
   boolean,
@@ -23,17 +24,6 @@ const MAX_DIMENSIONS = 3;
 const MAX_ORDER_COLUMNS = 3;
 const MAX_ROWS = 10_000;
 const MAX_OFFSET = 100_000;
-
-const CONTENT_TYPES = [
-  'social_media',
-  'community',
-  'blog',
-  'docs',
-  'news',
-  'education',
-  'brand',
-  'government',
-] as const;
 
 export const engineFilter = commaList(oneOf(ENGINES.map(({ id }) => id)), {
   description: `Comma list of engines: ${ENGINES.map(({ id }) => id).join(', ')}; default all.`,

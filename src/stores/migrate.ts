@@ -112,3 +112,27 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
     lock.release(true);
   }
 }
+
+/** The numbered files that have not been applied yet, in order. */
+export async function missingMigrations({ postgres, clickhouse }: Stores): Promise<string[]> {
+  const none: string[] = [];
+  const [inPostgres, inClickHouse, postgresFiles, clickhouseFiles] = await Promise.all([
+    postgres.query<{ name: string }>('SELECT name FROM schema_migrations').then(
+      ({ rows }) => rows.map(({ name }) => `${name}.sql`),
+      (error: { code?: string }) => (error.code === '42P01' ? none : Promise.reject(error)),
+    ),
+    clickhouse
+      .query({ query: 'SELECT DISTINCT name FROM schema_migrations', format: 'JSONEachRow' })
+      .then((result) => result.json<{ name: string }>())
+      .then(
+        (rows) => rows.map(({ name }) => name),
+        (error: { code?: string }) => (error.code === '60' ? none : Promise.reject(error)),
+      ),
+    filesOf('postgres'),
+    filesOf('clickhouse'),
+  ]);
+  return [
+    ...postgresFiles.filter((name) => !inPostgres.includes(name)).map((name) => `postgres/${name}`),
+    ...clickhouseFiles.filter((name) => !inClickHouse.includes(name)).map((name) => `clickhouse/${name}`),
+  ];
+}

@@ -1,0 +1,148 @@
+import { createBrand } from '../src/brands/create.ts';
+import {
+  CommandError,
+  type OptionSpecs,
+  type Options,
+  print,
+  readOptions,
+  runCommand,
+  usage,
+} from '../src/commands/command.ts';
+import { createCompetitor } from '../src/competitors/create.ts';
+import { importDomains, setDomains } from '../src/domains/domains.ts';
+import { createKey, listKeys, revokeKey, setPermission } from '../src/keys/keys.ts';
+import { createOrganization, setPlan, setPromptLimit } from '../src/plans/organizations.ts';
+import type { Stores } from '../src/stores/index.ts';
+
+/* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result. */
+
+interface Command {
+  readonly specs: OptionSpecs;
+  readonly positionals: string;
+  readonly run: (stores: Stores, argv: readonly string[]) => Promise<unknown>;
+}
+
+function command<S extends OptionSpecs>(
+  specs: S,
+  run: (stores: Stores, options: Options<S>, positionals: readonly string[]) => Promise<unknown>,
+  positionals = '',
+): Command {
+  return {
+    specs,
+    positionals,
+    run: async (stores, argv) => {
+      const { options, positionals: given } = readOptions(specs, argv);
+      const extra = given[positionals === '' ? 0 : 1];
+      if (extra !== undefined)
+        throw new CommandError('invalid_option', `unexpected ${JSON.stringify(extra)}`);
+      return run(stores, options, given);
+    },
+  };
+}
+
+const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scale' } as const;
+const ID = { type: 'text', required: true, value: 'ID' } as const;
+const NAME = { type: 'text', required: true, value: 'NAME' } as const;
+const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'organization create': command({ name: NAME, plan: PLAN }, ({ postgres }, { name, plan }) =>
+    createOrganization(postgres, name, plan),
+  ),
+  'organization set-plan': command({ organization: ID, plan: PLAN }, ({ postgres }, { organization, plan }) =>
+    setPlan(postgres, organization, plan),
+  ),
+  'plan set': command(
+    { plan: PLAN, 'prompt-limit': { type: 'text', required: true, value: 'N' } },
+    ({ postgres }, { plan, 'prompt-limit': limit }) => {
+      if (!/^\d{1,9}$/.test(limit)) {
+        throw new CommandError('invalid_option', '--prompt-limit must be a whole number, 0 or more');
+      }
+      return setPromptLimit(postgres, plan, Number(limit));
+    },
+  ),
+  'brand create': command(
+    {
+      organization: ID,
+      name: NAME,
+      domain: { type: 'texts', value: 'D' },
+      alias: { type: 'texts', value: 'A' },
+      country: { type: 'text', required: true, value: 'US' },
+      'include-subdomains': { type: 'switch' },
+      engine: { type: 'text', required: true, value: 'chatgpt,gemini' },
+    },
+    ({ postgres }, options) =>
+      createBrand(postgres, {
+        organizationId: options.organization,
+        name: options.name,
+        domains: options.domain,
+        aliases: options.alias,
+        country: options.country,
+        includeSubdomains: options['include-subdomains'],
+        engines: options.engine.split(',').map((engine) => engine.trim()),
+      }),
+  ),
+  'competitor create': command(
+    {
+      brand: ID,
+      name: NAME,
+      domain: { type: 'text', value: 'D' },
+      alias: { type: 'texts', value: 'A' },
+      status: { type: 'text', value: 'tracked|suggested|dismissed' },
+    },
+    ({ postgres }, { brand, name, domain, alias, status = 'tracked' }) =>
+      createCompetitor(postgres, { brandId: brand, name, domain, aliases: alias, status }),
+  ),
+  'key create': command(
+    { brand: ID, name: NAME, permission: PERMISSION, creator: { type: 'text', value: 'WHO' } },
+    ({ postgres }, { brand, name, permission, creator }) =>
+      createKey(postgres, { brandId: brand, name, permission, createdBy: creator }),
+  ),
+  'key list': command({ brand: ID }, ({ postgres }, { brand }) => listKeys(postgres, brand)),
+  'key revoke': command({ key: ID }, ({ postgres }, { key }) => revokeKey(postgres, key)),
+  'key set-permission': command({ key: ID, permission: PERMISSION }, ({ postgres }, { key, permission }) =>
+    setPermission(postgres, key, permission),
+  ),
+  'domain set': command(
+    {
+      domain: { type: 'text', required: true, value: 'D' },
+      'content-type': { type: 'text', value: 'T' },
+      rating: { type: 'text', value: 'R' },
+    },
+    async ({ postgres }, { domain, 'content-type': contentType, rating }) =>
+      (await setDomains(postgres, [{ domain, contentType, rating }]))[0],
+  ),
+  'domain import': command(
+    {},
+    ({ postgres }, _options, [file]) => {
+      if (file === undefined) throw new CommandError('invalid_option', 'domain import needs a FILE.csv');
+      return importDomains(postgres, file);
+    },
+    'FILE.csv',
+  ),
+};
+
+const help = () =>
+  Object.entries(COMMANDS)
+    .map(
+      ([name, { specs, positionals }]) => `  ${[name, positionals, usage(specs)].filter(Boolean).join(' ')}`,
+    )
+    .join('\n');
+
+await runCommand(async (withStores) => {
+  const [noun = '', verb = '', ...argv] = process.argv.slice(2);
+  if (['', 'help', '--help', '-h'].includes(noun)) {
+    process.stderr.write(`npm run -s admin -- COMMAND, one of\n${help()}\n`);
+    return noun === '' ? 1 : 0;
+  }
+  const chosen = COMMANDS[`${noun} ${verb}`];
+  if (!chosen) {
+    throw new CommandError(
+      'unknown_command',
+      `"${noun} ${verb}" is not one of: ${Object.keys(COMMANDS).join(', ')}`,
+    );
+  }
+  const result = await withStores((stores) => chosen.run(stores, argv));
+  for (const row of Array.isArray(result) ? result : [result]) print(row);
+  return 0;
+});

@@ -1,0 +1,67 @@
+import { ENGINES } from '../collector/engines/names.ts';
+import { CommandError } from '../commands/command.ts';
+import { normalizeCountry } from '../http/countries.ts';
+import { normalizeDomain } from '../http/domains.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+export interface NewBrand {
+  readonly organizationId: string;
+  readonly name: string;
+  readonly domains: readonly string[];
+  readonly aliases: readonly string[];
+  readonly country: string;
+  readonly includeSubdomains: boolean;
+  readonly engines: readonly string[];
+}
+
+export function requireDomain(option: string, text: string): string {
+  const domain = normalizeDomain(text);
+  if (!domain) {
+    throw new CommandError(
+      'invalid_option',
+      `${option} must be a domain such as example.com, not ${JSON.stringify(text)}`,
+    );
+  }
+  return domain;
+}
+
+function requireEngines(engines: readonly string[]): readonly string[] {
+  const known: readonly string[] = ENGINES.map(({ id }) => id);
+  const unknown = engines.find((engine) => !known.includes(engine));
+  if (unknown !== undefined || engines.length === 0) {
+    throw new CommandError(
+      'invalid_option',
+      `--engine must be a comma list of ${known.join(', ')}, not ${JSON.stringify(unknown ?? '')}`,
+    );
+  }
+  return known.filter((engine) => engines.includes(engine));
+}
+
+/** Creates a brand. Its competitor_id stands for it in mention rows and the brands report. */
+export async function createBrand(postgres: Postgres, brand: NewBrand) {
+  const country = normalizeCountry(brand.country);
+  if (!country) {
+    throw new CommandError(
+      'invalid_option',
+      `--country must be an assigned ISO 3166-1 alpha-2 code, not ${JSON.stringify(brand.country)}`,
+    );
+  }
+  const domains = [...new Set(brand.domains.map((domain) => requireDomain('--domain', domain)))];
+  const engines = requireEngines(brand.engines);
+  const { rows } = await postgres.query(
+    `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
+     SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
+     RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
+    [
+      brand.organizationId,
+      brand.name,
+      [...new Set(brand.aliases)],
+      domains,
+      brand.includeSubdomains,
+      country,
+      engines,
+    ],
+  );
+  if (!rows[0]) throw new CommandError('not_found', `there is no organization ${brand.organizationId}`);
+  return rows[0] as { id: string; competitor_id: string; name: string };
+}

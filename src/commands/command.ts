@@ -1,0 +1,140 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ConfigError, loadConfig } from '../config.ts';
+import { openStores, type Stores } from '../stores/index.ts';
+import { migrate, missingMigrations } from '../stores/migrate.ts';
+
+/** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
+export class CommandError extends Error {
+  readonly code: string;
+
+  constructor(code: string, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** An option of a command: one text, several, or a switch; and whether it must be there. */
+export interface OptionSpec {
+  readonly type: 'text' | 'texts' | 'switch';
+  readonly required?: boolean;
+  /** What is allowed, for the error and the help, e.g. "free|trial|starter|pro|scale". */
+  readonly value?: string;
+}
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+type OptionValue<S extends OptionSpec> = S['type'] extends 'switch'
+  ? boolean
+  : S['type'] extends 'texts'
+    ? readonly string[]
+    : S['required'] extends true
+      ? string
+      : string | undefined;
+
+export type Options<S extends OptionSpecs> = { readonly [K in keyof S]: OptionValue<S[K]> };
+
+const spelled = ([name, { type, value = 'TEXT', required }]: [string, OptionSpec]) => {
+  const shown = type === 'switch' ? `--${name}` : `--${name} ${value}`;
+  return required ? shown : `[${shown}]`;
+};
+
+/** How a command is called, in one line. */
+export const usage = (specs: OptionSpecs): string => Object.entries(specs).map(spelled).join(' ');
+
+/**
+ * Reads the options of a command line.
+ * @throws CommandError `invalid_option` naming the option and what is allowed.
+ */
+export function readOptions<S extends OptionSpecs>(
+  specs: S,
+  argv: readonly string[],
+): { options: Options<S>; positionals: readonly string[] } {
+  const config: ParseArgsOptionsConfig = Object.fromEntries(
+    Object.entries(specs).map(([name, { type }]) => [
+      name,
+      type === 'switch' ? { type: 'boolean' } : { type: 'string', multiple: true },
+    ]),
+  );
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
+  } catch (error) {
+    const detail = (error as Error).message.split('. To specify')[0]?.replace(/\.$/, '');
+    throw new CommandError('invalid_option', `${detail}; allowed: ${usage(specs)}`);
+  }
+  const options = Object.entries(specs).map(([name, { type, required, value }]) => {
+    const given = parsed.values[name];
+    if (type === 'switch') return [name, given === true];
+    const texts = (given ?? []) as readonly string[];
+    if (texts.some((text) => text.trim() === ''))
+      throw new CommandError('invalid_option', `--${name} is empty`);
+    if (type === 'texts') return [name, texts];
+    if (texts.length > 1) throw new CommandError('invalid_option', `--${name} is given more than once`);
+    if (required && texts.length === 0) {
+      throw new CommandError(
+        'invalid_option',
+        `--${name} ${value ?? 'TEXT'} is missing; usage: ${usage(specs)}`,
+      );
+    }
+    return [name, texts[0]];
+  });
+  return { options: Object.fromEntries(options) as Options<S>, positionals: parsed.positionals };
+}
+
+export const print = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);
+
+/** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
+async function openMigrated(): Promise<Stores> {
+  const stores = await openStores(loadConfig(process.env), {
+    role: 'command',
+    onProgress: (message) => process.stderr.write(`${message}\n`),
+  });
+  try {
+    const missing = await missingMigrations(stores);
+    if (missing.length > 0 && stores.embedded) await migrate(stores);
+    else if (missing.length > 0) {
+      throw new CommandError(
+        'schema_missing',
+        `the stores lack ${missing.join(', ')}: run "npm run migrate"`,
+      );
+    }
+    return stores;
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+/** How an error of a command is told. */
+function told(error: unknown): { code: string; detail: string } {
+  if (error instanceof CommandError || error instanceof ConfigError) {
+    return { code: error.code, detail: error.message };
+  }
+  const { code, message } = error as { code?: string; message: string };
+  if (code === '22P02') return { code: 'invalid_option', detail: `an id is not a UUID: ${message}` };
+  return { code: 'failed', detail: message };
+}
+
+/**
+ * Runs a command from its arguments to its exit: 0, or 1 with `{ "code", "detail" }` on standard error.
+ * `main` returns the exit code.
+ */
+export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
+  let exitCode = 1;
+  try {
+    exitCode = await main(async (work) => {
+      const stores = await openMigrated();
+      try {
+        return await work(stores);
+      } finally {
+        await stores.close();
+      }
+    });
+  } catch (error) {
+    process.stderr.write(`${JSON.stringify(told(error))}\n`);
+  }
+  process.exitCode = exitCode;
+}
+
+/** Opens the stores for as long as some work takes. */
+export type WithStores = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { requireDomain } from '../brands/create.ts';
+import { CommandError } from '../commands/command.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+export const CONTENT_TYPES = [
+  'social_media',
+  'community',
+  'blog',
+  'docs',
+  'news',
+  'education',
+  'brand',
+  'government',
+] as const;
+
+/** What is known of a domain; what is undefined stays as it is. */
+export interface DomainFacts {
+  readonly domain: string;
+  readonly contentType?: string | undefined;
+  readonly rating?: string | undefined;
+}
+
+function validated({ domain, contentType, rating }: DomainFacts) {
+  if (contentType !== undefined && !(CONTENT_TYPES as readonly string[]).includes(contentType)) {
+    throw new CommandError(
+      'invalid_option',
+      `--content-type must be one of ${CONTENT_TYPES.join(', ')}, not ${JSON.stringify(contentType)}`,
+    );
+  }
+  if (rating !== undefined && !(/^\d{1,3}(\.\d+)?$/.test(rating) && Number(rating) <= 100)) {
+    throw new CommandError(
+      'invalid_option',
+      `--rating must be a number from 0 to 100, not ${JSON.stringify(rating)}`,
+    );
+  }
+  return {
+    domain: requireDomain('--domain', domain),
+    contentType: contentType ?? null,
+    rating: rating ?? null,
+  };
+}
+
+/** Records what is known of domains; it counts at once, for past dates too. */
+export async function setDomains(postgres: Postgres, facts: readonly DomainFacts[]) {
+  const rows = facts.map(validated);
+  const { rows: stored } = await postgres.query<{
+    domain: string;
+    content_type: string | null;
+    rating: number | null;
+  }>(
+    `INSERT INTO domains AS d (domain, content_type, rating)
+     SELECT DISTINCT ON (domain) domain, content_type, rating
+     FROM unnest($1::text[], $2::text[], $3::numeric[]) WITH ORDINALITY AS new (domain, content_type, rating, place)
+     ORDER BY domain, place DESC
+     ON CONFLICT (domain) DO UPDATE SET
+       content_type = coalesce(excluded.content_type, d.content_type),
+       rating = coalesce(excluded.rating, d.rating),
+       updated_at = now()
+     RETURNING domain, content_type, rating::float8 AS rating`,
+    [rows.map((row) => row.domain), rows.map((row) => row.contentType), rows.map((row) => row.rating)],
+  );
+  return stored;
+}
+
+const BATCH = 5_000;
+
+/**
+ * Imports lines `domain,rating,content_type` (the last two may be empty; a first line "domain,…" is a head).
+ * @returns how many lines were taken; a faulty line ends the import with its number.
+ */
+export async function importDomains(postgres: Postgres, file: string): Promise<{ domains: number }> {
+  let batch: DomainFacts[] = [];
+  let domains = 0;
+  let number = 0;
+  const flush = async () => {
+    if (batch.length > 0) domains += (await setDomains(postgres, batch)).length;
+    batch = [];
+  };
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number += 1;
+    const [domain = '', rating = '', contentType = ''] = line
+      .split(',')
+      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    if (line.trim() === '' || (number === 1 && domain.toLowerCase() === 'domain')) continue;
+    const facts = { domain, rating: rating || undefined, contentType: contentType || undefined };
+    try {
+      validated(facts);
+    } catch (error) {
+      throw new CommandError('invalid_file', `${file}:${number}: ${(error as Error).message}`);
+    }
+    batch.push(facts);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return { domains };
+}

@@ -1,0 +1,78 @@
+import { CommandError } from '../commands/command.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { generateKey, hashKey, shownCharacters } from './api-key.ts';
+
+export const MAX_ACTIVE_KEYS = 10;
+
+export const PERMISSIONS = ['read', 'read-and-write'] as const;
+
+function requirePermission(permission: string): void {
+  if (!(PERMISSIONS as readonly string[]).includes(permission)) {
+    throw new CommandError(
+      'invalid_option',
+      `--permission must be one of ${PERMISSIONS.join(', ')}, not ${JSON.stringify(permission)}`,
+    );
+  }
+}
+
+/** Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept. */
+export async function createKey(
+  postgres: Postgres,
+  {
+    brandId,
+    name,
+    permission,
+    createdBy,
+  }: { brandId: string; name: string; permission: string; createdBy?: string | undefined },
+) {
+  requirePermission(permission);
+  const key = generateKey();
+  const { first, last } = shownCharacters(key);
+  return transaction(postgres, async (client) => {
+    // The lock on the brand's row makes counting and inserting one step for all creators at once.
+    const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR UPDATE', [brandId]);
+    if (rowCount === 0) throw new CommandError('not_found', `there is no brand ${brandId}`);
+    const { rows: counted } = await client.query<{ active: number }>(
+      'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
+      [brandId],
+    );
+    if ((counted[0]?.active ?? 0) >= MAX_ACTIVE_KEYS) {
+      throw new CommandError(
+        'key_limit_reached',
+        `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
+      );
+    }
+    const { rows } = await client.query<{ id: string; created_at: Date }>(
+      `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
+      [brandId, name, permission, hashKey(key), first, last, createdBy ?? null],
+    );
+    return { id: rows[0]?.id, key, name, permission, created_at: rows[0]?.created_at };
+  });
+}
+
+const LISTED = `id, name, first_characters, last_characters, permission, created_by, created_at, last_used_at, revoked_at`;
+
+export async function listKeys(postgres: Postgres, brandId: string) {
+  const { rows } = await postgres.query(
+    `SELECT ${LISTED} FROM api_keys WHERE brand_id = $1 ORDER BY created_at, id`,
+    [brandId],
+  );
+  return rows;
+}
+
+/** Ends a key for good, from its next request. Revoking it again changes nothing. */
+export const revokeKey = (postgres: Postgres, keyId: string) =>
+  updateKey(postgres, 'UPDATE api_keys SET revoked_at = coalesce(revoked_at, now())', keyId, []);
+
+/** Changes what a key may do, from its next request. */
+export async function setPermission(postgres: Postgres, keyId: string, permission: string) {
+  requirePermission(permission);
+  return updateKey(postgres, 'UPDATE api_keys SET permission = $2', keyId, [permission]);
+}
+
+async function updateKey(postgres: Postgres, update: string, keyId: string, values: readonly string[]) {
+  const { rows } = await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]);
+  if (!rows[0]) throw new CommandError('not_found', `there is no key ${keyId}`);
+  return rows[0];
+}

@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createLogger } from './log.ts';
+import { createOperatorServer } from './operator.ts';
+import { openStores, type Stores } from './stores/index.ts';
+import { missingMigrations } from './stores/migrate.ts';
+
+/** Milliseconds that requests under way have to end after SIGTERM. */
+const DRAIN_DEADLINE = 20_000;
+
+export interface RunningServer {
+  /** Address of the API, e.g. http://127.0.0.1:8080. */
+  readonly url: string;
+  /** Stops accepting, lets requests under way end within a deadline, closes. Not the stores. */
+  stop(): Promise<void>;
+}
+
+/** Serves the API and the operator's endpoints until `stop`. The stores must be migrated. */
+export async function startServer(config: Config, stores: Stores): Promise<RunningServer> {
+  const logger = createLogger(config);
+  const metrics = new Registry();
+  const app = await buildApp({
+    postgres: stores.postgres,
+    clickhouse: stores.clickhouse,
+    logger,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+  });
+  let draining = false;
+  const operator = createOperatorServer(stores, metrics, () => draining);
+  await listen(
+    'OPERATOR_PORT',
+    config.OPERATOR_PORT,
+    () =>
+      new Promise<void>((resolve, reject) => {
+        operator.once('error', reject);
+        operator.listen(config.OPERATOR_PORT, config.HOST, resolve);
+      }),
+  );
+  try {
+    await listen('PORT', config.PORT, () =>
+      app.listen({
+        host: config.HOST,
+        port: config.PORT,
+        listenTextResolver: (address) => `The API accepts requests at ${address}`,
+      }),
+    );
+  } catch (error) {
+    operator.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const url = `http://${host}:${port}`;
+  return {
+    url,
+    async stop() {
+      draining = true;
+      const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE);
+      await app.close();
+      clearTimeout(deadline);
+      operator.closeAllConnections();
+      await new Promise((resolve) => operator.close(resolve));
+    },
+  };
+}
+
+/** Turns the errors of a listening socket into a line that names the setting to change. */
+async function listen(setting: string, port: number, start: () => Promise<unknown>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(`${setting}: port ${port} is in use; set ${setting} to a free one (0 for any)`);
+    }
+    if (code === 'EACCES')
+      throw new ConfigError(`${setting}: port ${port} needs more rights; choose another`);
+    if (code === 'EADDRNOTAVAIL') throw new ConfigError('HOST: is no address of this machine');
+    throw error;
+  }
+}
+
+/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+export const stopSignal = (): Promise<string> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        resolve(signal);
+        process.on(signal, () => process.exit(1));
+      });
+    }
+  });
+
+/** Runs an entry point; an error is one line per fault on standard error, and exit code 1. */
+export async function runEntry(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) {
+  await runEntry(async () => {
+    const config = loadConfig(process.env);
+    const stores = await openStores(config, { role: 'service' });
+    const missing = await missingMigrations(stores);
+    if (missing.length > 0) {
+      throw new Error(`the stores lack ${missing.join(', ')}: run "npm run migrate" first`);
+    }
+    const server = await startServer(config, stores);
+    await stopSignal();
+    await server.stop();
+    await stores.close();
+  });
+}
