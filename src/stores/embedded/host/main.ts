@@ -6,6 +6,7 @@ import { spawnPostgres } from '../postgres/spawn.ts';
 import { type Control, listenControl } from './control.ts';
 import { takeLock } from './lock.ts';
 import { putAside } from './log-file.ts';
+import { endOrphanedClickhouse } from './orphaned-clickhouse.ts';
 import { choosePorts } from './ports.ts';
 import { loadSecrets, readRecord, storeFolder, writeRecord } from './record.ts';
 import { supervise } from './supervise.ts';
@@ -18,9 +19,6 @@ import { supervise } from './supervise.ts';
 /** Milliseconds without clients after which the host stops: before the first one came, and later. */
 const FIRST_CLIENT = 15_000;
 const GRACE = 200;
-
-/** Milliseconds that a ClickHouse whose host was killed may still hold its port. */
-const PORT_PATIENCE = 5_000;
 
 type Supervised = Awaited<ReturnType<typeof supervise>>;
 
@@ -35,10 +33,13 @@ async function startStores(dataDir: string, control: Control, signal: AbortSigna
 
   const secrets = loadSecrets(dataDir);
   const clusterDir = path.join(dataDir, 'postgres');
+  const clickhouseDir = storeFolder(dataDir, 'clickhouse');
+  // Before the ports are chosen, as orphans hold those of the last run.
   if (existsSync(clusterDir)) await stopOrphans(clusterDir);
+  await endOrphanedClickhouse(clickhouseDir);
   const [postgresPort = 0, clickhousePort = 0] = await choosePorts([
-    { port: previous.ports?.postgres ?? 0, patience: 0 },
-    { port: previous.ports?.clickhouse ?? 0, patience: previous.control ? PORT_PATIENCE : 0 },
+    previous.ports?.postgres ?? 0,
+    previous.ports?.clickhouse ?? 0,
   ]);
 
   const logFile = (store: string) => path.join(dataDir, `${store}.log`);
@@ -61,7 +62,7 @@ async function startStores(dataDir: string, control: Control, signal: AbortSigna
     'ClickHouse',
     () =>
       spawnClickhouse({
-        dataDir: storeFolder(dataDir, 'clickhouse'),
+        dataDir: clickhouseDir,
         password: secrets.clickhouse,
         port: clickhousePort,
         logFile: logFile('clickhouse'),

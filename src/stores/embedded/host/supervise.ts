@@ -12,6 +12,9 @@ export interface RunningStore {
 const PAUSES = [50, 100, 250, 500, 1000, 2000, 5000];
 const LONG = 10_000;
 
+/** Milliseconds that stopping may take. */
+const STOP = 10_000;
+
 /**
  * Starts a store and, whenever it ends by itself, starts it again, without giving up: until it is back,
  * requests get 503.
@@ -40,7 +43,7 @@ export async function supervise(
     for (let store = first; ; log(`${name} runs again (process ${store.pid})`)) {
       const startedAt = Date.now();
       const end = await Promise.race([store.exited, aborted(stopping.signal)]);
-      if (!end) return store.stop();
+      if (!end) return stopInTime(store);
       log(`${name} (process ${store.pid}) ended with ${end.signal ?? `code ${end.code}`}; starting it again`);
       if (Date.now() - startedAt > LONG) failures = 0;
       store = await restart();
@@ -56,6 +59,13 @@ export async function supervise(
       await watching;
     },
   };
+}
+
+/** A store that does not end when asked to (an engine that holds its process) is killed: nobody uses it. */
+async function stopInTime(store: RunningStore): Promise<void> {
+  const kill = setTimeout(() => process.kill(store.pid, 'SIGKILL'), STOP);
+  await store.stop();
+  clearTimeout(kill);
 }
 
 const aborted = (signal: AbortSignal) =>

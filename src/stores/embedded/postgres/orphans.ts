@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folderIdentity } from '../host/directory.ts';
-
-interface Process {
-  readonly pid: number;
-  readonly command: string;
-}
+import { type Process, processes, signalAll } from '../host/processes.ts';
 
 const NAME = 'answer_visibility_';
 
@@ -19,40 +14,6 @@ const NAME = 'answer_visibility_';
  */
 export const clusterName = (clusterDir: string): string =>
   `${NAME}${folderIdentity(clusterDir).replace(':', '_')}`;
-
-function processes(): Process[] {
-  if (process.platform !== 'linux') {
-    const lines = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-    return lines.map((line) => ({
-      pid: Number.parseInt(line, 10),
-      command: line.trim().replace(/^\d+\s+/, ''),
-    }));
-  }
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), command: commandOf(name) }));
-}
-
-/** Empty for a process that has ended meanwhile, a zombie or a kernel thread. */
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-
-function signalAll(targets: readonly Process[], signal: NodeJS.Signals): void {
-  for (const { pid } of targets) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}
 
 /**
  * The processes of the server that runs on a cluster: the postmaster, whose command line is as we gave it,

@@ -15,7 +15,15 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../../../src/stores/embedded/join.ts';
-import { allGone, eventually, isRunning, type Member, startMember, storeProcesses } from './members.ts';
+import {
+  allGone,
+  eventually,
+  isRunning,
+  type Member,
+  sessionOf,
+  startMember,
+  storeProcesses,
+} from './members.ts';
 
 // Made by root it is closed to the user Postgres runs as; and its name is one that shells stumble over.
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-host-'));
@@ -84,7 +92,11 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     );
     await command.kill('SIGTERM');
     expect(command.events.at(-1)?.type).toBe('left');
+    // Ctrl-C does not reach another session; systemd's SIGTERM does, but a service still drains then.
+    expect(sessionOf(pids.host)).toBe(pids.host);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(pids.host, signal);
     await bothAnswer(service);
+    expect(storeProcesses(dataDir)).toMatchObject({ host: pids.host, postgres: pids.postgres });
 
     await service.leave();
     await allGone(pids.all);
@@ -139,8 +151,25 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     const [service, command] = [start('service'), start('command')];
     const [joined] = await Promise.all([service.until('joined'), command.until('joined')]);
     const pids = storeProcesses(dataDir);
+    // A running query keeps its engine and its backend from ending with the host.
+    const { clickhouseUrl = '', databaseUrl = '' } = joined;
+    const cutOff = Promise.allSettled([
+      clickhouse(
+        clickhouseUrl,
+        'SELECT count() FROM numbers(1e12) WHERE cityHash64(number) = 1 SETTINGS max_threads = 1',
+      ),
+      postgres(databaseUrl, 'SELECT pg_sleep(600)'),
+    ]);
+    await eventually(async () => {
+      const [row] = await clickhouse<{ running: string }>(
+        clickhouseUrl,
+        "SELECT count() AS running FROM system.processes WHERE query LIKE '%cityHash64%'",
+      );
+      return Number(row?.running) > 1;
+    });
     process.kill(pids.host, 'SIGKILL');
     await allGone(pids.all);
+    expect((await cutOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await eventually(() => storeProcesses(dataDir).host !== pids.host && bothAnswer(joined));
     await service.kill('SIGTERM');
     expect(service.events.at(-1)?.type).toBe('left');

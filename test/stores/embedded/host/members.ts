@@ -78,18 +78,23 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-function childrenOf(parent: number): number[] {
-  const parentOf = (pid: number) => {
-    try {
-      return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
-    } catch {
-      return null;
-    }
-  };
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && parentOf(pid) === parent);
+/** Parent and session out of /proc/PID/stat, whose second field may hold anything in its brackets. */
+function lineage(pid: number): { parent: number; session: number } | null {
+  try {
+    const [, parent, , session] =
+      /.*\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]?.split(' ') ?? [];
+    return { parent: Number(parent), session: Number(session) };
+  } catch {
+    return null;
+  }
 }
+
+export const sessionOf = (pid: number) => lineage(pid)?.session;
+
+const childrenOf = (parent: number) =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && lineage(pid)?.parent === parent);
 
 /** The pids behind a DATA_DIR whose stores are ready. */
 export function storeProcesses(dataDir: string): StoreProcesses {

@@ -1,0 +1,25 @@
+import { realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openFiles, processes, signalAll } from './processes.ts';
+
+/** Milliseconds for it to end by itself, as it does where no query runs. */
+const PATIENCE = 500;
+
+/**
+ * Ends a ClickHouse whose host was killed. It ends by itself with its parent, but the engine holds a process
+ * until a running query is through, and nobody else may use the folder meanwhile. Call it only with the
+ * lock of the DATA_DIR held. A kill costs nothing acknowledged: an INSERT is answered after its part is on disk.
+ */
+export async function endOrphanedClickhouse(folder: string): Promise<void> {
+  const below = `${realpathSync(folder)}/`;
+  const find = () =>
+    processes().filter(
+      ({ pid, command }) =>
+        command.includes('/clickhouse/main.ts') && openFiles(pid).some((file) => file.startsWith(below)),
+    );
+  const killAt = Date.now() + PATIENCE;
+  for (let left = find(); left.length > 0; left = find()) {
+    if (Date.now() > killAt) signalAll(left, 'SIGKILL');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+export interface Process {
+  readonly pid: number;
+  /** Words with spaces between; empty for a zombie or a kernel thread. */
+  readonly command: string;
+}
+
+/** What `read` returns, or null when the process has ended meanwhile or is another user's. */
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** All processes of this machine, or of this container. */
+export function processes(): Process[] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    return lines.map((line) => ({
+      pid: Number.parseInt(line, 10),
+      command: line.trim().replace(/^\d+\s+/, ''),
+    }));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      const words = unlessGone(() => readFileSync(`/proc/${name}/cmdline`, 'utf8'));
+      return { pid: Number(name), command: words?.replaceAll('\0', ' ') ?? '' };
+    });
+}
+
+/** Paths of the files that a process has open; none where /proc does not tell. */
+export function openFiles(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  const names = unlessGone(() => readdirSync(folder)) ?? [];
+  return names.flatMap((name) => unlessGone(() => readlinkSync(`${folder}/${name}`)) ?? []);
+}
+
+export function signalAll(targets: readonly Process[], signal: NodeJS.Signals): void {
+  for (const { pid } of targets) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
