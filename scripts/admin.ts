@@ -9,7 +9,7 @@ import {
   usage,
 } from '../src/commands/command.ts';
 import { createCompetitor } from '../src/competitors/create.ts';
-import { importDomains, setDomains } from '../src/domains/domains.ts';
+import { importDomains, setDomain } from '../src/domains/domains.ts';
 import { createKey, listKeys, revokeKey, setPermission } from '../src/keys/keys.ts';
 import { createOrganization, setPlan, setPromptLimit } from '../src/plans/organizations.ts';
 import type { Stores } from '../src/stores/index.ts';
@@ -109,14 +109,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       'content-type': { type: 'text', value: 'T' },
       rating: { type: 'text', value: 'R' },
     },
-    async ({ postgres }, { domain, 'content-type': contentType, rating }) =>
-      (await setDomains(postgres, [{ domain, contentType, rating }]))[0],
+    (stores, { domain, 'content-type': contentType, rating }) =>
+      setDomain(stores, { domain, contentType, rating }),
   ),
   'domain import': command(
     {},
-    ({ postgres }, _options, [file]) => {
+    (stores, _options, [file]) => {
       if (file === undefined) throw new CommandError('invalid_option', 'domain import needs a FILE.csv');
-      return importDomains(postgres, file);
+      return importDomains(stores, file);
     },
     'FILE.csv',
   ),

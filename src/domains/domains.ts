@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { requireDomain } from '../brands/create.ts';
 import { CommandError } from '../commands/command.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import type { Stores } from '../stores/index.ts';
 
 export const CONTENT_TYPES = [
   'social_media',
@@ -42,8 +42,18 @@ function validated({ domain, contentType, rating }: DomainFacts) {
   };
 }
 
-/** Records what is known of domains; it counts at once, for past dates too. */
-export async function setDomains(postgres: Postgres, facts: readonly DomainFacts[]) {
+/** Makes reports see the table of domains as it is now. */
+const reload = ({ clickhouse }: Pick<Stores, 'clickhouse'>) =>
+  clickhouse.command({ query: 'SYSTEM RELOAD DICTIONARY domain_facts' });
+
+/** Records what is known of a domain; it counts in every report that starts afterwards, for past dates too. */
+export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>, facts: DomainFacts) {
+  const [stored] = await storeDomains(stores, [facts]);
+  await reload(stores);
+  return stored;
+}
+
+async function storeDomains({ postgres }: Pick<Stores, 'postgres'>, facts: readonly DomainFacts[]) {
   const rows = facts.map(validated);
   const { rows: stored } = await postgres.query<{
     domain: string;
@@ -70,12 +80,12 @@ const BATCH = 5_000;
  * Imports lines `domain,rating,content_type` (the last two may be empty; a first line "domain,…" is a head).
  * @returns how many lines were taken; a faulty line ends the import with its number.
  */
-export async function importDomains(postgres: Postgres, file: string): Promise<{ domains: number }> {
+export async function importDomains(stores: Stores, file: string): Promise<{ domains: number }> {
   let batch: DomainFacts[] = [];
   let domains = 0;
   let number = 0;
   const flush = async () => {
-    if (batch.length > 0) domains += (await setDomains(postgres, batch)).length;
+    if (batch.length > 0) domains += (await storeDomains(stores, batch)).length;
     batch = [];
   };
   for await (const line of createInterface({
@@ -97,5 +107,6 @@ export async function importDomains(postgres: Postgres, file: string): Promise<{
     if (batch.length === BATCH) await flush();
   }
   await flush();
+  await reload(stores);
   return { domains };
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import { dimension } from '../catalogue/dimensions.ts';
 import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
-import { columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
+import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
 import { reportRows } from './rows.ts';
 
@@ -17,29 +17,47 @@ const CONFIG = `(
   ), tuple({brand_no:UInt32}))
 ) AS config`;
 
+/** What is known of the domain of a row. */
+const domainFact = (name: 'rating' | 'content_type', domain: string) =>
+  `dictGet('domain_facts', '${name}', tuple(toString(${domain})))`;
+
+/** The domain of a citations row: what it is about, or what its url belongs to. */
+const domainOf = ({ dimensions }: ReportQuery) =>
+  dimensions.includes('url') ? 'r.domain' : `r.${keyOf('domain')}`;
+
 /** The SQL of the columns that tell rows of a group apart. */
-const LABELS: Readonly<Record<ReportName, Readonly<Record<string, string>>>> = {
-  visibility: {},
-  brands: {
+const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
+  visibility: () => ({}),
+  brands: () => ({
     competitor_id:
       "if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, ''))",
     competitor_name:
       "if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, ''))",
     is_self: "CAST(competitor_no = 0, 'Bool')",
-  },
-  citations: {
+  }),
+  citations: (query) => ({
     is_own_domain: "CAST(own, 'Bool')",
-    domain_rating: 'NULL',
-  },
+    domain_rating: domainFact('rating', domainOf(query)),
+  }),
 };
 
 /** The clauses that pick rows once every figure is computed. */
-function picks({ filters }: ReportQuery): string[] {
+function picks(query: ReportQuery): string[] {
+  const { filters } = query;
+  const domain = domainOf(query);
   const clauses: string[] = [];
   if (filters.competitor_id) clauses.push('competitor_id IN {competitor_id:Array(String)}');
+  if (filters.domain) clauses.push(`${domain} IN {domain:Array(String)}`);
+  if (filters.content_type)
+    clauses.push(`${domainFact('content_type', domain)} IN {content_type:Array(String)}`);
   if (filters.is_own_domain !== undefined) clauses.push('is_own_domain = {is_own_domain:Bool}');
   return clauses;
 }
+
+const PICKS = ['competitor_id', 'domain', 'content_type', 'is_own_domain'] as const;
+
+const pickParams = (filters: Filters) =>
+  Object.fromEntries(PICKS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
 
 const orderTerm = ({ column, direction }: OrderBy) => `${column} ${direction.toUpperCase()} NULLS LAST`;
 
@@ -56,10 +74,9 @@ function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
  */
 export function compileReport(query: ReportQuery, plan: Plan, context: QueryContext): CompiledQuery {
   const { report, dimensions, filters } = query;
-  const labels = LABELS[report.name];
   const expressions: Record<string, string> = {
     ...Object.fromEntries(dimensions.map((name) => [name, (dimension(name).value ?? String)(keyOf(name))])),
-    ...labels,
+    ...LABELS[report.name](query),
     ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
   };
   const select = columnsOf(report, dimensions).map(({ name }) => `${expressions[name]} AS ${name}`);
@@ -75,8 +92,7 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
     sql,
     params: {
       ...factParams(plan, filters, context.promptNos),
-      ...(filters.competitor_id ? { competitor_id: filters.competitor_id } : {}),
-      ...(filters.is_own_domain !== undefined ? { is_own_domain: filters.is_own_domain } : {}),
+      ...pickParams(filters),
       limit: query.limit,
       offset: query.offset,
     },

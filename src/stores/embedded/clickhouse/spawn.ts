@@ -47,7 +47,9 @@ export async function spawnClickhouse(options: ClickhouseOptions): Promise<Click
   const ready = new Promise<StartReply>((resolve) =>
     child.once('message', (reply: StartReply) => resolve(reply)),
   );
-  child.send({ dataDir, password, port, memoryLimitBytes } satisfies StartMessage);
+  // A child that ends at once is told by `exited`.
+  child.on('error', () => {});
+  child.send({ dataDir, password, port, memoryLimitBytes } satisfies StartMessage, () => {});
   const reply = await Promise.race([ready, exited.then(() => null)]);
   if (reply?.type !== 'ready' || child.pid === undefined) {
     const reason = reply?.type === 'failed' ? reply.message : 'its process ended';

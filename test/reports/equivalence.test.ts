@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
+import { addDays } from '../../src/http/dates.ts';
+import { REPORTS, type ReportDefinition } from '../../src/reports/catalogue/reports.ts';
+import type { Fact } from '../../src/reports/catalogue/types.ts';
+import { compileReport } from '../../src/reports/compile/index.ts';
+import { factQueries } from '../../src/reports/compile/rows.ts';
+import { type Cover, coversOf, type FactQuery, type Plan } from '../../src/reports/plan.ts';
+import { columnsOf, defaultOrder, type Filters, type ReportQuery } from '../../src/reports/query.ts';
+import { contextOf } from '../../src/reports/run.ts';
+import { scoped } from '../../src/stores/brand-scope.ts';
+import { queryJsonRows } from '../../src/stores/json-rows.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { type DomainFacts, naiveReport } from './naive.ts';
+import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
+
+/*
+ * Every plan of every report gives the same bytes, and these say what a naive computation says: on random
+ * answers, statuses and requests. Days lie around a leap day, the turn of a month, and the ISO week that
+ * two years share.
+ */
+
+const ANCHORS = ['2024-02-29', '2024-12-30', '2026-03-01'];
+const days = (anchor: string) =>
+  [-45, -30, -8, -7, -6, -1, 0, 1, 2, 6, 7, 8, 31, 44].map((n) => addDays(anchor, n));
+
+let stores: TestStores;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+});
+
+afterAll(() => stores.close());
+
+const FACTS: DomainFacts = {
+  'own.example': { rating: 71.5, contentType: 'brand' },
+  'a.example': { rating: null, contentType: 'news' },
+  'b.example': { rating: 3, contentType: null },
+};
+
+/** A request of a report as the parameters would give it. */
+function queryArbitrary(report: ReportDefinition, world: World, anchor: string): fc.Arbitrary<ReportQuery> {
+  const list = <T>(values: readonly T[]) =>
+    fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), {
+      nil: undefined,
+      freq: 2,
+    });
+  const others = fc.subarray(['engine', 'country', 'prompt'] as const, { maxLength: 2 });
+  const time = fc.constantFrom([], ['day'], ['week'], ['month']);
+  const source = report.name === 'citations' ? fc.constantFrom(['domain'], ['url']) : fc.constant([]);
+  const start = fc.integer({ min: -44, max: 44 });
+  return fc
+    .record({
+      dimensions: fc.tuple(time, others, source).map((parts) => parts.flat()),
+      start,
+      length: fc.oneof(fc.constantFrom(1, 7, 31, 90), fc.integer({ min: 1, max: 90 })),
+      engine: list(['chatgpt', 'gemini', 'copilot']),
+      country: list(['US', 'FR']),
+      prompt_id: list(world.prompts.map(({ id }) => id)),
+      intent: list(['brand', 'other']),
+      competitor_id: list([world.ownId, ...world.competitors.map(({ id }) => id)]),
+      domain: list(['own.example', 'a.example', 'nowhere.example']),
+      is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
+      content_type: list(CONTENT_TYPES),
+      includeArchived: fc.boolean(),
+      order: fc.array(fc.tuple(fc.nat(), fc.constantFrom('asc', 'desc')), { maxLength: 3 }),
+      limit: fc.constantFrom(1, 2, 5, 1000),
+      offset: fc.constantFrom(0, 0, 1, 3, 1000),
+    })
+    .map((request): ReportQuery => {
+      const dimensions = request.dimensions as ReportQuery['dimensions'];
+      const columns = columnsOf(report, dimensions);
+      const asked = request.order.map(([index, direction]) => ({
+        column: columns[index % columns.length]?.name ?? '',
+        direction,
+      }));
+      const distinct = asked.filter(
+        ({ column }, index) => asked.findIndex((other) => other.column === column) === index,
+      );
+      const { engine, country, intent, competitor_id, domain, is_own_domain, content_type } = request;
+      // A filter by an archived prompt is refused unless archived ones are asked for.
+      const prompt_id = request.prompt_id?.filter(
+        (id) =>
+          request.includeArchived || world.prompts.find((prompt) => prompt.id === id)?.status !== 'archived',
+      );
+      const general = { engine, country, intent, prompt_id: prompt_id?.length ? prompt_id : undefined };
+      const own =
+        report.name === 'brands'
+          ? { competitor_id }
+          : report.name === 'citations'
+            ? { domain, is_own_domain, content_type }
+            : {};
+      const startDate = addDays(anchor, request.start);
+      return {
+        report,
+        dimensions,
+        range: { start: startDate, end: addDays(startDate, request.length - 1) },
+        filters: Object.fromEntries(
+          Object.entries({ ...general, ...own }).filter(([, value]) => value !== undefined),
+        ) as Filters,
+        includeArchived: request.includeArchived,
+        orderBy: distinct.length > 0 ? distinct : defaultOrder(report, dimensions),
+        limit: request.limit,
+        offset: request.offset,
+      };
+    });
+}
+
+/** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
+function everyPlan(query: ReportQuery, dropsArchived: boolean): Plan[] {
+  const facts = Object.entries(factQueries(query, dropsArchived)) as [Fact, FactQuery][];
+  const covers = new Map(facts.map(([fact, factQuery]) => [fact, coversOf(fact, factQuery)]));
+  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
+  return [...covers].flatMap(([fact, all]) => all.map((cover) => ({ ...first, [fact]: cover })));
+}
+
+async function rowsOf(
+  world: World,
+  query: ReportQuery,
+  plan: Plan,
+  context: Parameters<typeof compileReport>[2],
+) {
+  const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
+  const compiled = scoped(brand, compileReport(query, plan, context));
+  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
+  const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
+  let text = '';
+  for await (const chunk of rows.stream) text += String(chunk);
+  return { text, ...rows.counts() };
+}
+
+describe.each(Object.values(REPORTS))('the $name report', (report) => {
+  it('is the same from every cover and from a naive computation', { timeout: 240_000 }, async () => {
+    for (const facts of Object.entries(FACTS)) {
+      await setDomain(stores, {
+        domain: facts[0],
+        contentType: facts[1].contentType ?? undefined,
+        rating: facts[1].rating?.toString(),
+      });
+    }
+    for (const anchor of ANCHORS) {
+      const empty = await createWorld(stores);
+      const answers = fc.sample(answerArbitrary(days(anchor), 4, 4), { numRuns: 120, seed: 7 });
+      const world: World = { ...empty, answers };
+      await insertAnswers(stores, world, answers);
+      let plans = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('none', 'some') as fc.Arbitrary<'none' | 'some'>,
+          fc.infiniteStream(fc.nat()),
+          async (archived, stream) => {
+            const status = archived === 'some' ? 'archived' : 'active';
+            for (const prompt of world.prompts.slice(0, 1)) prompt.status = status;
+            await stores.postgres.query('UPDATE prompts SET status = $2 WHERE id = $1', [
+              world.prompts[0]?.id,
+              status,
+            ]);
+            const seed = stream.next().value as number;
+            const [query] = fc.sample(queryArbitrary(report, world, anchor), { numRuns: 1, seed });
+            if (!query) throw new Error('no query was made');
+            const caller = {
+              brandId: world.brandId,
+              brandNo: world.brandNo,
+              epoch: 1,
+              keyId: '',
+              keyName: '',
+              permission: 'read' as const,
+            };
+            const context = await contextOf(stores.postgres, caller, query);
+            const expected = naiveReport(world, query, FACTS);
+            const seen = new Set<string>();
+            for (const plan of everyPlan(query, context.dropsArchived)) {
+              plans += 1;
+              const { text, total, rows } = await rowsOf(world, query, plan, context);
+              expect({ data: JSON.parse(text), total }).toEqual(expected);
+              expect(rows).toBe(expected.data.length);
+              seen.add(text);
+            }
+            expect(seen.size).toBe(1);
+          },
+        ),
+        { numRuns: 25, endOnFailure: true },
+      );
+      expect(plans).toBeGreaterThan(50);
+    }
+  });
+});

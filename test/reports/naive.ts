@@ -1,0 +1,229 @@
+import type { ReportQuery } from '../../src/reports/query.ts';
+import type { World, WorldAnswer } from './world.ts';
+
+/*
+ * The three reports computed the plain way, from lists of answers in memory: no tables, no sums kept, no
+ * planner, and other arithmetic (exact fractions of BigInt) than the service.
+ */
+
+export type Row = Record<string, string | number | boolean | null>;
+
+/** n/d rounded to 4 decimals, halves away from zero; null where d is 0. */
+function rounded(numerator: bigint, denominator: bigint): number | null {
+  if (denominator === 0n) return null;
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const scaled = (magnitude * 10_000n * 2n + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -scaled : scaled) / 10_000;
+}
+
+const ratio = (n: number, d: number) => rounded(BigInt(n), BigInt(d));
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+function mondayOf(at: number): string {
+  const date = new Date(at);
+  return dayOf(at - ((date.getUTCDay() + 6) % 7) * 86_400_000);
+}
+
+const TIME: Record<string, (at: number) => string> = {
+  day: dayOf,
+  week: mondayOf,
+  month: (at) => `${dayOf(at).slice(0, 7)}-01`,
+};
+
+function dimensionOf(world: World, name: string, answer: WorldAnswer): string {
+  if (name === 'engine') return answer.engine;
+  if (name === 'country') return answer.country;
+  if (name === 'prompt') return world.prompts[answer.prompt]?.id ?? '';
+  return TIME[name]?.(answer.at) ?? '';
+}
+
+export function selected(world: World, { range, filters, includeArchived }: ReportQuery): WorldAnswer[] {
+  return world.answers.filter((answer) => {
+    const prompt = world.prompts[answer.prompt];
+    const day = dayOf(answer.at);
+    return (
+      day >= range.start &&
+      day <= range.end &&
+      (filters.engine?.includes(answer.engine) ?? true) &&
+      (filters.country?.includes(answer.country) ?? true) &&
+      (filters.prompt_id?.includes(prompt?.id ?? '') ?? true) &&
+      (filters.intent?.includes(prompt?.intent ?? '') ?? true) &&
+      (includeArchived || prompt?.status !== 'archived')
+    );
+  });
+}
+
+/** Answers by the values of the dimensions that make a group. */
+function groupsOf(world: World, answers: readonly WorldAnswer[], dimensions: readonly string[]) {
+  const groups = new Map<string, { values: Row; answers: WorldAnswer[] }>();
+  for (const answer of answers) {
+    const values = Object.fromEntries(dimensions.map((name) => [name, dimensionOf(world, name, answer)]));
+    const key = JSON.stringify(values);
+    const group = groups.get(key) ?? { values, answers: [] };
+    group.answers.push(answer);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const WEIGHT_UNIT = 1_000_000_000n;
+
+const weightOf = (position: number | null) =>
+  position === null ? WEIGHT_UNIT / 10n : BigInt(Math.round(Number(WEIGHT_UNIT) / Math.log2(position + 1)));
+
+/** What a list of answers says of one brand of the world. */
+function ranking(answers: readonly WorldAnswer[], brand: number) {
+  const mentions = answers.flatMap((answer) => answer.mentions.filter((mention) => mention.brand === brand));
+  const positions = mentions.flatMap(({ position }) => (position === null ? [] : [position]));
+  const weight = mentions.reduce((sum, { position }) => sum + weightOf(position), 0n);
+  const sentiment = mentions.reduce((sum, mention) => sum + BigInt(mention.sentiment), 0n);
+  return {
+    mentions,
+    ranked: positions.length,
+    metrics: {
+      visibility_index: rounded(weight, WEIGHT_UNIT * BigInt(answers.length)),
+      average_position: ratio(
+        positions.reduce((sum, position) => sum + position, 0),
+        positions.length,
+      ),
+      best_position: positions.length > 0 ? Math.min(...positions) : null,
+      sentiment: rounded(sentiment, 10_000n * BigInt(mentions.length)),
+    },
+  };
+}
+
+function visibility(world: World, query: ReportQuery): Row[] {
+  return groupsOf(world, selected(world, query), query.dimensions).map(({ values, answers }) => {
+    const { mentions, metrics } = ranking(answers, 0);
+    const positive = mentions.filter(({ sentiment }) => sentiment >= 2500).length;
+    const negative = mentions.filter(({ sentiment }) => sentiment <= -2500).length;
+    return {
+      ...values,
+      answers: answers.length,
+      mentions: mentions.length,
+      visibility: ratio(mentions.length, answers.length),
+      ...metrics,
+      sentiment_positive: positive,
+      sentiment_neutral: mentions.length - positive - negative,
+      sentiment_negative: negative,
+      own_citations: answers.flatMap(({ citations }) => citations.filter(({ own }) => own)).length,
+    };
+  });
+}
+
+function brands(world: World, query: ReportQuery): Row[] {
+  const roster = [
+    { brand: 0, id: world.ownId, name: 'Own 🦊 "brand"', isSelf: true },
+    ...world.competitors.flatMap(({ id, name, status }, index) =>
+      status === 'tracked' ? [{ brand: index + 1, id, name, isSelf: false }] : [],
+    ),
+  ];
+  return groupsOf(world, selected(world, query), query.dimensions).flatMap(({ values, answers }) => {
+    const rankings = roster.map((entry) => ({ entry, ...ranking(answers, entry.brand) }));
+    const allRanked = rankings.reduce((sum, { ranked }) => sum + ranked, 0);
+    return rankings
+      .map(({ entry, mentions, ranked, metrics }) => ({
+        ...values,
+        competitor_id: entry.id,
+        competitor_name: entry.name,
+        is_self: entry.isSelf,
+        answers: answers.length,
+        mentions: mentions.length,
+        visibility: ratio(mentions.length, answers.length),
+        ranked,
+        share_of_voice: ratio(ranked, allRanked),
+        ...metrics,
+      }))
+      .filter(({ competitor_id }) => query.filters.competitor_id?.includes(competitor_id) ?? true);
+  });
+}
+
+/** What the tests have told the store of domains. */
+export type DomainFacts = Record<string, { rating: number | null; contentType: string | null }>;
+
+function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] {
+  const source = query.dimensions.includes('url') ? 'url' : 'domain';
+  const groupBy = query.dimensions.filter((name) => name !== source);
+  const { filters } = query;
+  return groupsOf(world, selected(world, query), groupBy).flatMap(({ values, answers }) => {
+    const cited = answers.flatMap((answer) =>
+      answer.citations.map(({ domain, path, own }) => ({
+        answer,
+        domain,
+        own,
+        key: source === 'url' ? `https://${domain}${path}` : domain,
+      })),
+    );
+    return [...new Set(cited.map(({ key }) => key))]
+      .map((key) => {
+        const mine = cited.filter((citation) => citation.key === key);
+        const [first] = mine;
+        const citing = new Set(mine.map(({ answer }) => answer)).size;
+        return {
+          domain: first?.domain ?? '',
+          row: {
+            ...values,
+            [source]: key,
+            is_own_domain: first?.own ?? false,
+            domain_rating: facts[first?.domain ?? '']?.rating ?? null,
+            citations: mine.length,
+            cited_answers: citing,
+            citation_share: ratio(mine.length, cited.length),
+            citation_rate: ratio(citing, answers.length),
+            last_cited_at: new Date(Math.max(...mine.map(({ answer }) => answer.at))).toISOString(),
+          } as Row,
+        };
+      })
+      .filter(
+        ({ domain, row }) =>
+          (filters.domain?.includes(domain) ?? true) &&
+          (filters.is_own_domain === undefined || row.is_own_domain === filters.is_own_domain) &&
+          (filters.content_type?.includes(facts[domain]?.contentType ?? '') ?? true),
+      )
+      .map(({ row }) => row);
+  });
+}
+
+/** Bytewise, as the engine compares texts. */
+const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+function compareValues(a: Row[string] | undefined, b: Row[string] | undefined): number {
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  return Number(a) - Number(b);
+}
+
+/** Rows in the order asked, nulls last both ways, then by dimensions and labels. */
+export function ordered(rows: readonly Row[], query: ReportQuery): Row[] {
+  const rest = [...query.dimensions, ...query.report.tieBreakers];
+  return [...rows].sort((a, b) => {
+    for (const { column, direction } of query.orderBy) {
+      const [x, y] = [a[column] ?? null, b[column] ?? null];
+      if (x === null || y === null) {
+        if (x !== y) return x === null ? 1 : -1;
+        continue;
+      }
+      const order = compareValues(x, y);
+      if (order !== 0) return direction === 'asc' ? order : -order;
+    }
+    for (const column of rest) {
+      const order = compareValues(a[column], b[column]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}
+
+/** A report's page and its total. */
+export function naiveReport(
+  world: World,
+  query: ReportQuery,
+  facts: DomainFacts = {},
+): { data: Row[]; total: number } {
+  const rows = {
+    visibility: () => visibility(world, query),
+    brands: () => brands(world, query),
+    citations: () => citations(world, query, facts),
+  }[query.report.name]();
+  return { data: ordered(rows, query).slice(query.offset, query.offset + query.limit), total: rows.length };
+}

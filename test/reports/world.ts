@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Stores } from '../../src/stores/index.ts';
+
+/** A brand with its prompts and competitors as the tests know it, beside what the stores hold. */
+export interface World {
+  readonly brandId: string;
+  readonly brandNo: number;
+  readonly ownId: string;
+  readonly prompts: readonly WorldPrompt[];
+  readonly competitors: readonly WorldCompetitor[];
+  readonly answers: readonly WorldAnswer[];
+}
+
+export interface WorldPrompt {
+  readonly id: string;
+  readonly no: number;
+  readonly intent: string;
+  status: 'active' | 'paused' | 'archived';
+}
+
+export interface WorldCompetitor {
+  readonly id: string;
+  readonly no: number;
+  readonly name: string;
+  status: 'tracked' | 'suggested' | 'dismissed';
+}
+
+export interface WorldAnswer {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly prompt: number;
+  readonly engine: string;
+  readonly country: string;
+  /** Sentiment in ten-thousandths; `brand` 0 is the own brand, others index the competitors from 1. */
+  readonly mentions: readonly { brand: number; position: number | null; sentiment: number }[];
+  readonly citations: readonly { domain: string; path: string; own: boolean }[];
+}
+
+const ENGINES = ['chatgpt', 'gemini', 'claude'];
+const COUNTRIES = ['US', 'DE'];
+const DOMAINS = ['own.example', 'a.example', 'b.example', 'c.example'];
+const INTENTS = ['brand', 'comparison', 'other'];
+
+/** Few distinct days, prompts, brands and domains, so that ties, empty groups and repeats are common. */
+export function answerArbitrary(days: readonly string[], prompts: number, competitors: number) {
+  return fc.record({
+    id: fc.uuid({ version: 4 }),
+    at: fc
+      .tuple(fc.constantFrom(...days), fc.constantFrom(0, 1, 3_600_000, 43_200_000, 86_399_999))
+      .map(([day, offset]) => Date.parse(`${day}T00:00:00Z`) + offset),
+    prompt: fc.nat(prompts - 1),
+    engine: fc.constantFrom(...ENGINES),
+    country: fc.constantFrom(...COUNTRIES),
+    mentions: fc
+      .uniqueArray(
+        fc.record({
+          brand: fc.nat(competitors),
+          ranked: fc.boolean(),
+          sentiment: fc.oneof(
+            fc.integer({ min: -10_000, max: 10_000 }),
+            fc.constantFrom(-2500, 2500, 0, 1, -1),
+          ),
+        }),
+        { selector: ({ brand }) => brand, maxLength: competitors + 1 },
+      )
+      .map((mentions) => {
+        let position = 0;
+        return mentions.map(({ brand, ranked, sentiment }) => {
+          position += ranked ? 1 : 0;
+          return { brand, sentiment, position: ranked ? position : null };
+        });
+      }),
+    citations: fc.array(
+      fc
+        .record({ domain: fc.constantFrom(...DOMAINS), path: fc.constantFrom('/', '/x', '/é?q=1') })
+        .map((citation) => ({ ...citation, own: citation.domain === 'own.example' })),
+      { maxLength: 5 },
+    ),
+  });
+}
+
+/** Creates a brand with prompts of every intent and competitors of every status, without answers. */
+export async function createWorld(
+  { postgres }: Stores,
+  { prompts = 4, competitors = 4 }: { prompts?: number; competitors?: number } = {},
+): Promise<World> {
+  const name = randomUUID();
+  const organization = await postgres.query<{ id: string }>(
+    "INSERT INTO organizations (name, plan) VALUES ($1, 'scale') RETURNING id",
+    [name],
+  );
+  const brand = await postgres.query<{ id: string; no: number; competitor_id: string }>(
+    `INSERT INTO brands (organization_id, name, domains, primary_country, engines)
+     VALUES ($1, 'Own 🦊 "brand"', '{own.example}', 'US', $2) RETURNING id, no, competitor_id`,
+    [organization.rows[0]?.id, ENGINES],
+  );
+  const {
+    id: brandId,
+    no: brandNo,
+    competitor_id: ownId,
+  } = brand.rows[0] as {
+    id: string;
+    no: number;
+    competitor_id: string;
+  };
+  const promptRows = await postgres.query<WorldPrompt>(
+    `INSERT INTO prompts (brand_id, text, countries, intent)
+     SELECT $1, 'prompt ' || i, '{US}', ($2::text[])[1 + i % cardinality($2::text[])] FROM generate_series(0, $3 - 1) AS i
+     RETURNING id, no, intent, status`,
+    [brandId, INTENTS, prompts],
+  );
+  // Names that tie but for their case, and one that no sort by bytes would get right.
+  const names = ['Beta', 'alpha', 'Ömega', 'Alpha Inc', 'zeta', 'Beta 2'];
+  const competitorRows = await postgres.query<WorldCompetitor>(
+    `INSERT INTO competitors (brand_id, name, status)
+     SELECT $1, ($2::text[])[i], CASE WHEN i % 4 = 3 THEN 'suggested' ELSE 'tracked' END
+     FROM generate_series(1, $3) AS i
+     RETURNING id, no, name, status`,
+    [brandId, names, competitors],
+  );
+  const byNo = <T extends { no: number }>(rows: T[]) => rows.sort((a, b) => a.no - b.no);
+  return {
+    brandId,
+    brandNo,
+    ownId,
+    prompts: byNo(promptRows.rows),
+    competitors: byNo(competitorRows.rows),
+    answers: [],
+  };
+}
+
+/** The row of `answers` that holds an answer of a world. */
+function rowOf(world: World, answer: WorldAnswer) {
+  const own = answer.mentions.find(({ brand }) => brand === 0);
+  const seen = { domain: new Set<string>(), url: new Set<string>() };
+  const first = (kind: 'domain' | 'url', value: string) =>
+    !seen[kind].has(value) && Boolean(seen[kind].add(value));
+  const urls = answer.citations.map(({ domain, path }) => `https://${domain}${path}`);
+  const { citations, mentions } = answer;
+  return {
+    brand_no: world.brandNo,
+    epoch: 1,
+    answered_at: new Date(answer.at).toISOString().replace('T', ' ').replace('Z', ''),
+    answer_id: answer.id,
+    prompt_no: world.prompts[answer.prompt]?.no,
+    engine: answer.engine,
+    country: answer.country,
+    prompt_text: `prompt ${answer.prompt}`,
+    text: 'text',
+    text_format: 'markdown',
+    brand_mentioned: own !== undefined,
+    brand_position: own?.position ?? 0,
+    brand_sentiment: own?.sentiment ?? 0,
+    brands_ranked: mentions.filter(({ position }) => position !== null).length,
+    citation_count: citations.length,
+    own_citations: citations.filter((citation) => citation.own).length,
+    'mentions.competitor_no': mentions.map(({ brand }) =>
+      brand === 0 ? 0 : world.competitors[brand - 1]?.no,
+    ),
+    'mentions.position': mentions.map(({ position }) => position ?? 0),
+    'mentions.sentiment': mentions.map(({ sentiment }) => sentiment),
+    'citations.url': urls,
+    'citations.domain': citations.map(({ domain }) => domain),
+    'citations.title': citations.map(() => 'title'),
+    'citations.position': citations.map((_, index) => index + 1),
+    'citations.kind': citations.map((_, index) => (index % 2 === 0 ? 'linked' : 'listed')),
+    'citations.is_own_domain': citations.map(({ own: isOwn }) => isOwn),
+    'citations.first_of_domain': citations.map(({ domain }) => first('domain', domain)),
+    'citations.first_of_url': urls.map((url) => first('url', url)),
+  };
+}
+
+/** Writes answers into the one table everything is inserted into, in several blocks. */
+export async function insertAnswers({ clickhouse }: Stores, world: World, answers: readonly WorldAnswer[]) {
+  const half = Math.ceil(answers.length / 2);
+  for (const part of [answers.slice(0, half), answers.slice(half)]) {
+    if (part.length === 0) continue;
+    await clickhouse.insert({
+      table: 'answers',
+      values: part.map((answer) => rowOf(world, answer)),
+      format: 'JSONEachRow',
+    });
+  }
+}
