@@ -26,7 +26,7 @@ function keyFrom(header: string | undefined): string {
 }
 
 /** Whether the matched route changes data. */
-const isWrite = (request: FastifyRequest) => ['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method);
+const isWrite = (request: FastifyRequest) => request.routeOptions.config.permission === 'read-and-write';
 
 /**
  * Tells who sends a request, from its key alone, in the order the decisions name: key, plan, permission.

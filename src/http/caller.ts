@@ -9,6 +9,10 @@ export interface Caller extends BrandKey {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a key must be allowed to call the route; `read` where it says nothing. */
+    readonly permission?: 'read-and-write';
+  }
   interface FastifyRequest {
     caller: Caller | null;
   }

@@ -1,8 +1,17 @@
 import type { App, AppDependencies } from '../app.ts';
 import { brandRoutes } from './brand.ts';
+import { competitorRoutes } from './competitors.ts';
+import { promptRoutes } from './prompts.ts';
 import { reportRoutes } from './reports.ts';
 
-/** Every route under /v1, one file per resource. */
+/** Every route under /v1, one file per resource and one line here. */
+const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
+  brandRoutes,
+  promptRoutes,
+  competitorRoutes,
+  reportRoutes,
+];
+
 export async function routes(app: App, dependencies: AppDependencies): Promise<void> {
-  for (const add of [brandRoutes, reportRoutes]) await add(app, dependencies);
+  for (const add of ROUTES) await add(app, dependencies);
 }

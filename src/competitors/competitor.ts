@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Problem } from '../http/problems.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { COMPETITOR_STATUSES, type CompetitorStatus } from './create.ts';
+
+const EXAMPLE = {
+  id: '5b0a7f7e-1c55-4f0b-9a53-6d1f0c2b7e11',
+  name: 'Globex',
+  aliases: ['Globex Corporation'],
+  domain: 'globex.example',
+  domain_verified: false,
+  status: 'tracked',
+  first_seen_at: '2026-10-05T04:12:09.000Z',
+  last_seen_at: '2026-11-02T04:10:00.000Z',
+} as const;
+
+/** A competitor as the API shows it. The own brand is never one. */
+export const competitorSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    aliases: z.array(z.string()),
+    domain: z.string().nullable().meta({ description: 'null while unknown.' }),
+    domain_verified: z.boolean(),
+    status: z.enum(COMPETITOR_STATUSES),
+    first_seen_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Time of the oldest answer that names it; null before the first.' }),
+    last_seen_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Time of the newest answer that names it; null before the first.' }),
+  })
+  .meta({ description: 'Another brand that answers name beside the own one.', examples: [EXAMPLE] });
+
+export type Competitor = z.output<typeof competitorSchema>;
+
+/** The body of PATCH /v1/competitors/{competitor_id}. */
+export const competitorChangeSchema = z
+  .strictObject({
+    status: z.enum(COMPETITOR_STATUSES, { error: `must be one of ${COMPETITOR_STATUSES.join(', ')}` }).meta({
+      description:
+        'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
+    }),
+  })
+  .meta({ examples: [{ status: 'tracked' }] });
+
+type Seen = 'first_seen_at' | 'last_seen_at';
+type CompetitorRow = Omit<Competitor, Seen> & { readonly [K in Seen]: Date | null };
+
+const COLUMNS = 'id, name, aliases, domain, domain_verified, status, first_seen_at, last_seen_at';
+
+const competitorOf = ({ first_seen_at, last_seen_at, ...row }: CompetitorRow): Competitor => ({
+  ...row,
+  first_seen_at: first_seen_at?.toISOString() ?? null,
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+});
+
+export interface CompetitorListQuery {
+  readonly status: readonly CompetitorStatus[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+// COLLATE "C" after lower(): the same order in every database, whatever its collation.
+const LIST = `
+SELECT counted.total, page.*
+FROM (SELECT count(*)::int AS total FROM competitors WHERE brand_id = $1 AND status = ANY($2)) AS counted
+LEFT JOIN LATERAL (
+  SELECT ${COLUMNS} FROM competitors
+  WHERE brand_id = $1 AND status = ANY($2)
+  ORDER BY lower(name) COLLATE "C", id LIMIT $3 OFFSET $4
+) AS page ON true
+ORDER BY lower(page.name) COLLATE "C", page.id`;
+
+/** A page of the brand's competitors, by name without regard to case, and how many there are in all. */
+export async function listCompetitors(
+  postgres: Postgres,
+  brand: BrandKey,
+  { status, limit, offset }: CompetitorListQuery,
+): Promise<{ data: Competitor[]; total: number }> {
+  const { rows } = await postgres.query<CompetitorRow & { total: number; id: string | null }>({
+    name: 'list-competitors',
+    ...scoped(brand, { text: LIST, values: [status, limit, offset] }),
+  });
+  const data = rows
+    .filter(({ id }) => id !== null)
+    .map(({ total: _, ...row }) => competitorOf(row as CompetitorRow));
+  return { data, total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * One competitor of the brand, in any status.
+ * @throws Problem `not_found`: an unknown id, another brand's and the own brand's are told alike.
+ */
+export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
+  const { rows } = await postgres.query<CompetitorRow>({
+    name: 'read-competitor',
+    ...scoped(brand, {
+      text: `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`,
+      values: [id],
+    }),
+  });
+  if (!rows[0]) throw new Problem('not_found');
+  return competitorOf(rows[0]);
+}
+
+/**
+ * Gives a competitor another status. Reports and lists read it at every query, so it counts in all that
+ * start after this has returned, for past dates too.
+ * @throws Problem `own_brand_not_a_competitor`, `not_found`.
+ */
+export async function changeCompetitor(
+  postgres: Postgres,
+  brand: BrandKey,
+  id: string,
+  status: CompetitorStatus,
+): Promise<Competitor> {
+  const { rows } = await postgres.query<CompetitorRow>(
+    scoped(brand, {
+      text: `UPDATE competitors SET status = $3 WHERE brand_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
+      values: [id, status],
+    }),
+  );
+  if (rows[0]) return competitorOf(rows[0]);
+  const { rowCount } = await postgres.query(
+    scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
+  );
+  throw new Problem(rowCount === 0 ? 'not_found' : 'own_brand_not_a_competitor');
+}

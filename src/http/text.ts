@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What is wrong with a text that is to be kept for good, or null. `max` counts characters (code points). */
+function textFault(text: string, max: number): string | null {
+  if (!text.isWellFormed()) return 'must be well-formed Unicode (it holds half of a surrogate pair)';
+  if (text.includes('\0')) return 'must not hold the character NUL';
+  const characters = [...text].length;
+  if (characters === 0) return 'must not be empty';
+  return characters <= max ? null : `must have at most ${max} characters, not ${characters}`;
+}
+
+/** A text as it is stored: Unicode NFC, without white space around it. */
+export const normalizeText = (text: string): string => text.normalize('NFC').trim();
+
+/**
+ * A body field that holds a text of 1 to `max` characters after `normalizeText`, which is its output.
+ * Postgres can hold neither NUL nor half of a surrogate pair.
+ */
+export const textField = (max: number, description: string) =>
+  z
+    .string({ error: 'must be a text' })
+    .transform(normalizeText)
+    .superRefine((text, context) => {
+      const fault = textFault(text, max);
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    })
+    .meta({ type: 'string', description, minLength: 1, maxLength: max });

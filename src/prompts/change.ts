@@ -1,0 +1,79 @@
+import { Problem } from '../http/problems.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
+import {
+  PROMPT_COLUMNS,
+  type Prompt,
+  type PromptChange,
+  type PromptRow,
+  type PromptStatus,
+  promptOf,
+} from './prompt.ts';
+
+/** What of a prompt can change. */
+export interface PromptState {
+  readonly status: PromptStatus;
+  readonly paused_reason: string | null;
+  readonly countries: readonly string[];
+}
+
+/** How much of the prompt limit a prompt takes. */
+const weight = ({ status, countries }: PromptState) => (status === 'active' ? countries.length : 0);
+
+const sameCountries = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((country, index) => country === other[index]);
+
+/**
+ * The state of a prompt after a change by its owner, by the table of transitions; the same object where
+ * nothing changes.
+ * @throws Problem `status_transition_invalid` from archived to paused.
+ */
+export function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
+  const { status = state.status, countries = state.countries } = change;
+  if (state.status === 'archived' && status === 'paused') {
+    throw new Problem('status_transition_invalid', {
+      detail: 'An archived prompt can only become active; it cannot be paused.',
+    });
+  }
+  if (status === state.status && sameCountries(countries, state.countries)) return state;
+  const paused_reason = status === state.status ? state.paused_reason : status === 'paused' ? 'user' : null;
+  return { status, paused_reason, countries };
+}
+
+const READ = `
+SELECT ${PROMPT_COLUMNS.split(', ')
+  .map((column) => `prompts.${column}`)
+  .join(', ')}, ${LIMIT_COLUMNS}
+FROM prompts JOIN brands b ON b.id = prompts.brand_id
+WHERE prompts.brand_id = $1 AND prompts.id = $2`;
+
+const UPDATE = `
+UPDATE prompts SET status = $3, paused_reason = $4, countries = $5, updated_at = clock_timestamp()
+WHERE brand_id = $1 AND id = $2
+RETURNING ${PROMPT_COLUMNS}`;
+
+/**
+ * Changes a prompt's status, its countries or both at once; either all of it or nothing.
+ * @throws Problem `not_found`, `status_transition_invalid`, `prompt_limit_exceeded`.
+ */
+export const changePrompt = (
+  postgres: Postgres,
+  brand: BrandKey,
+  id: string,
+  change: PromptChange,
+): Promise<Prompt> =>
+  transaction(postgres, async (client) => {
+    await lockPrompts(client, brand);
+    const { rows } = await client.query<PromptRow & PromptLimit>(scoped(brand, { text: READ, values: [id] }));
+    const found = rows[0];
+    if (!found) throw new Problem('not_found');
+    const { plan, limit, used, ...row } = found;
+    const next = nextState(row, change);
+    if (next === row) return promptOf(row);
+    requireRoom({ plan, limit, used }, weight(next) - weight(row));
+    const { rows: updated } = await client.query<PromptRow>(
+      scoped(brand, { text: UPDATE, values: [id, next.status, next.paused_reason, next.countries] }),
+    );
+    return promptOf(updated[0] as PromptRow);
+  });

@@ -1,0 +1,58 @@
+import { Problem } from '../http/problems.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { classifyIntent } from './intents.ts';
+import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
+import { type NewPrompt, PROMPT_COLUMNS, type Prompt, type PromptRow, promptOf } from './prompt.ts';
+
+interface Circumstances extends PromptLimit {
+  readonly existing: string | null;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly primary_country: string;
+}
+
+const CIRCUMSTANCES = `
+SELECT
+  b.name, b.aliases, b.primary_country,
+  (SELECT id FROM prompts WHERE brand_id = b.id AND text_sha256(text) = text_sha256($2)) AS existing,
+  ${LIMIT_COLUMNS}
+FROM brands b WHERE b.id = $1`;
+
+// The clock is read under the lock: a brand's prompts are as old as their order of creation, so a page of
+// the list never shifts.
+const INSERT = `
+INSERT INTO prompts (brand_id, text, countries, intent, created_at, updated_at)
+SELECT $1, $2, $3, $4, now, now FROM clock_timestamp() AS now
+RETURNING ${PROMPT_COLUMNS}`;
+
+/**
+ * Creates an active prompt inside a transaction of the caller's, whose first statement was `lockPrompts`.
+ * @throws Problem `prompt_already_exists` with the existing prompt's id, `prompt_limit_exceeded`.
+ */
+export async function insertPrompt(
+  client: PostgresClient,
+  brand: BrandKey,
+  { text, countries, intent }: NewPrompt,
+): Promise<Prompt> {
+  const { rows } = await client.query<Circumstances>(scoped(brand, { text: CIRCUMSTANCES, values: [text] }));
+  const found = rows[0];
+  if (!found) throw new Problem('not_found');
+  if (found.existing !== null) throw new Problem('prompt_already_exists', { prompt_id: found.existing });
+  const asked = countries ?? [found.primary_country];
+  requireRoom(found, asked.length);
+  const { rows: created } = await client.query<PromptRow>(
+    scoped(brand, {
+      text: INSERT,
+      values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases])],
+    }),
+  );
+  return promptOf(created[0] as PromptRow);
+}
+
+/** Creates an active prompt (see `insertPrompt`). */
+export const createPrompt = (postgres: Postgres, brand: BrandKey, prompt: NewPrompt): Promise<Prompt> =>
+  transaction(postgres, async (client) => {
+    await lockPrompts(client, brand);
+    return insertPrompt(client, brand, prompt);
+  });

@@ -1,0 +1,47 @@
+import { Problem } from '../http/problems.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { PostgresClient } from '../stores/postgres.ts';
+
+/** What a prompt limit is judged by: active prompts, each counted once per country. */
+export interface PromptLimit {
+  readonly plan: string;
+  readonly limit: number;
+  /** In use by all brands of the organization. */
+  readonly used: number;
+}
+
+const LOCK = `
+SELECT FROM organizations
+WHERE id = (SELECT organization_id FROM brands WHERE id = $1)
+FOR NO KEY UPDATE`;
+
+/**
+ * Makes every change of an organization's prompts wait for this transaction, so that counting and changing
+ * are one step. The first statement of such a transaction, which is what rules out deadlocks; what is read
+ * after it is as the transactions before have left it.
+ */
+export async function lockPrompts(client: PostgresClient, brand: BrandKey): Promise<void> {
+  await client.query(scoped(brand, { text: LOCK, values: [] }));
+}
+
+/** The columns plan, limit and used, in a query over the brand as `b`. */
+export const LIMIT_COLUMNS = `
+  (SELECT plan FROM organizations WHERE id = b.organization_id) AS plan,
+  (SELECT prompt_limit FROM plans JOIN organizations o ON o.plan = plans.id
+   WHERE o.id = b.organization_id) AS limit,
+  (SELECT coalesce(sum(cardinality(p.countries)), 0)::int
+   FROM prompts p JOIN brands sibling ON sibling.id = p.brand_id
+   WHERE sibling.organization_id = b.organization_id AND p.status = 'active') AS used`;
+
+/**
+ * Refuses what would pass the limit. A change that adds nothing is fine even where a smaller plan has left
+ * the organization above its limit.
+ * @param added how many more would be in use.
+ * @throws Problem `prompt_limit_exceeded`.
+ */
+export function requireRoom({ plan, limit, used }: PromptLimit, added: number): void {
+  if (added <= 0 || used + added <= limit) return;
+  throw new Problem('prompt_limit_exceeded', {
+    detail: `The plan ${plan} allows ${limit} active prompts over all brands of the organization, each counted once per country; ${used} are in use and this would add ${added}.`,
+  });
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { normalizeCountry } from '../http/countries.ts';
+import { quote } from '../http/parameters.ts';
+import { textField } from '../http/text.ts';
+import { INTENTS } from './intents.ts';
+
+export const PROMPT_STATUSES = ['active', 'paused', 'archived'] as const;
+
+export type PromptStatus = (typeof PROMPT_STATUSES)[number];
+
+const MAX_TEXT = 1000;
+const MAX_COUNTRIES = 50;
+
+const EXAMPLE = {
+  id: '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f',
+  text: 'What is the best project management tool for small teams?',
+  status: 'active',
+  paused_reason: null,
+  countries: ['US', 'DE'],
+  intent: 'comparison',
+  language: null,
+  created_at: '2026-11-02T09:30:00.000Z',
+  updated_at: '2026-11-02T09:30:00.000Z',
+} as const;
+
+/** A prompt as the API shows it. */
+export const promptSchema = z
+  .object({
+    id: z.uuid(),
+    text: z.string(),
+    status: z.enum(PROMPT_STATUSES),
+    paused_reason: z
+      .string()
+      .nullable()
+      .meta({ description: '`user` when paused through the API, null when not paused.' }),
+    countries: z.array(z.string()).min(1).max(MAX_COUNTRIES),
+    intent: z.enum(INTENTS),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.' }),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ description: 'A question that the service asks AI engines every day.', examples: [EXAMPLE] });
+
+export type Prompt = z.output<typeof promptSchema>;
+
+const countries = z
+  .array(
+    z.string({ error: 'must be a text' }).transform((text, context) => {
+      const country = normalizeCountry(text);
+      if (country !== null) return country;
+      context.addIssue({
+        code: 'custom',
+        message: `must be an assigned ISO 3166-1 alpha-2 country code, not ${quote(text)}`,
+      });
+      return z.NEVER;
+    }),
+    { error: 'must be an array of country codes' },
+  )
+  .min(1, { error: 'must name at least one country' })
+  .transform((codes): readonly string[] => [...new Set(codes)])
+  .refine((codes) => codes.length <= MAX_COUNTRIES, {
+    error: `must name at most ${MAX_COUNTRIES} countries`,
+  });
+
+const described = (description: string) => ({
+  type: 'array',
+  items: { type: 'string', minLength: 2, maxLength: 2 },
+  minItems: 1,
+  description: `${description} ISO 3166-1 alpha-2 codes in any letter case, at most ${MAX_COUNTRIES}; repeats count once.`,
+});
+
+/** The body of POST /v1/prompts. */
+export const newPromptSchema = z
+  .strictObject({
+    text: textField(
+      MAX_TEXT,
+      'The question, 1 to 1000 characters after trimming and Unicode NFC. Cannot be changed later.',
+    ),
+    countries: countries
+      .meta(described("Where it is asked; default the brand's primary country."))
+      .optional(),
+    intent: z
+      .enum(INTENTS, { error: `must be one of ${INTENTS.join(', ')}` })
+      .optional()
+      .meta({ description: 'Classified from the text when omitted. Cannot be changed later.' }),
+  })
+  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'] }] });
+
+export type NewPrompt = z.output<typeof newPromptSchema>;
+
+/** The body of PATCH /v1/prompts/{prompt_id}: only what is sent changes. */
+export const promptChangeSchema = z
+  .strictObject({
+    status: z.enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` }).optional(),
+    countries: countries.meta(described('Replaces the countries.')).optional(),
+  })
+  .meta({ examples: [{ status: 'paused' }] });
+
+export type PromptChange = z.output<typeof promptChangeSchema>;
+
+/** The columns of a prompt, and a row of them. */
+export const PROMPT_COLUMNS =
+  'id, text, status, paused_reason, countries, intent, language, created_at, updated_at';
+
+export type PromptRow = Omit<Prompt, 'created_at' | 'updated_at'> & {
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
+
+export const promptOf = ({ created_at, updated_at, ...row }: PromptRow): Prompt => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { App, AppDependencies } from '../app.ts';
+import { callerOf } from '../http/caller.ts';
+import { listOf, listSchema, pageParameters } from '../http/page.ts';
+import { commaList, oneOf } from '../http/parameters.ts';
+import { responses } from '../http/responses.ts';
+import { changePrompt } from '../prompts/change.ts';
+import { createPrompt } from '../prompts/create.ts';
+import {
+  type NewPrompt,
+  newPromptSchema,
+  PROMPT_STATUSES,
+  type PromptChange,
+  promptChangeSchema,
+  promptSchema,
+} from '../prompts/prompt.ts';
+import { listPrompts, type PromptListQuery, readPrompt } from '../prompts/read.ts';
+
+const DEFAULT_STATUSES = 'active,paused';
+
+const listParameters = z.strictObject({
+  status: commaList(oneOf(PROMPT_STATUSES), {
+    description: `Comma list of ${PROMPT_STATUSES.join(', ')}.`,
+    default: DEFAULT_STATUSES,
+  }).prefault(DEFAULT_STATUSES),
+  ...pageParameters(200),
+});
+
+const noQuery = z.strictObject({});
+const promptId = z.object({ prompt_id: z.uuid().meta({ description: "The prompt's id." }) });
+
+interface ById {
+  Params: { prompt_id: string };
+}
+
+export async function promptRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+  app.get<{ Querystring: PromptListQuery }>(
+    '/prompts',
+    {
+      schema: {
+        tags: ['Prompts'],
+        operationId: 'listPrompts',
+        summary: "A page of the brand's prompts, oldest first",
+        querystring: listParameters,
+        response: responses({ 200: listSchema(promptSchema) }, ['invalid_parameter']),
+      },
+    },
+    async (request) => listOf(await listPrompts(postgres, callerOf(request), request.query), request.query),
+  );
+
+  app.get<ById>(
+    '/prompts/:prompt_id',
+    {
+      schema: {
+        tags: ['Prompts'],
+        operationId: 'getPrompt',
+        summary: 'One prompt, in any status',
+        params: promptId,
+        querystring: noQuery,
+        response: responses({ 200: promptSchema }, ['invalid_parameter', 'not_found']),
+      },
+    },
+    async (request) => readPrompt(postgres, callerOf(request), request.params.prompt_id),
+  );
+
+  app.post<{ Body: NewPrompt }>(
+    '/prompts',
+    {
+      config: { permission: 'read-and-write' },
+      schema: {
+        tags: ['Prompts'],
+        operationId: 'createPrompt',
+        summary: 'Adds an active prompt, asked from the next daily run on',
+        querystring: noQuery,
+        body: newPromptSchema,
+        response: responses({ 201: promptSchema }, [
+          'invalid_parameter',
+          'invalid_body',
+          'prompt_limit_exceeded',
+          'insufficient_permission',
+          'prompt_already_exists',
+          'body_too_large',
+          'unsupported_media_type',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const prompt = await createPrompt(postgres, callerOf(request), request.body);
+      return reply.code(201).header('location', `/v1/prompts/${prompt.id}`).send(prompt);
+    },
+  );
+
+  app.patch<ById & { Body: PromptChange }>(
+    '/prompts/:prompt_id',
+    {
+      config: { permission: 'read-and-write' },
+      schema: {
+        tags: ['Prompts'],
+        operationId: 'changePrompt',
+        summary: "Changes a prompt's status, its countries or both at once",
+        params: promptId,
+        querystring: noQuery,
+        body: promptChangeSchema,
+        response: responses({ 200: promptSchema }, [
+          'invalid_parameter',
+          'invalid_body',
+          'prompt_limit_exceeded',
+          'status_transition_invalid',
+          'insufficient_permission',
+          'not_found',
+          'body_too_large',
+          'unsupported_media_type',
+        ]),
+      },
+    },
+    async (request) => changePrompt(postgres, callerOf(request), request.params.prompt_id, request.body),
+  );
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { type AppDependencies, buildApp } from '../../src/app.ts';
+import { createBrand, type NewBrand } from '../../src/brands/create.ts';
+import { createCompetitor, type NewCompetitor } from '../../src/competitors/create.ts';
+import { createKey } from '../../src/keys/keys.ts';
+import { createOrganization } from '../../src/plans/organizations.ts';
+import { createPrompt } from '../../src/prompts/create.ts';
+import { newPromptSchema } from '../../src/prompts/prompt.ts';
+import type { BrandKey } from '../../src/stores/brand-scope.ts';
+import { createTestStores, type TestStores } from './stores.ts';
+
+/** A response as tests look at it: `body` is the parsed JSON, or the text where it is not JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests assert on bodies of any shape.
+export interface ApiResponse<T = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: T;
+}
+
+export interface RequestOptions {
+  /** The API key; null sends no Authorization header. */
+  readonly key?: string | null;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A brand with a read-and-write key and everything needed to add to it. */
+export interface TestBrand extends BrandKey {
+  readonly id: string;
+  readonly competitorId: string;
+  readonly organizationId: string;
+  /** A read-and-write key of the brand. */
+  readonly key: string;
+}
+
+export interface TestApi {
+  readonly stores: TestStores;
+  /** The address of the API, e.g. http://127.0.0.1:40001. */
+  readonly url: string;
+  /** Sends a request; `key` defaults to the first brand's. */
+  request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>;
+  get(path: string, key: string | TestBrand): Promise<ApiResponse>;
+  /** `plan` defaults to scale. */
+  organization(plan?: string): Promise<string>;
+  /** A brand (default: of a new organization on the plan scale) with a read-and-write key. */
+  brand(values?: Partial<NewBrand> & { readonly plan?: string }): Promise<TestBrand>;
+  key(brand: BrandKey, permission?: 'read' | 'read-and-write'): Promise<string>;
+  /** Returns the prompt's id. */
+  prompt(brand: BrandKey, text?: string, countries?: readonly string[]): Promise<string>;
+  /** Returns the competitor's id. */
+  competitor(brand: BrandKey, name: string, values?: Partial<NewCompetitor>): Promise<string>;
+  close(): Promise<void>;
+}
+
+const keyOf = (key: string | TestBrand) => (typeof key === 'string' ? key : key.key);
+
+function payload(body: unknown): { body?: string | Uint8Array; type: Record<string, string> } {
+  if (body === undefined) return { type: {} };
+  const raw = typeof body === 'string' || body instanceof Uint8Array;
+  return { body: raw ? body : JSON.stringify(body), type: { 'content-type': 'application/json' } };
+}
+
+/** Sends one request to an API and reads its response whole. */
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  { key = null, body, headers }: RequestOptions = {},
+): Promise<ApiResponse> {
+  const { body: bytes, type } = payload(body);
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...type, ...(key === null ? {} : { authorization: `Bearer ${key}` }), ...headers },
+    ...(bytes === undefined ? {} : { body: bytes as NonNullable<RequestInit['body']> }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text !== '' ? JSON.parse(text) : text,
+  };
+}
+
+/**
+ * The API on fresh databases of its own, listening on a free port of 127.0.0.1, and the makers of what it
+ * serves: the same rules as the admin commands. `close` ends all of it.
+ */
+export async function createTestApi(dependencies: Partial<AppDependencies> = {}): Promise<TestApi> {
+  const stores = await createTestStores();
+  const { postgres, clickhouse } = stores;
+  const app = await buildApp({
+    postgres,
+    clickhouse,
+    logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    rateLimitPerMinute: 1_000_000,
+    ...dependencies,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const api: TestApi = {
+    stores,
+    url,
+    request: (method, path, options) => send(url, method, path, options),
+    get: (path, key) => send(url, 'GET', path, { key: keyOf(key) }),
+    async organization(plan = 'scale') {
+      return (await createOrganization(postgres, `Organization ${randomUUID()}`, plan)).id;
+    },
+    async brand({ plan, ...values } = {}) {
+      const organizationId = values.organizationId ?? (await api.organization(plan));
+      const brand = await createBrand(postgres, {
+        name: 'Acme',
+        domains: ['acme.example'],
+        aliases: [],
+        country: 'US',
+        includeSubdomains: true,
+        engines: ['chatgpt', 'gemini', 'perplexity'],
+        ...values,
+        organizationId,
+      });
+      const { rows } = await postgres.query<{ no: number; epoch: number }>(
+        'SELECT no, epoch FROM brands WHERE id = $1',
+        [brand.id],
+      );
+      const { no = 0, epoch = 0 } = rows[0] ?? {};
+      const brandKey = { brandId: brand.id, brandNo: no, epoch };
+      return {
+        ...brandKey,
+        id: brand.id,
+        competitorId: brand.competitor_id,
+        organizationId,
+        key: await api.key(brandKey),
+      };
+    },
+    async key({ brandId }, permission = 'read-and-write') {
+      return (await createKey(postgres, { brandId, name: 'test', permission })).key;
+    },
+    async prompt(brand, text = `Question ${randomUUID()}`, countries) {
+      const prompt = newPromptSchema.parse({ text, ...(countries ? { countries } : {}) });
+      return (await createPrompt(postgres, brand, prompt)).id;
+    },
+    async competitor({ brandId }, name, values = {}) {
+      const competitor = await createCompetitor(postgres, {
+        name,
+        aliases: [],
+        domain: undefined,
+        status: 'tracked',
+        ...values,
+        brandId,
+      });
+      return competitor.id;
+    },
+    async close() {
+      await app.close();
+      await stores.close();
+    },
+  };
+  return api;
+}
