@@ -2,8 +2,17 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
-import { installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
+import { installBodyParser } from './http/body.ts';
+import {
+  acceptAllMethods,
+  answerMalformed,
+  installErrorHandlers,
+  methodNotAllowed,
+  notFound,
+} from './http/errors.ts';
+import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { openApiOptions } from './http/openapi.ts';
+import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString, validatorCompiler } from './http/validation.ts';
 import { routes } from './routes/index.ts';
@@ -11,6 +20,8 @@ import type { ClickHouse } from './stores/clickhouse.ts';
 import type { Postgres } from './stores/postgres.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Room for a filter of about 1,700 prompt ids in the URL. */
+const MAX_HEADER_BYTES = 64 * 1024;
 
 /** What the API is made of; tests pass stores of their own. */
 export interface AppDependencies {
@@ -29,25 +40,31 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    clientErrorHandler: answerMalformed,
+    rewriteUrl: decodableUrl,
     genReqId: requestId,
-    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false },
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_HEADER_BYTES },
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('caller', null);
+  acceptAllMethods(app as unknown as App);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
   installErrorHandlers(app as unknown as App);
+  installBodyParser(app as unknown as App);
   app.setNotFoundHandler(notFound);
 
   await app.register(swagger, openApiOptions);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(
     async (api) => {
-      const authenticate = createAuthentication(dependencies.postgres);
-      api.addHook('onRequest', async (request) => {
-        request.caller = await authenticate(request);
+      const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
+      api.addHook('onRequest', async (request, reply) => {
+        request.caller = await authenticate(request, reply);
+        if (request.is404) throw new Problem('not_found');
       });
       api.setNotFoundHandler(notFound);
       const addMissingMethods = methodNotAllowed(api as unknown as App);

@@ -1,62 +1,59 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashKey, isWellFormedKey } from '../keys/api-key.ts';
+import { activeKeys, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Caller } from './caller.ts';
 import { Problem } from './problems.ts';
-
-interface KeyRow {
-  key_id: string;
-  key_name: string;
-  permission: 'read' | 'read-and-write';
-  revoked: boolean;
-  brand_id: string;
-  brand_no: number;
-  epoch: number;
-  api_access: boolean;
-}
+import { createStrangers } from './strangers.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
-/** The key in an Authorization header. */
-function keyFrom(header: string | undefined): string {
-  if (header === undefined) throw new Problem('api_key_missing', { headers: CHALLENGE });
+/** The hash of the key in an Authorization header; null where that holds nothing that could be a key. */
+function hashFrom(header: string): Buffer | null {
   const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
-  if (!key || !isWellFormedKey(key)) throw new Problem('api_key_invalid', { headers: CHALLENGE });
-  return key;
+  return key && isWellFormedKey(key) ? hashKey(key) : null;
 }
 
-/** Whether the matched route changes data. */
-const isWrite = (request: FastifyRequest) => request.routeOptions.config.permission === 'read-and-write';
-
 /**
- * Tells who sends a request, from its key alone, in the order the decisions name: key, plan, permission.
- * @throws Problem 401 or 403.
+ * Tells who sends a request, from its key alone, in the order the decisions name: key, plan, permission,
+ * rate limit. The headers RateLimit-* are set for every key that is valid, also where an error follows.
+ * @param rateLimit requests of one brand in a minute, over all its keys and all API processes.
+ * @throws Problem 401, 403 or 429.
  */
-export function createAuthentication(postgres: Postgres) {
-  return async (request: FastifyRequest): Promise<Caller> => {
-    const key = keyFrom(request.headers.authorization);
-    const { rows } = await postgres.query<KeyRow>({
-      name: 'authenticate',
-      text: `SELECT k.id AS key_id, k.name AS key_name, k.permission, k.revoked_at IS NOT NULL AS revoked,
-                    b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access
-             FROM api_keys k
-             JOIN brands b ON b.id = k.brand_id
-             JOIN organizations o ON o.id = b.organization_id
-             JOIN plans p ON p.id = o.plan
-             WHERE k.sha256 = $1`,
-      values: [hashKey(key)],
+export function createAuthentication(postgres: Postgres, rateLimit: number) {
+  const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const header = request.headers.authorization;
+    if (header === undefined) throw new Problem('api_key_missing', { headers: CHALLENGE });
+    const hash = hashFrom(header);
+    const use =
+      hash !== null && (await strangers.mayBeGood(request.ip, hash)) ? await useKey(postgres, hash) : null;
+    if (use === null || hash === null) {
+      await strangers.bad(request.ip, hash ?? undefined);
+      throw new Problem('api_key_invalid', { headers: CHALLENGE });
+    }
+    strangers.good(hash);
+    reply.headers({
+      'ratelimit-limit': rateLimit,
+      'ratelimit-remaining': Math.max(0, rateLimit - use.requests),
+      'ratelimit-reset': use.reset,
     });
-    const row = rows[0];
-    if (!row || row.revoked) throw new Problem('api_key_invalid', { headers: CHALLENGE });
-    if (!row.api_access) throw new Problem('plan_upgrade_required');
-    if (isWrite(request) && row.permission !== 'read-and-write') throw new Problem('insufficient_permission');
+    if (!use.api_access) throw new Problem('plan_upgrade_required');
+    const { permission = 'read' } = request.routeOptions.config;
+    if (permission === 'read-and-write' && use.permission !== 'read-and-write') {
+      throw new Problem('insufficient_permission');
+    }
+    if (use.requests > rateLimit) {
+      throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': String(use.reset) } });
+    }
     return {
-      brandId: row.brand_id,
-      brandNo: row.brand_no,
-      epoch: row.epoch,
-      keyId: row.key_id,
-      keyName: row.key_name,
-      permission: row.permission,
+      brandId: use.brand_id,
+      brandNo: use.brand_no,
+      epoch: use.epoch,
+      keyId: use.key_id,
+      keyName: use.key_name,
+      permission: use.permission,
     };
   };
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { Problem, type ProblemCode, problemBody } from './problems.ts';
@@ -32,11 +35,14 @@ export function problemOf(error: FastifyError | Error): Problem {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply
-    .code(problem.status)
-    .headers(problem.details.headers ?? {})
-    .type('application/problem+json')
-    .send(JSON.stringify(problemBody(problem, request.id)));
+  return (
+    reply
+      .code(problem.status)
+      .headers(problem.details.headers ?? {})
+      .type('application/problem+json')
+      // As bytes: to a string Fastify would add a charset, which the media type does not have.
+      .send(Buffer.from(JSON.stringify(problemBody(problem, request.id))))
+  );
 }
 
 /** Sends every error as problem details; logs those that are our own fault with their cause. */
@@ -51,7 +57,32 @@ export function installErrorHandlers(app: FastifyInstance): void {
 export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('not_found'));
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Answers what is no HTTP request at all, which no route and no hook ever sees. */
+export function answerMalformed(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const id = randomUUID();
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_request';
+  const problem = new Problem(code);
+  const { status, title, ...body } = problemBody(problem, id);
+  const text = JSON.stringify({ title, status, ...body });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${title}`,
+      `x-request-id: ${id}`,
+      'content-type: application/problem+json',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+}
+
+/** Lets the router know every method there is, so that a known path answers each with 405. */
+export function acceptAllMethods(app: FastifyInstance): void {
+  const missing = METHODS.filter((method) => method !== 'CONNECT' && !app.supportedMethods.includes(method));
+  for (const method of missing) app.addHttpMethod(method);
+}
 
 /**
  * Answers a known path asked with another method with 405 and the header Allow. Call it before the routes
@@ -66,15 +97,17 @@ export function methodNotAllowed(app: FastifyInstance): () => void {
   });
   return () => {
     for (const [path, present] of [...methodsOf]) {
-      const url = path.slice(app.prefix.length) || '/';
       const allow = [...present].join(', ');
+      const refuse = async () => {
+        throw new Problem('method_not_allowed', { detail: `Allowed here: ${allow}.`, headers: { allow } });
+      };
       app.route({
-        url,
-        method: METHODS.filter((method) => !present.has(method)),
+        url: path.slice(app.prefix.length) || '/',
+        method: app.supportedMethods.filter((method) => !present.has(method)),
         schema: { hide: true },
-        handler: () => {
-          throw new Problem('method_not_allowed', { detail: `Allowed here: ${allow}.`, headers: { allow } });
-        },
+        // After the hook that authenticates, before a body is looked at.
+        onRequest: refuse,
+        handler: refuse,
       });
     }
   };

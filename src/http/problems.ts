@@ -3,6 +3,7 @@
  * The OpenAPI document, the error handler and the rules that throw all read this one table.
  */
 export const PROBLEMS = {
+  malformed_request: [400, 'Bad Request', 'This is not a valid HTTP request.'],
   invalid_parameter: [400, 'Bad Request', 'A query or path parameter is not valid.'],
   invalid_body: [400, 'Bad Request', 'The request body is not valid.'],
   date_range_invalid: [400, 'Bad Request', 'The date range is not valid.'],
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   prompt_already_exists: [409, 'Conflict', 'This brand already has a prompt with this text.'],
   body_too_large: [413, 'Content Too Large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: [415, 'Unsupported Media Type', 'Send the body as application/json.'],
+  headers_too_large: [431, 'Request Header Fields Too Large', 'URL and headers are larger than 64 KiB.'],
   rate_limit_exceeded: [429, 'Too Many Requests', 'The brand has used up its requests of this minute.'],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
   unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],

@@ -1,0 +1,92 @@
+import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Bad keys an address may send at once, and how many more each second. */
+const BURST = 20;
+const PER_SECOND = 1;
+/** Milliseconds that the answer to a bad key waits once they are used up, and how many may wait at once. */
+const PENALTY = 1_000;
+const MAX_WAITING = 1_000;
+const MAX_ADDRESSES = 10_000;
+const MAX_KNOWN_KEYS = 10_000;
+
+/** The first 64 bits of an IPv6 address: whoever has one address there has them all. */
+const networkOf = (address: string) =>
+  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
+
+/** Drops the entry that was set longest ago where a map has grown too large. */
+function bound(map: Map<string, unknown>, max: number): void {
+  if (map.size <= max) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
+    return;
+  }
+}
+
+/** Answers many questions with one query at a time: those asked during a query share the next one. */
+function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
+  let next: { hashes: Map<string, Buffer>; result: Promise<Set<string>> } | null = null;
+  let running: Promise<unknown> = Promise.resolve();
+  return async (id: string, hash: Buffer): Promise<boolean> => {
+    if (next === null) {
+      const hashes = new Map<string, Buffer>();
+      const result = running.then(() => {
+        next = null;
+        return lookUp([...hashes.values()]);
+      });
+      running = result.catch(() => {});
+      next = { hashes, result };
+    }
+    next.hashes.set(id, hash);
+    return (await next.result).has(id);
+  };
+}
+
+/**
+ * Slows down an address that sends bad keys, in this process. Keys that have been good here are never
+ * slowed. Others from such an address are looked up together, one query at a time however many come, and
+ * only the answers to bad ones wait: so a good key that comes from there for the first time is good at once.
+ * @param lookUp which of some hashes belong to active keys, in hexadecimal.
+ */
+export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const known = new Map<string, true>();
+  const isActive = inBatches(lookUp);
+  let waiting = 0;
+
+  const tokensOf = (address: string, now: number): number => {
+    const bucket = buckets.get(networkOf(address));
+    return bucket ? Math.min(BURST, bucket.tokens + ((now - bucket.at) / 1000) * PER_SECOND) : BURST;
+  };
+
+  return {
+    /** Whether a key is worth a look-up of its own. */
+    async mayBeGood(address: string, hash: Buffer): Promise<boolean> {
+      const id = hash.toString('hex');
+      if (known.has(id) || tokensOf(address, performance.now()) >= 1) return true;
+      return isActive(id, hash);
+    },
+    /** Takes note that a key was good. */
+    good(hash: Buffer): void {
+      const id = hash.toString('hex');
+      if (known.has(id)) return;
+      known.set(id, true);
+      bound(known, MAX_KNOWN_KEYS);
+    },
+    /** Takes note of a bad key (of its hash where it had the form of one), and holds its answer back. */
+    async bad(address: string, hash?: Buffer): Promise<void> {
+      if (hash) known.delete(hash.toString('hex'));
+      const now = performance.now();
+      const tokens = tokensOf(address, now);
+      const network = networkOf(address);
+      buckets.delete(network);
+      buckets.set(network, { tokens: Math.max(0, tokens - 1), at: now });
+      bound(buckets, MAX_ADDRESSES);
+      if (tokens >= 1 || waiting >= MAX_WAITING) return;
+      waiting += 1;
+      await sleep(PENALTY).finally(() => {
+        waiting -= 1;
+      });
+    },
+  };
+}
