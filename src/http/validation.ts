@@ -11,7 +11,8 @@ const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '
 
 function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType): Fault[] {
   if (issue.code !== 'unrecognized_keys') return [{ parameter: nameOf(issue.path), message: issue.message }];
-  const object = schema instanceof z.ZodPipe ? schema.in : schema;
+  let object: unknown = schema;
+  while (object instanceof z.ZodPipe) object = object.in;
   const known = object instanceof z.ZodObject && issue.path.length === 0 ? Object.keys(object.shape) : [];
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return issue.keys.map((key) => ({

@@ -12,13 +12,13 @@ const FRESH = 5 * 60_000;
 const MAX_BRANDS = 10_000;
 
 const COUNTS = `
-SELECT name, rows / greatest(days, 1) AS rows_per_day
+SELECT t.name AS name, t.rows / greatest(d.days, 1) AS rows_per_day
 FROM (
 ${SOURCES.map(({ table }) => `  SELECT '${table}' AS name, count() AS rows FROM ${table} WHERE ${BRAND_CLAUSE}`).join('\n  UNION ALL\n')}
-)
+) AS t
 CROSS JOIN (
   SELECT toUInt32(max(period) - min(period)) + 1 AS days FROM answers_total_day WHERE ${BRAND_CLAUSE}
-)`;
+) AS d`;
 
 /** Reads the statistics of brands and remembers them for a few minutes. */
 export function createStatistics(clickhouse: ClickHouse, now = Date.now) {

@@ -1,0 +1,39 @@
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { startProgress } from '../src/commands/progress.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { importLines } from '../src/ingest/importer.ts';
+import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
+
+/* npm run -s import -- --brand ID FILE.ndjson [more files, or - for standard input] */
+await runCommand(async (withStores) => {
+  const { options, positionals } = readOptions(
+    { brand: { type: 'text', required: true, value: 'ID' } },
+    process.argv.slice(2),
+  );
+  if (positionals.length === 0) {
+    throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');
+  }
+  const bytes = await totalBytes(positionals).catch((error: Error) => {
+    throw new CommandError('invalid_file', error.message);
+  });
+  const counts = await withStores(async (stores) => {
+    const brand = await loadBrand(stores.postgres, options.brand);
+    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    const progress = startProgress('Importing', bytes, 'bytes');
+    let read = 0;
+    try {
+      return await importLines(stores, {
+        brand,
+        lines: readSourceLines(positionals, (length) => {
+          read += length;
+          progress.update(read);
+        }),
+        onReject: (source, number, reason) => process.stderr.write(`${source}:${number}: ${reason}\n`),
+      });
+    } finally {
+      progress.stop();
+    }
+  });
+  print(counts);
+  return counts.rejected > 0 ? 1 : 0;
+});

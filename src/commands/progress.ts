@@ -1,0 +1,38 @@
+import cliProgress from 'cli-progress';
+
+export interface Progress {
+  /** Says how far the work is, in its own units. */
+  update(done: number): void;
+  stop(): void;
+}
+
+const PLAIN_INTERVAL_MS = 2_000;
+
+/**
+ * Shows on standard error how far some work is: a bar on a terminal, a plain line every two seconds
+ * otherwise. `total` is null where it is not known.
+ */
+export function startProgress(what: string, total: number | null, unit: string): Progress {
+  if (process.stderr.isTTY && total !== null) {
+    const bar = new cliProgress.SingleBar(
+      {
+        format: `${what} {bar} {percentage}% | {eta_formatted} left`,
+        stream: process.stderr,
+        hideCursor: true,
+      },
+      cliProgress.Presets.shades_classic,
+    );
+    bar.start(total, 0);
+    return { update: (done) => bar.update(Math.min(done, total)), stop: () => bar.stop() };
+  }
+  let last = Date.now();
+  return {
+    update(done) {
+      if (Date.now() - last < PLAIN_INTERVAL_MS) return;
+      last = Date.now();
+      const share = total ? ` of ${total} (${Math.floor((100 * done) / total)}%)` : '';
+      process.stderr.write(`${what}: ${done}${share} ${unit}\n`);
+    },
+    stop() {},
+  };
+}

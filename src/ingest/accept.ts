@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { answerRow, type ResolvedAnswer } from './answer-row.ts';
+import type { IngestBrand } from './brand.ts';
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** Which of some answer ids the brand has already, accepted or stored. */
+async function knownIds(
+  client: PostgresClient,
+  clickhouse: ClickHouse,
+  brand: IngestBrand,
+  ids: readonly string[],
+) {
+  // The outbox first: what leaves it between the two looks is in ClickHouse by then.
+  const { rows } = await client.query<{ id: string }>(
+    scoped(brand, {
+      text: `SELECT answer_id AS id FROM outbox, unnest(answer_ids) AS answer_id
+             WHERE brand_id = $1 AND answer_id = ANY($2::uuid[])`,
+      values: [ids],
+    }),
+  );
+  // In the text, not as a parameter: parameters travel in the URL, which thousands of ids do not fit.
+  if (!ids.every((id) => UUID.test(id))) throw new Error('an answer id that is no UUID');
+  const list = ids.map((id) => `'${id}'`).join(',');
+  const query = scoped(brand, {
+    sql: `SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE} AND answer_id IN (${list})`,
+    params: {},
+  });
+  const stored = await clickhouse.query({
+    query: query.sql,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+    clickhouse_settings: { max_query_size: '10000000' },
+  });
+  const storedIds = await stored.json<{ answer_id: string }>();
+  return new Set([...rows.map(({ id }) => id), ...storedIds.map(({ answer_id }) => answer_id)]);
+}
+
+/** Moves first_seen_at and last_seen_at of the competitors that new answers mention. */
+async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: readonly ResolvedAnswer[]) {
+  const seen = new Map<number, { first: number; last: number }>();
+  for (const { mentions, answeredAt } of answers) {
+    for (const { competitorNo } of mentions) {
+      const { first, last } = seen.get(competitorNo) ?? { first: answeredAt, last: answeredAt };
+      seen.set(competitorNo, { first: Math.min(first, answeredAt), last: Math.max(last, answeredAt) });
+    }
+  }
+  const entries = [...seen].filter(([no]) => no !== 0).sort(([a], [b]) => a - b);
+  if (entries.length === 0) return;
+  await client.query(
+    scoped(brand, {
+      text: `UPDATE competitors AS c
+             SET first_seen_at = least(c.first_seen_at, s.first), last_seen_at = greatest(c.last_seen_at, s.last)
+             FROM unnest($2::int[], $3::timestamptz[], $4::timestamptz[]) AS s (no, first, last)
+             WHERE c.brand_id = $1 AND c.no = s.no
+               AND (c.first_seen_at IS NULL OR c.first_seen_at > s.first OR c.last_seen_at < s.last)`,
+      values: [
+        entries.map(([no]) => no),
+        entries.map(([, { first }]) => new Date(first)),
+        entries.map(([, { last }]) => new Date(last)),
+      ],
+    }),
+  );
+}
+
+export interface Acceptance {
+  /** The answers that are new and accepted now. */
+  readonly accepted: readonly ResolvedAnswer[];
+  readonly duplicates: number;
+}
+
+/**
+ * Accepts answers of one brand: those whose id is new are committed to the outbox as one batch, and from then
+ * on nothing loses them. Acceptors of a brand take turns, which makes looking for known ids and adding new
+ * ones one step.
+ */
+export async function acceptAnswers(
+  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  brand: IngestBrand,
+  answers: readonly ResolvedAnswer[],
+): Promise<Acceptance> {
+  const distinct = [
+    ...new Map([...answers].reverse().map((answer) => [answer.id, answer])).values(),
+  ].reverse();
+  return transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('accept'), $1)", [brand.brandNo]);
+    const known = await knownIds(
+      client,
+      clickhouse,
+      brand,
+      distinct.map(({ id }) => id),
+    );
+    const accepted = distinct.filter(({ id }) => !known.has(id));
+    if (accepted.length > 0) {
+      const lines = accepted.map((answer) => JSON.stringify(answerRow(brand, answer))).join('\n');
+      await client.query(
+        scoped(brand, {
+          text: 'INSERT INTO outbox (brand_id, answer_ids, payload, batch) VALUES ($1, $2, $3, $4)',
+          values: [accepted.map(({ id }) => id), gzipSync(`${lines}\n`, { level: 1 }), randomUUID()],
+        }),
+      );
+      await updateSeen(client, brand, accepted);
+    }
+    return { accepted, duplicates: answers.length - accepted.length };
+  });
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '../http/problems.ts';
+import { createPrompt } from '../prompts/create.ts';
+import { newPromptSchema } from '../prompts/prompt.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { acceptAnswers } from './accept.ts';
+import type { ResolvedAnswer } from './answer-row.ts';
+import { BrandDirectory, type IngestBrand, type KnownPrompt } from './brand.ts';
+import { type ImportLine, readLine } from './line.ts';
+import { flushOutbox } from './outbox.ts';
+
+/** A line of an input, with where it stands. */
+export interface SourceLine {
+  readonly source: string;
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface ImportCounts {
+  answers: number;
+  mentions: number;
+  citations: number;
+  duplicates: number;
+  rejected: number;
+}
+
+export interface ImportOptions {
+  readonly brand: IngestBrand;
+  readonly lines: AsyncIterable<SourceLine> | Iterable<SourceLine>;
+  /** Told of every line that is not imported. */
+  readonly onReject: (source: string, number: number, reason: string) => void;
+  /** Told how many lines are done. */
+  readonly onProgress?: (lines: number) => void;
+}
+
+/** Answers of one batch: large enough to be one good part in ClickHouse, small enough for flat memory. */
+const BATCH_LINES = 5_000;
+const BATCH_CHARACTERS = 16_000_000;
+
+/** A UUID (version 8) from what makes an answer: its prompt, engine, country and time. */
+function derivedId(promptId: string, { engine, country, answered_at }: ImportLine): string {
+  const digest = createHash('sha256').update(`${promptId}/${engine}/${country}/${answered_at}`).digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = digest.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The brand's prompts, by id and by text; a new text becomes a prompt. */
+class PromptDirectory {
+  readonly #postgres: Postgres;
+  readonly #brand: IngestBrand;
+  readonly #byId = new Map<string, KnownPrompt>();
+  readonly #byText = new Map<string, KnownPrompt>();
+
+  constructor(postgres: Postgres, brand: IngestBrand) {
+    this.#postgres = postgres;
+    this.#brand = brand;
+  }
+
+  async load(ids: readonly string[], texts: readonly string[]): Promise<void> {
+    const unknownIds = ids.filter((id) => !this.#byId.has(id));
+    const unknownTexts = texts.filter((text) => !this.#byText.has(text));
+    if (unknownIds.length + unknownTexts.length === 0) return;
+    const { rows } = await this.#postgres.query<KnownPrompt>(
+      'SELECT id, no, text FROM prompts WHERE brand_id = $1 AND (id = ANY($2::uuid[]) OR text = ANY($3::text[]))',
+      [this.#brand.brandId, unknownIds, unknownTexts],
+    );
+    for (const prompt of rows) this.#remember(prompt);
+  }
+
+  #remember(prompt: KnownPrompt) {
+    this.#byId.set(prompt.id, prompt);
+    this.#byText.set(prompt.text, prompt);
+  }
+
+  /** @throws Problem `prompt_limit_exceeded` where the plan has no room for another prompt. */
+  async find({ prompt_id, prompt_text, country }: ImportLine): Promise<KnownPrompt | null> {
+    if (prompt_id !== undefined) return this.#byId.get(prompt_id) ?? null;
+    const text = prompt_text ?? '';
+    const known = this.#byText.get(text);
+    if (known) return known;
+    try {
+      await createPrompt(this.#postgres, this.#brand, newPromptSchema.parse({ text, countries: [country] }));
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'prompt_already_exists')) throw error;
+    }
+    await this.load([], [text]);
+    return this.#byText.get(text) ?? null;
+  }
+}
+
+type Read = { readonly at: SourceLine; readonly line: ImportLine };
+
+/**
+ * Imports lines into a brand: prompts found or created, mentions taken or extracted, answers accepted and
+ * sent. A line that is wrong is told and left out. Safe to end at any moment and to run again: an answer
+ * that was accepted is not added twice.
+ */
+export async function importLines(
+  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { brand, lines, onReject, onProgress }: ImportOptions,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { answers: 0, mentions: 0, citations: 0, duplicates: 0, rejected: 0 };
+  const prompts = new PromptDirectory(stores.postgres, brand);
+  const directory = await BrandDirectory.load(stores.postgres, brand);
+  let done = 0;
+
+  const reject = ({ source, number }: SourceLine, reason: string) => {
+    counts.rejected += 1;
+    onReject(source, number, reason);
+  };
+
+  async function resolve({ at, line }: Read): Promise<ResolvedAnswer | null> {
+    try {
+      const prompt = await prompts.find(line);
+      if (!prompt) {
+        reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
+        return null;
+      }
+      const mentions = new Map<number, ResolvedAnswer['mentions'][number]>();
+      for (const { competitor_id, name, position, sentiment } of line.mentions ?? []) {
+        const no = competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+        if (no === null) {
+          reject(
+            at,
+            `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`,
+          );
+          return null;
+        }
+        if (mentions.has(no)) {
+          reject(at, `mentions names ${name ?? competitor_id} more than once`);
+          return null;
+        }
+        mentions.set(no, { competitorNo: no, position, sentiment });
+      }
+      return {
+        id: line.id ?? derivedId(prompt.id, line),
+        prompt,
+        engine: line.engine,
+        country: line.country,
+        answeredAt: line.answered_at,
+        text: line.text,
+        textFormat: line.text_format,
+        mentions: line.mentions ? [...mentions.values()] : directory.extract(line.text, line.text_format),
+        sources: line.citations,
+      };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      reject(at, error.message);
+      return null;
+    }
+  }
+
+  async function importBatch(batch: readonly Read[]): Promise<void> {
+    await prompts.load(
+      batch.flatMap(({ line }) => line.prompt_id ?? []),
+      batch.flatMap(({ line }) => line.prompt_text ?? []),
+    );
+    const names = batch.flatMap(({ line }) =>
+      (line.mentions ?? []).flatMap(({ competitor_id, name }) =>
+        competitor_id === undefined ? (name ?? []) : [],
+      ),
+    );
+    await directory.suggest([...new Set(names)].filter((name) => directory.byName(name) === null));
+    const answers: ResolvedAnswer[] = [];
+    for (const read of batch) {
+      const answer = await resolve(read);
+      if (answer) answers.push(answer);
+    }
+    if (answers.length > 0) {
+      const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
+      counts.answers += accepted.length;
+      counts.duplicates += duplicates;
+      for (const answer of accepted) {
+        counts.mentions += answer.mentions.length;
+        counts.citations += answer.sources.length;
+      }
+      await flushOutbox(stores.postgres, stores.clickhouse);
+    }
+    done += batch.length;
+    onProgress?.(done + counts.rejected);
+  }
+
+  let batch: Read[] = [];
+  let characters = 0;
+  for await (const at of lines) {
+    if (at.text.trim() === '') continue;
+    const read = readLine(at.text);
+    if ('fault' in read) reject(at, read.fault);
+    else {
+      batch.push({ at, line: read.value });
+      characters += at.text.length;
+    }
+    if (batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
+      await importBatch(batch);
+      batch = [];
+      characters = 0;
+    }
+  }
+  if (batch.length > 0) await importBatch(batch);
+  // Also what an import that was cut short has left.
+  await flushOutbox(stores.postgres, stores.clickhouse);
+  return counts;
+}

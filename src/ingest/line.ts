@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ENGINES } from '../collector/engines/names.ts';
+import { normalizeCountry } from '../http/countries.ts';
+
+const MAX_TEXT = 1_000_000;
+const MAX_MENTIONS = 1_000;
+const MAX_CITATIONS = 1_000;
+const MAX_URL = 8_192;
+const MAX_POSITION = 65_534;
+
+/** Answers from before there were AI engines, or from tomorrow on, are mistakes of a clock or a unit. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const DAY_MS = 86_400_000;
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+const timestamp = z
+  .string({ error: 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z' })
+  .transform((text, context) => {
+    const at = ISO.test(text) ? Date.parse(text) : Number.NaN;
+    if (at >= EARLIEST && at < Date.now() + DAY_MS) return at;
+    context.addIssue({
+      code: 'custom',
+      message: Number.isNaN(at)
+        ? 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z'
+        : 'must lie between 2000-01-01 and one day from now',
+    });
+    return z.NEVER;
+  });
+
+const position = z
+  .int({ error: `must be a whole number from 1 to ${MAX_POSITION}` })
+  .min(1)
+  .max(MAX_POSITION);
+
+const text = (max: number) =>
+  z
+    .string({ error: 'must be a text' })
+    .max(max, { error: `must have at most ${max} characters` })
+    .refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode' });
+
+const mention = z
+  .strictObject({
+    competitor_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+    name: text(200)
+      .transform((name) => name.normalize('NFC').trim())
+      .refine((name) => name !== '', { error: 'must not be empty' })
+      .optional(),
+    position: position.nullish().transform((value) => value ?? null),
+    sentiment: z.number({ error: 'must be a number from -1 to 1' }).min(-1).max(1).default(0),
+  })
+  .refine(({ competitor_id, name }) => competitor_id !== undefined || name !== undefined, {
+    error: 'needs a competitor_id or a name',
+  });
+
+const distinctPositions = (items: readonly { position?: number | null | undefined }[]) => {
+  const given = items.map((item) => item.position).filter((value) => value != null);
+  return new Set(given).size === given.length;
+};
+
+const citation = z.strictObject({
+  url: text(MAX_URL),
+  title: text(2_000)
+    .nullish()
+    .transform((title) => title ?? ''),
+  position: position.optional(),
+  kind: z.enum(['linked', 'listed'], { error: 'must be linked or listed' }).optional(),
+});
+
+/** A line of an import file: one complete answer (decisions, section 8). */
+export const importLine = z
+  .strictObject({
+    id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+    prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+    prompt_text: text(2_000)
+      .transform((value) => value.normalize('NFC').trim())
+      .refine((value) => value.length > 0 && [...value].length <= 1000, {
+        error: 'must have 1 to 1000 characters',
+      })
+      .optional(),
+    engine: z.enum(
+      ENGINES.map(({ id }) => id),
+      { error: `must be one of ${ENGINES.map(({ id }) => id).join(', ')}` },
+    ),
+    country: z.string({ error: 'must be a country code' }).transform((code, context) => {
+      const country = normalizeCountry(code);
+      if (country) return country;
+      context.addIssue({ code: 'custom', message: 'must be an assigned ISO 3166-1 alpha-2 code' });
+      return z.NEVER;
+    }),
+    answered_at: timestamp,
+    text: text(MAX_TEXT),
+    text_format: z.enum(['markdown', 'plain'], { error: 'must be markdown or plain' }).default('markdown'),
+    mentions: z
+      .array(mention)
+      .max(MAX_MENTIONS)
+      .refine(distinctPositions, { error: 'must not have the same position twice' })
+      .optional(),
+    citations: z
+      .array(citation)
+      .max(MAX_CITATIONS)
+      .refine(distinctPositions, { error: 'must not have the same position twice' })
+      .default([]),
+  })
+  .refine(({ prompt_id, prompt_text }) => prompt_id !== undefined || prompt_text !== undefined, {
+    error: 'needs a prompt_id or a prompt_text',
+  });
+
+export type ImportLine = z.output<typeof importLine>;
+
+/** Reads one line; what is wrong with it, in one sentence, otherwise. */
+export function readLine(line: string): { value: ImportLine } | { fault: string } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return { fault: 'is not JSON' };
+  }
+  const result = importLine.safeParse(parsed);
+  if (result.success) return { value: result.data };
+  const faults = result.error.issues.map((issue) =>
+    [issue.path.join('.'), issue.message].filter(Boolean).join(' '),
+  );
+  return { fault: faults.join('; ') };
+}
