@@ -82,6 +82,14 @@ async function listen(setting: string, port: number, start: () => Promise<unknow
   }
 }
 
+/** @throws Error naming what to run where the stores are not at the newest schema. */
+export async function requireMigrated(stores: Stores): Promise<void> {
+  const missing = await missingMigrations(stores);
+  if (missing.length > 0) {
+    throw new Error(`the stores lack ${missing.join(', ')}: run "npm run migrate" first`);
+  }
+}
+
 /** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
 export const stopSignal = (): Promise<string> =>
   new Promise((resolve) => {
@@ -108,10 +116,7 @@ if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
     const stores = await openStores(config, { role: 'service' });
-    const missing = await missingMigrations(stores);
-    if (missing.length > 0) {
-      throw new Error(`the stores lack ${missing.join(', ')}: run "npm run migrate" first`);
-    }
+    await requireMigrated(stores);
     const server = await startServer(config, stores);
     await stopSignal();
     await server.stop();

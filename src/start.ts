@@ -1,8 +1,39 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startProgress } from './commands/progress.ts';
 import { loadConfig } from './config.ts';
+import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
 import { createLogger } from './log.ts';
 import { runEntry, startServer, stopSignal } from './server.ts';
-import { openStores } from './stores/index.ts';
+import { openStores, type Stores } from './stores/index.ts';
 import { migrate } from './stores/migrate.ts';
+import { startWorker } from './worker.ts';
+
+/**
+ * Gives empty embedded stores the demo brand. A file marks that it is being made, so that a start that was
+ * cut short is made up for by the next; another keeps its key where the person can find it again.
+ * @returns the key of the demo, null where there is none.
+ */
+async function ensureDemo(stores: Stores, dataDir: string): Promise<string | null> {
+  const keyFile = path.join(dataDir, 'demo-key');
+  const unfinished = path.join(dataDir, 'demo-unfinished');
+  if (existsSync(unfinished) || (await isEmpty(stores))) {
+    writeFileSync(unfinished, '');
+    const progress = startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
+    const { key } = await seedDemo(stores, progress.update).finally(progress.stop);
+    writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
+    rmSync(unfinished);
+  }
+  return existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : null;
+}
+
+const invitation = (url: string, key: string) => `
+The demo brand's API key is ${key}
+Its first report:
+
+  curl -H "Authorization: Bearer ${key}" "${url}/v1/reports/visibility?dimensions=week"
+
+`;
 
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
@@ -17,9 +48,14 @@ await runEntry(async () => {
     const applied = await migrate(stores);
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
+    const demoKey =
+      stores.embedded && config.DEMO === 'on' ? await ensureDemo(stores, config.DATA_DIR) : null;
+    const worker = startWorker(stores, logger);
     const server = await startServer(config, stores);
+    if (demoKey !== null) process.stderr.write(invitation(server.url, demoKey));
     await signal;
     await server.stop();
+    await worker.stop();
   } finally {
     await stores.close();
   }

@@ -1,0 +1,62 @@
+import { createBrand } from '../brands/create.ts';
+import { createCompetitor } from '../competitors/create.ts';
+import { today } from '../http/dates.ts';
+import { loadBrand } from '../ingest/brand.ts';
+import { importLines } from '../ingest/importer.ts';
+import { createKey } from '../keys/keys.ts';
+import { createOrganization } from '../plans/organizations.ts';
+import type { Stores } from '../stores/index.ts';
+import { DEMO_BRAND, DEMO_COMPETITORS, demoLines, demoSize } from './generator.ts';
+
+/** Days of answers, up to today. */
+const DAYS = 90;
+
+export const DEMO_ANSWERS = demoSize(DAYS);
+
+/** Whether nobody has created anything in these stores yet. */
+export async function isEmpty({ postgres }: Stores): Promise<boolean> {
+  const { rowCount } = await postgres.query('SELECT FROM organizations LIMIT 1');
+  return rowCount === 0;
+}
+
+/**
+ * Fills empty stores with the demo brand, through the same rules and the same import as real ones.
+ * @returns the key that reads and writes it.
+ */
+export async function seedDemo(stores: Stores, onProgress: (done: number) => void): Promise<{ key: string }> {
+  const { postgres } = stores;
+  const organization = await createOrganization(postgres, 'Demo', 'trial');
+  const { id: brandId } = await createBrand(postgres, {
+    organizationId: organization.id,
+    name: DEMO_BRAND.name,
+    aliases: DEMO_BRAND.aliases,
+    domains: [DEMO_BRAND.domain],
+    country: DEMO_BRAND.country,
+    includeSubdomains: true,
+    engines: DEMO_BRAND.engines,
+  });
+  for (const { name, aliases, domain, status } of DEMO_COMPETITORS) {
+    await createCompetitor(postgres, { brandId, name, aliases, domain, status });
+  }
+  const brand = await loadBrand(postgres, brandId);
+  if (!brand) throw new Error('the demo brand is gone');
+  let number = 0;
+  const lines = (function* () {
+    for (const text of demoLines(today(), DAYS)) yield { source: 'demo', number: ++number, text };
+  })();
+  await importLines(stores, {
+    brand,
+    lines,
+    onReject: (_source, line, reason) => {
+      throw new Error(`demo line ${line}: ${reason}`);
+    },
+    onProgress,
+  });
+  const { key } = await createKey(postgres, {
+    brandId,
+    name: 'demo',
+    permission: 'read-and-write',
+    createdBy: 'demo',
+  });
+  return { key };
+}
