@@ -1,0 +1,15 @@
+import pino from 'pino';
+import { buildApp } from '../src/app.ts';
+import { openClickHouse } from '../src/stores/clickhouse.ts';
+import { openPostgres } from '../src/stores/postgres.ts';
+
+/* npm run -s openapi: prints the OpenAPI document. Nothing is asked of the stores, so none need to run. */
+const app = await buildApp({
+  postgres: openPostgres('postgres://nobody@127.0.0.1:1/none'),
+  clickhouse: openClickHouse('http://127.0.0.1:1'),
+  logger: pino({ level: 'silent' }),
+  rateLimitPerMinute: 1,
+});
+await app.ready();
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();
