@@ -33,7 +33,11 @@ export const competitorSchema = z
       .nullable()
       .meta({ description: 'Time of the newest answer that names it; null before the first.' }),
   })
-  .meta({ description: 'Another brand that answers name beside the own one.', examples: [EXAMPLE] });
+  .meta({
+    id: 'Competitor',
+    description: 'Another brand that answers name beside the own one.',
+    examples: [EXAMPLE],
+  });
 
 export type Competitor = z.output<typeof competitorSchema>;
 

@@ -1,13 +1,50 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SwaggerOptions } from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { completeDocument } from './openapi-document.ts';
+import type { ProblemResponse } from './responses.ts';
 
 const { version } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as {
   version: string;
 };
+
+const isProblem = (response: unknown): response is ProblemResponse =>
+  typeof response === 'object' && response !== null && 'problems' in response;
+
+/** What a schema says of itself, which the conversion of a request's or response's whole schema drops. */
+const described = (schema: unknown) => (schema instanceof z.ZodType ? (schema.meta() ?? {}) : {});
+
+/**
+ * Converts the schemas of a route. Its problem codes, and the examples and descriptions of whole bodies,
+ * which the converters leave out, travel to `completeDocument` as extensions of the operation.
+ */
+const transform: SwaggerTransform = (document) => {
+  const { schema } = document as { schema?: { response?: Record<string, unknown>; body?: unknown } };
+  const all = Object.entries(schema?.response ?? {});
+  const successes = all.filter(([, response]) => !isProblem(response));
+  const transformed = jsonSchemaTransform({
+    ...document,
+    schema: { ...schema, response: Object.fromEntries(successes) },
+  } as Parameters<typeof jsonSchemaTransform>[0]);
+  return {
+    ...transformed,
+    schema: {
+      ...transformed.schema,
+      'x-problems': all.flatMap(([, response]) => (isProblem(response) ? response.problems : [])),
+      'x-described': {
+        body: described(schema?.body),
+        ...Object.fromEntries(successes.map(([status, response]) => [status, described(response)])),
+      },
+    },
+  };
+};
+
+const transformObject: SwaggerTransformObject = (document) =>
+  completeDocument(jsonSchemaTransformObject(document as Parameters<typeof jsonSchemaTransformObject>[0]));
 
 /** The OpenAPI 3.1 document: everything but this frame comes from the schemas that validate the requests. */
 export const openApiOptions: SwaggerOptions = {
@@ -20,13 +57,16 @@ export const openApiOptions: SwaggerOptions = {
         "How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and three reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.",
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'This service.' }],
     tags: [
-      { name: 'Brand' },
-      { name: 'Prompts' },
-      { name: 'Competitors' },
-      { name: 'Answers' },
-      { name: 'Reports' },
+      { name: 'Brand', description: 'The brand the key belongs to.' },
+      { name: 'Prompts', description: 'The questions that are asked every day.' },
+      { name: 'Competitors', description: 'Other brands that answers name.' },
+      {
+        name: 'Answers',
+        description: 'Complete answers, the brands they mention and the sources they cite.',
+      },
+      { name: 'Reports', description: 'Numbers over answers, grouped by dimensions.' },
     ],
     components: {
       securitySchemes: {
@@ -35,5 +75,6 @@ export const openApiOptions: SwaggerOptions = {
     },
     security: [{ apiKey: [] }],
   },
-  transform: jsonSchemaTransform,
+  transform,
+  transformObject,
 };

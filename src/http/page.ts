@@ -9,17 +9,27 @@ export const pageParameters = (maxLimit: number) => ({
   offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
 });
 
-/** The body of a list's response. */
+/** The body of a list's response; its example is made of the row's. */
 export const listSchema = <T extends z.ZodType>(row: T) =>
-  z.object({
-    data: z.array(row),
-    meta: z.object({
-      total: z.int().min(0).meta({ description: 'Rows of all pages together.' }),
-      limit: z.int(),
-      offset: z.int(),
-      has_more: z.boolean(),
-    }),
-  });
+  z
+    .object({
+      data: z.array(row),
+      meta: z.object({
+        total: z.int().min(0).meta({ description: 'Rows of all pages together.' }),
+        limit: z.int().min(1),
+        offset: z.int().min(0),
+        has_more: z.boolean(),
+      }),
+    })
+    .meta({
+      description: 'A page of rows. The next one starts at offset plus limit.',
+      examples: [
+        {
+          data: [row.meta()?.examples].flat().slice(0, 1),
+          meta: { total: 1, limit: 50, offset: 0, has_more: false },
+        },
+      ],
+    });
 
 /** A list's response: a page and where it stands among all rows. */
 export function listOf<T>(

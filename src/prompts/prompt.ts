@@ -42,7 +42,11 @@ export const promptSchema = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .meta({ description: 'A question that the service asks AI engines every day.', examples: [EXAMPLE] });
+  .meta({
+    id: 'Prompt',
+    description: 'A question that the service asks AI engines every day.',
+    examples: [EXAMPLE],
+  });
 
 export type Prompt = z.output<typeof promptSchema>;
 

@@ -5,6 +5,25 @@ import { ENGINES } from '../collector/engines/names.ts';
 import { callerOf } from '../http/caller.ts';
 import { responses } from '../http/responses.ts';
 
+const EXAMPLE = {
+  id: '8d1f6c1e-4c0e-4e9b-b3b4-2f7f0a6f1d52',
+  name: 'Acme',
+  aliases: ['Acme Corporation'],
+  domains: ['acme.example'],
+  include_subdomains: true,
+  primary_country: 'US',
+  countries: ['DE', 'US'],
+  engines: [
+    { id: 'chatgpt', name: 'ChatGPT' },
+    { id: 'gemini', name: 'Gemini' },
+  ],
+  prompt_counts: { active: 42, paused: 3, archived: 1 },
+  data_through: '2026-11-02T04:10:00.000Z',
+  created_at: '2026-10-01T08:00:00.000Z',
+  competitor_id: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
+  api_key: { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', name: 'Reporting', permission: 'read' },
+} as const;
+
 const brandSchema = z
   .object({
     id: z.uuid(),
@@ -24,7 +43,7 @@ const brandSchema = z
     competitor_id: z.uuid().meta({ description: 'The own brand inside mention rows and the brands report.' }),
     api_key: z.object({ id: z.uuid(), name: z.string(), permission: z.enum(['read', 'read-and-write']) }),
   })
-  .meta({ description: 'The brand the key belongs to.' });
+  .meta({ id: 'Brand', description: 'The brand the key belongs to.', examples: [EXAMPLE] });
 
 export async function brandRoutes(app: App, { postgres, clickhouse }: AppDependencies): Promise<void> {
   app.get(

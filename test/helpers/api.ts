@@ -9,6 +9,7 @@ import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
+import { createContract } from './contract.ts';
 import { createTestStores, type TestStores } from './stores.ts';
 
 /** A response as tests look at it: `body` is the parsed JSON, or the text where it is not JSON. */
@@ -41,7 +42,7 @@ export interface TestApi {
   readonly stores: TestStores;
   /** The address of the API, e.g. http://127.0.0.1:40001. */
   readonly url: string;
-  /** Sends a request; `key` defaults to the first brand's. */
+  /** Sends a request, without a key unless one is given. Its response must be as OpenAPI says. */
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>;
   get(path: string, key: string | TestBrand): Promise<ApiResponse>;
   /** `plan` defaults to scale. */
@@ -102,13 +103,18 @@ export async function createTestApi(dependencies: Partial<AppDependencies> = {})
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
+  const contract = createContract(app.swagger());
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
   const api: TestApi = {
     stores,
     url,
-    request: (method, path, options) => send(url, method, path, options),
-    get: (path, key) => send(url, 'GET', path, { key: keyOf(key) }),
+    async request(method, path, options) {
+      const response = await send(url, method, path, options);
+      contract(method, path, response);
+      return response;
+    },
+    get: (path, key) => api.request('GET', path, { key: keyOf(key) }),
     async organization(plan = 'scale') {
       return (await createOrganization(postgres, `Organization ${randomUUID()}`, plan)).id;
     },

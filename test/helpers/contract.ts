@@ -1,0 +1,95 @@
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { ApiResponse } from './api.ts';
+
+interface Media {
+  readonly schema?: object;
+  readonly examples?: Record<string, unknown>;
+}
+
+interface DocumentedResponse {
+  readonly headers?: Record<string, unknown>;
+  readonly content?: Record<string, Media>;
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, { responses: Record<string, DocumentedResponse> }>>;
+}
+
+const PROBLEM = 'application/problem+json';
+
+/** Statuses that an address or a method outside the document may be answered with. */
+const UNDOCUMENTED = [400, 401, 403, 404, 405, 429, 431, 500, 503];
+
+const pointer = (...keys: string[]) =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+
+/** Checks responses against an OpenAPI document. */
+export function createContract(document: object) {
+  const { paths } = document as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document as AnySchemaObject, 'api');
+  const templates = Object.keys(paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+  const validate = (where: string, schema: string, body: unknown) => {
+    const check = ajv.getSchema(`api#${schema}`) ?? ajv.compile({ $ref: `api#${schema}` });
+    if (!check(body)) throw new Error(`${where}: ${ajv.errorsText(check.errors)} in ${JSON.stringify(body)}`);
+  };
+
+  function checkProblem(where: string, response: ApiResponse): void {
+    validate(where, '/components/schemas/Problem', response.body);
+    const { status, request_id } = response.body;
+    if (status !== response.status) throw new Error(`${where}: the body says status ${status}`);
+    if (request_id !== response.headers.get('x-request-id')) {
+      throw new Error(`${where}: request_id is not the header X-Request-Id`);
+    }
+  }
+
+  /** @throws Error that says how a response differs from the document. */
+  return (method: string, path: string, response: ApiResponse): void => {
+    const where = `${method} ${path} → ${response.status}`;
+    const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
+    if (response.headers.has('access-control-allow-origin')) throw new Error(`${where}: a CORS header`);
+    if (type === PROBLEM) checkProblem(where, response);
+    else if (response.status >= 400 && method !== 'HEAD') throw new Error(`${where}: an error as ${type}`);
+
+    const [pathname = ''] = path.split('?', 1);
+    const template = templates.find(({ pattern }) => pattern.test(pathname))?.template;
+    const operation = template
+      ? paths[template]?.[method === 'HEAD' ? 'get' : method.toLowerCase()]
+      : undefined;
+    if (template === undefined || operation === undefined) {
+      if (pathname.startsWith('/v1') && !UNDOCUMENTED.includes(response.status)) {
+        throw new Error(`${where}: not in the OpenAPI document`);
+      }
+      return;
+    }
+    const documented = operation.responses[String(response.status)];
+    if (!documented) throw new Error(`${where}: no such status in the OpenAPI document`);
+    for (const name of Object.keys(documented.headers ?? {})) {
+      if (!response.headers.has(name)) throw new Error(`${where}: without the header ${name}`);
+    }
+    if (method === 'HEAD') return;
+    const media = documented.content?.[type];
+    if (!media) throw new Error(`${where}: ${type} is not in the OpenAPI document`);
+    if (type === PROBLEM && !(response.body.code in (media.examples ?? {}))) {
+      throw new Error(`${where}: the code ${response.body.code} is not in the OpenAPI document`);
+    }
+    if (!/json$/.test(type) || !media.schema) return;
+    const schema = pointer(
+      'paths',
+      template,
+      method.toLowerCase(),
+      'responses',
+      String(response.status),
+      'content',
+      type,
+      'schema',
+    );
+    validate(where, schema, response.body);
+  };
+}
