@@ -21,7 +21,13 @@ function addReport(app: App, stores: ReportStores, report: ReportDefinition): vo
         operationId: `get${report.name[0]?.toUpperCase()}${report.name.slice(1)}Report`,
         summary: report.summary,
         querystring,
-        response: responses({ 200: reportSchema(report) }, ['invalid_parameter']),
+        response: responses({ 200: reportSchema(report) }, [
+          'invalid_parameter',
+          'date_range_invalid',
+          'prompt_archived',
+          'unknown_prompt',
+          ...(report.name === 'brands' ? (['unknown_competitor'] as const) : []),
+        ]),
       },
     },
     async (request, reply) => {

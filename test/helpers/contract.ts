@@ -51,7 +51,7 @@ export function createContract(document: object) {
 
   /** @throws Error that says how a response differs from the document. */
   return (method: string, path: string, response: ApiResponse): void => {
-    const where = `${method} ${path} → ${response.status}`;
+    const where = `${method} ${path.slice(0, 200)} → ${response.status}`;
     const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
     if (response.headers.has('access-control-allow-origin')) throw new Error(`${where}: a CORS header`);
     if (type === PROBLEM) checkProblem(where, response);

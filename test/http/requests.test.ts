@@ -1,0 +1,174 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+
+let api: TestApi;
+let brand: TestBrand;
+beforeAll(async () => {
+  api = await createTestApi();
+  brand = await api.brand();
+});
+afterAll(() => api?.close());
+
+const problem = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('paths and methods', () => {
+  test.each([
+    '/v1/nothing',
+    '/v1/',
+    '/v1/prompts/',
+    '/v1/Prompts',
+    '/v1/prompts/a/b',
+    '/nothing',
+    '/v1//brand',
+  ])('404: %s', async (path) => {
+    expect(problem(await api.request('GET', path, { key: brand.key }))).toEqual([404, 'not_found']);
+  });
+
+  test.each([
+    ['PUT', '/v1/prompts', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/prompts/x', 'GET, HEAD, PATCH'],
+    ['POST', '/v1/brand', 'GET, HEAD'],
+    ['PATCH', '/v1/competitors', 'GET, HEAD'],
+    ['OPTIONS', '/v1/brand', 'GET, HEAD'],
+    ['PROPFIND', '/v1/brand', 'GET, HEAD'],
+  ])('405: %s %s', async (method, path, allow) => {
+    const response = await api.request(method, path, {
+      key: brand.key,
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(problem(response)).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.get('allow')?.split(', ').sort().join(', ')).toBe(allow);
+  });
+
+  test('405 for a read key, too: there is no write endpoint', async () => {
+    const key = await api.key(brand, 'read');
+    expect(problem(await api.request('DELETE', '/v1/prompts', { key }))).toEqual([405, 'method_not_allowed']);
+  });
+
+  test('HEAD is GET without a body', async () => {
+    const response = await api.request('HEAD', '/v1/brand', { key: brand.key });
+    expect([response.status, response.text]).toEqual([200, '']);
+  });
+
+  test('a path or method that is wrong is told before its body is', async () => {
+    for (const [method, path, status] of [
+      ['POST', '/v1/nothing', 404],
+      ['PUT', '/v1/brand', 405],
+    ] as const) {
+      const response = await api.request(method, path, { key: brand.key, body: '{' });
+      expect(response.status).toBe(status);
+    }
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: string | Uint8Array, headers: Record<string, string> = JSON_TYPE) =>
+    api.request('POST', '/v1/prompts', { key: brand.key, body, headers });
+
+  test.each([
+    ['malformed JSON', '{"text": "x"'],
+    ['an array', '[]'],
+    ['a string', '"text"'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['two fields of one name', '{"text": "a", "text": "b"}'],
+    ['two fields of one name, one escaped', '{"text": "a", "te\\u0078t": "b"}'],
+    ['deep nesting', `{"text": ${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['deep nesting without an end', '['.repeat(60_000)],
+    ['a prototype key', '{"text": "a", "constructor": {"prototype": {}}}'],
+    ['white space', '  '],
+  ])('400 invalid_body: %s', async (_, body) => {
+    expect(problem(await post(body))).toEqual([400, 'invalid_body']);
+  });
+
+  test('400: bytes that are not UTF-8', async () => {
+    const bytes = Uint8Array.of(...Buffer.from('{"text":"'), 0xff, ...Buffer.from('"}'));
+    expect(problem(await post(bytes))).toEqual([400, 'invalid_body']);
+  });
+
+  test('201: what only looks like two fields of one name', async () => {
+    const text = '{"text": "a", \\"text\\": : "b"}';
+    const { status, body } = await post(JSON.stringify({ text }));
+    expect([status, body.text]).toEqual([201, text]);
+  });
+
+  test('413 over 64 KiB, with a length and without', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
+    expect(problem(await post(body))).toEqual([413, 'body_too_large']);
+    const exact = `{"text":"exactly"${' '.repeat(64 * 1024 - 18)}}`;
+    expect([exact.length, (await post(exact)).status]).toEqual([64 * 1024, 201]);
+  });
+
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/jsonx'],
+    ['application/json; charset=iso-8859-1'],
+    ['nonsense'],
+  ])('415: %s', async (type) => {
+    expect(problem(await post('{"text":"x"}', { 'content-type': type }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+  });
+
+  test('415: a compressed body', async () => {
+    const response = await post('{"text":"x"}', { ...JSON_TYPE, 'content-encoding': 'gzip' });
+    expect(problem(response)).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('201: application/json with a charset, in any letter case', async () => {
+    const headers = { 'content-type': 'Application/JSON; Charset="UTF-8"' };
+    expect((await post('{"text":"charset"}', headers)).status).toBe(201);
+  });
+});
+
+describe('every response', () => {
+  test('has headers for a JSON API that no browser reads', async () => {
+    for (const path of ['/v1/brand', '/v1/nothing', '/openapi.json']) {
+      const { headers } = await api.request('GET', path, {
+        key: brand.key,
+        headers: { origin: 'https://a.example' },
+      });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  test('carries the request id of the caller where that is harmless', async () => {
+    const ask = (id: string) =>
+      api.request('GET', '/v1/nothing', { key: brand.key, headers: { 'x-request-id': id } });
+    expect((await ask('abc-1')).body.request_id).toBe('abc-1');
+    expect((await ask('<script>')).body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('is problem details also for what is not HTTP, or too large for it', async () => {
+    const raw = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const { port } = new URL(api.url);
+        const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk;
+        });
+        socket.on('end', () => resolve(answer));
+        socket.on('error', reject);
+      });
+    const body = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    expect(body(await raw('NONSENSE\r\n\r\n'))).toMatchObject({ status: 400, code: 'malformed_request' });
+    const large = await raw(`GET /v1/brand?x=${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(large).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(body(large)).toMatchObject({ type: 'about:blank', status: 431, code: 'headers_too_large' });
+  });
+
+  test('a filter of 1,000 prompt ids fits the URL', async () => {
+    const ids = Array.from({ length: 1000 }, () => crypto.randomUUID()).join(',');
+    const response = await api.get(`/v1/reports/visibility?prompt_id=${ids}`, brand);
+    expect(problem(response)).toEqual([400, 'unknown_prompt']);
+  });
+});
