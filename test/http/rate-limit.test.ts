@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPlan } from '../../src/plans/organizations.ts';
+import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { startService } from '../helpers/service.ts';
+
+const LIMIT = 5;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ rateLimitPerMinute: LIMIT });
+});
+afterAll(() => api?.close());
+
+const problem = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const remaining = (response: { headers: Headers }) => Number(response.headers.get('ratelimit-remaining'));
+
+/** Moves the start of a brand's window by some seconds. */
+const moveWindow = (brand: TestBrand, seconds: number) =>
+  api.stores.postgres.query(
+    'UPDATE request_counts SET started_at = started_at + make_interval(secs => $2) WHERE brand_id = $1',
+    [brand.id, seconds],
+  );
+
+describe('the limit of a brand', () => {
+  test('counts down over all its keys and all kinds of answers, then is 429', async () => {
+    const brand = await api.brand();
+    const reader = await api.key(brand, 'read');
+    const answers = [
+      await api.get('/v1/brand', brand),
+      await api.get('/v1/nothing', brand),
+      await api.request('DELETE', '/v1/brand', { key: reader }),
+      await api.get('/v1/prompts?limit=0', reader),
+      await api.request('POST', '/v1/prompts', { key: brand.key, body: '{' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 405, 400, 400]);
+    expect(answers.map(remaining)).toEqual([4, 3, 2, 1, 0]);
+    for (const { headers } of answers) expect(headers.get('ratelimit-limit')).toBe('5');
+    const over = await api.get('/v1/brand', reader);
+    expect(problem(over)).toEqual([429, 'rate_limit_exceeded']);
+    expect(remaining(over)).toBe(0);
+    const wait = Number(over.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(over.headers.get('ratelimit-reset')).toBe(String(wait));
+  });
+
+  test('leaves another brand of the organization alone', async () => {
+    const brand = await api.brand();
+    const other = await api.brand({ organizationId: brand.organizationId });
+    for (let i = 0; i <= LIMIT; i++) await api.get('/v1/brand', brand);
+    expect(remaining(await api.get('/v1/brand', other))).toBe(LIMIT - 1);
+  });
+
+  test('is there again in full a minute after the first request', async () => {
+    const brand = await api.brand();
+    for (let i = 0; i <= LIMIT; i++) await api.get('/v1/brand', brand);
+    await moveWindow(brand, -30);
+    const half = await api.get('/v1/brand', brand);
+    expect(half.status).toBe(429);
+    expect(Number(half.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    await moveWindow(brand, -31);
+    const after = await api.get('/v1/brand', brand);
+    expect([after.status, remaining(after)]).toEqual([200, LIMIT - 1]);
+  });
+
+  test('outlives a clock that was set back', async () => {
+    const brand = await api.brand();
+    for (let i = 0; i <= LIMIT; i++) await api.get('/v1/brand', brand);
+    await moveWindow(brand, 3600);
+    expect((await api.get('/v1/brand', brand)).status).toBe(200);
+  });
+
+  test('is told after plan and permission', async () => {
+    const brand = await api.brand();
+    const reader = await api.key(brand, 'read');
+    for (let i = 0; i <= LIMIT; i++) await api.get('/v1/brand', brand);
+    const write = await api.request('POST', '/v1/prompts', { key: reader, body: {} });
+    expect(problem(write)).toEqual([403, 'insufficient_permission']);
+    expect(remaining(write)).toBe(0);
+    expect(problem(await api.get('/v1/nothing', brand))).toEqual([429, 'rate_limit_exceeded']);
+    await setPlan(api.stores.postgres, brand.organizationId, 'free');
+    expect(problem(await api.get('/v1/brand', brand))).toEqual([403, 'plan_upgrade_required']);
+  });
+});
+
+test('several processes let through exactly the limit, together', async () => {
+  const environment = { ...api.stores.environment, RATE_LIMIT_PER_MINUTE: '40', LOG_LEVEL: 'info' };
+  const services = await Promise.all([startService(environment), startService(environment)]);
+  try {
+    const brand = await api.brand();
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        send(services[i % 2]?.url ?? '', 'GET', '/v1/prompts', { key: brand.key }),
+      ),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(60);
+    const left = responses.filter(({ status }) => status === 200).map(remaining);
+    expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: 40 }, (_, i) => 39 - i));
+  } finally {
+    expect(await Promise.all(services.map((service) => service.close()))).toEqual([0, 0]);
+  }
+});
