@@ -2,6 +2,7 @@ import type { App, AppDependencies } from '../app.ts';
 import { brandRoutes } from './brand.ts';
 import { competitorRoutes } from './competitors.ts';
 import { promptRoutes } from './prompts.ts';
+import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
 
 /** Every route under /v1, one file per resource and one line here. */
@@ -9,6 +10,7 @@ const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<voi
   brandRoutes,
   promptRoutes,
   competitorRoutes,
+  recordRoutes,
   reportRoutes,
 ];
 

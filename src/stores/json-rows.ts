@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 
@@ -84,3 +84,9 @@ export async function queryJsonRows(
     },
   };
 }
+
+/** No rows, without asking the engine. */
+export const noRows = (): JsonRows => ({
+  stream: Readable.from([Buffer.from('[]')]),
+  counts: () => ({ rows: 0, total: 0 }),
+});

@@ -180,7 +180,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
             expect(seen.size).toBe(1);
           },
         ),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: 25, endOnFailure: true, verbose: 1 },
       );
       expect(plans).toBeGreaterThan(50);
     }

@@ -1,3 +1,4 @@
+import { promptId } from '../../stores/brand-config.ts';
 import type { Dimension } from './types.ts';
 
 const time = (name: string, raw: string, rollup: string, description: string): Dimension => ({
@@ -36,7 +37,7 @@ export const DIMENSIONS = [
     type: 'uuid',
     nullable: false,
     key: { raw: 'prompt_no', rollup: 'prompt_no' },
-    value: (key) => `transform(${key}, config.prompt_nos, config.prompt_ids, '')`,
+    value: promptId,
     description: "The prompt's id.",
   },
   {
@@ -53,7 +54,7 @@ export const DIMENSIONS = [
     type: 'text',
     nullable: false,
     key: { raw: 'url', rollup: null },
-    measures: { cited_answers: { combine: 'sum', raw: 'first_of_url' } },
+    measures: { cited_answers: { combine: 'sum', raw: 'first_of_url', none: 0 } },
     description: 'The cited page.',
   },
 ] as const satisfies readonly Dimension[];

@@ -1,11 +1,11 @@
 import type { Fact, Measure } from './types.ts';
 
-const sum = (raw: string): Measure => ({ combine: 'sum', raw });
-const min = (raw: string): Measure => ({ combine: 'min', raw });
-const max = (raw: string): Measure => ({ combine: 'max', raw });
-
 /** Stands for "not ranked" where the smallest position is looked for. */
 const UNRANKED = 65535;
+
+const sum = (raw: string): Measure => ({ combine: 'sum', raw, none: 0 });
+const min = (raw: string): Measure => ({ combine: 'min', raw, none: UNRANKED });
+const max = (raw: string): Measure => ({ combine: 'max', raw, none: 0 });
 
 /** Index weights are counted in billionths: with millionths one mean in 2,500 got another 4th decimal. */
 export const WEIGHT_UNIT = 1_000_000_000;
@@ -33,6 +33,7 @@ export const MEASURES = {
     positive: sum('brand_mentioned AND brand_sentiment >= 2500'),
     negative: sum('brand_mentioned AND brand_sentiment <= -2500'),
     own_citations: sum('own_citations'),
+    citation_rows: sum('citation_count'),
   },
   mentions: {
     mentions: sum('1'),

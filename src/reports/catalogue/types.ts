@@ -43,6 +43,8 @@ export interface Measure {
   readonly combine: 'sum' | 'min' | 'max';
   /** Its value for one raw row. */
   readonly raw: string;
+  /** Its value where there is no row. */
+  readonly none: number;
 }
 
 /** A column computed from measures, after grouping. */

@@ -21,7 +21,7 @@ function boundsOf(fact: Fact, { source, ranges }: Segment, index: number): strin
 }
 
 /** The clauses every fact of a query is filtered by, besides its range. Reads `config`. */
-function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
+export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
   const clauses: string[] = [BRAND_CLAUSE];
   if (filters.engine) clauses.push('engine IN {engine:Array(String)}');
   if (filters.country) clauses.push('country IN {country:Array(String)}');
@@ -48,22 +48,31 @@ function measuresOf(
 
 export const indent = (text: string) => text.replace(/^/gm, '  ');
 
+export interface FactOptions {
+  /** Columns to group by beside the dimensions, such as competitor_no. */
+  readonly keys?: readonly string[];
+  readonly where?: readonly string[];
+  /** The measures wanted; default all. */
+  readonly only?: readonly string[];
+}
+
 /**
  * The facts of a query summed up: one row per combination of keys, one column per measure. Segments of
  * the cover are summed apart and then together; all measures are whole numbers, so the result is the same
- * for every cover. `keys` are columns beside the dimensions, such as competitor_no; `only` names the measures
- * wanted, default all.
+ * for every cover.
  */
 export function groupedFacts(
   fact: Fact,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only }: { keys?: string[]; where?: string[]; only?: string[] } = {},
+  { keys = [], where = [], only }: FactOptions = {},
 ): string {
   const { dimensions } = query;
   const measures = measuresOf(fact, dimensions, only);
   const names = [...dimensions.map(keyOf), ...keys];
   const groupBy = names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '';
+  // Without keys, sums over nothing are a row too, whose smallest value would be 0.
+  const unlessEmpty = names.length > 0 || cover.length === 1 ? '' : '\nHAVING count() > 0';
   const parts = cover.map((segment, index) => {
     const raw = segment.source.grain === 'raw';
     const columns = [
@@ -74,7 +83,7 @@ export function groupedFacts(
       ),
     ];
     const clauses = [...filtersOf(query), boundsOf(fact, segment, index), ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.source.table} AS t\nWHERE ${clauses.join('\n  AND ')}${groupBy}`;
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.source.table} AS t\nWHERE ${clauses.join('\n  AND ')}${groupBy}${unlessEmpty}`;
   });
   const [first] = parts;
   if (parts.length === 1 && first) return first;

@@ -1,3 +1,11 @@
+import {
+  type BrandAttribute,
+  COMPETITOR_ATTRIBUTES,
+  competitorId,
+  competitorName,
+  PROMPT_ATTRIBUTES,
+  withBrandConfig,
+} from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import { dimension } from '../catalogue/dimensions.ts';
 import type { ReportName } from '../catalogue/reports.ts';
@@ -6,16 +14,12 @@ import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQu
 import { factParams, keyOf } from './facts.ts';
 import { reportRows } from './rows.ts';
 
-/**
- * The brand's configuration in Postgres, read once per query: archived prompts, tracked competitors, names.
- * Everything below refers to it as `config`.
- */
-const CONFIG = `(
-  SELECT dictGet('brand_config', (
-    'competitor_id', 'name', 'archived_prompts', 'prompt_nos', 'prompt_ids', 'prompt_intents',
-    'tracked_nos', 'competitor_nos', 'competitor_ids', 'competitor_names'
-  ), tuple({brand_no:UInt32}))
-) AS config`;
+/** What each report needs to know of the brand. Archived prompts and intents are for the filters. */
+const ATTRIBUTES: Readonly<Record<ReportName, readonly BrandAttribute[]>> = {
+  visibility: PROMPT_ATTRIBUTES,
+  brands: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES, 'tracked_nos'],
+  citations: PROMPT_ATTRIBUTES,
+};
 
 /** What is known of the domain of a row. */
 const domainFact = (name: 'rating' | 'content_type', domain: string) =>
@@ -29,10 +33,8 @@ const domainOf = ({ dimensions }: ReportQuery) =>
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
-    competitor_id:
-      "if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, ''))",
-    competitor_name:
-      "if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, ''))",
+    competitor_id: competitorId('competitor_no'),
+    competitor_name: competitorName('competitor_no'),
     is_self: "CAST(competitor_no = 0, 'Bool')",
   }),
   citations: (query) => ({
@@ -81,7 +83,7 @@ export function compileReport(query: ReportQuery, plan: Plan, context: QueryCont
   };
   const select = columnsOf(report, dimensions).map(({ name }) => `${expressions[name]} AS ${name}`);
   const where = picks(query);
-  const sql = `WITH ${CONFIG}
+  const sql = `${withBrandConfig([...ATTRIBUTES[report.name], 'archived_prompts', 'prompt_intents'])}
 SELECT ${select.join(',\n  ')}
 FROM (
 ${reportRows(query, plan, context.dropsArchived)}

@@ -1,7 +1,8 @@
-import type { Fact } from '../catalogue/types.ts';
+import { MEASURES } from '../catalogue/measures.ts';
+import type { Fact, Measure, Metric } from '../catalogue/types.ts';
 import type { FactQuery, Plan } from '../plan.ts';
 import type { ReportQuery } from '../query.ts';
-import { groupedFacts, indent, keyOf } from './facts.ts';
+import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
 
 /** What each report counts: the facts it reads and what they are grouped by. */
 export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Fact, FactQuery>> {
@@ -25,10 +26,17 @@ const groupDimensions = (dimensions: readonly string[]) =>
 const over = (dimensions: readonly string[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
-type Facts = (fact: Fact, options?: { keys?: string[]; where?: string[]; only?: string[] }) => string;
+type Facts = (fact: Fact, options?: FactOptions) => string;
+
+/** The measures of a fact that some metrics are computed from. */
+const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
+  Object.keys(MEASURES[fact]).filter((name) =>
+    metrics.some(({ sql }) => new RegExp(`\\b${name}\\b`).test(sql)),
+  );
 
 /** The visibility report: one row per group that has answers. */
-const visibilityRows = (facts: Facts) => `${facts('answers')}\nHAVING answers > 0`;
+const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
+  `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
 
 /** Own brand and tracked competitors, by their numbers. */
 const ROSTER = 'arrayPushFront(config.tracked_nos, 0)';
@@ -41,6 +49,7 @@ const ROSTER = 'arrayPushFront(config.tracked_nos, 0)';
 function brandsRows(facts: Facts, dimensions: readonly string[]): string {
   const keys = dimensions.map(keyOf);
   const groupBy = [...keys, 'competitor_no'].join(', ');
+  const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
     where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
@@ -48,17 +57,15 @@ function brandsRows(facts: Facts, dimensions: readonly string[]): string {
   return `SELECT *, sum(ranked) ${over(dimensions)} AS group_ranked
 FROM (
   SELECT ${groupBy},
-    sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked,
-    sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum,
-    sum(u.sentiment_sum) AS sentiment_sum
+    sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')}
   FROM (
-    SELECT ${groupBy}, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
+    SELECT ${groupBy}, 0 AS answers, ${measures.map(([name]) => name).join(', ')}
     FROM (
 ${indent(indent(indent(mentions)))}
     )
     UNION ALL
     SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
-      0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+      ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}
     FROM (
 ${indent(indent(indent(facts('answers', { only: ['answers'] }))))}
     )
@@ -100,7 +107,7 @@ export function reportRows(query: ReportQuery, plan: Plan, dropsArchived: boolea
   };
   switch (query.report.name) {
     case 'visibility':
-      return visibilityRows(facts);
+      return visibilityRows(facts, query.report.metrics);
     case 'brands':
       return brandsRows(facts, query.dimensions);
     case 'citations':

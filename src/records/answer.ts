@@ -1,0 +1,88 @@
+import type { Caller } from '../http/caller.ts';
+import { Problem } from '../http/problems.ts';
+import {
+  type BrandAttribute,
+  COMPETITOR_ATTRIBUTES,
+  PROMPT_ATTRIBUTES,
+  withBrandConfig,
+} from '../stores/brand-config.ts';
+import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import {
+  ANSWER_COLUMNS,
+  CITATION_COLUMNS,
+  CITATION_ORDER,
+  MENTION_COLUMNS,
+  MENTION_ORDER,
+  selectList,
+} from './columns.ts';
+
+interface Part {
+  readonly table: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly attributes: readonly BrandAttribute[];
+  readonly order: string;
+}
+
+const ANSWER: Part = {
+  table: 'answers',
+  columns: ANSWER_COLUMNS,
+  attributes: PROMPT_ATTRIBUTES,
+  order: 't.answered_at',
+};
+
+const MENTIONS: Part = {
+  table: 'mentions',
+  columns: MENTION_COLUMNS,
+  attributes: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES],
+  order: MENTION_ORDER,
+};
+
+const CITATIONS: Part = {
+  table: 'citations',
+  columns: CITATION_COLUMNS,
+  attributes: PROMPT_ATTRIBUTES,
+  order: CITATION_ORDER,
+};
+
+/** The rows of an answer in one of the tables; its time, once known, makes them a look-up by key. */
+async function readPart<T>(
+  clickhouse: ClickHouse,
+  caller: Caller,
+  { table, columns, attributes, order }: Part,
+  params: { readonly id: string; readonly at?: string },
+): Promise<T[]> {
+  const at =
+    params.at === undefined ? '' : "\n  AND t.answered_at = parseDateTime64BestEffort({at:String}, 3, 'UTC')";
+  const query = scoped(caller, {
+    sql: `${withBrandConfig(attributes)}
+SELECT
+  ${selectList(columns)}
+FROM ${table} AS t
+WHERE ${BRAND_CLAUSE}
+  AND t.answer_id = {id:UUID}${at}
+ORDER BY ${order}`,
+    params,
+  });
+  const result = await clickhouse.query({
+    query: query.sql,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+  });
+  return result.json<T>();
+}
+
+/**
+ * One complete answer with its mentions and citations, of a prompt in any status.
+ * @throws Problem `not_found` for any id that is not one of the brand's answers.
+ */
+export async function readAnswer(clickhouse: ClickHouse, caller: Caller, id: string) {
+  const [answer] = await readPart<{ answered_at: string }>(clickhouse, caller, ANSWER, { id });
+  if (!answer) throw new Problem('not_found');
+  const at = answer.answered_at;
+  const [mentions, citations] = await Promise.all([
+    readPart(clickhouse, caller, MENTIONS, { id, at }),
+    readPart(clickhouse, caller, CITATIONS, { id, at }),
+  ]);
+  return { ...answer, mentions, citations };
+}

@@ -1,0 +1,209 @@
+import { resolveCompetitors } from '../competitors/filter.ts';
+import type { Caller } from '../http/caller.ts';
+import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
+import type { Fact } from '../reports/catalogue/types.ts';
+import { factParams, filtersOf, groupedFacts, keyOf } from '../reports/compile/facts.ts';
+import { type FactQuery, planFacts } from '../reports/plan.ts';
+import type { createStatistics } from '../reports/statistics.ts';
+import {
+  type BrandAttribute,
+  COMPETITOR_ATTRIBUTES,
+  PROMPT_ATTRIBUTES,
+  withBrandConfig,
+} from '../stores/brand-config.ts';
+import { scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type JsonRows, noRows, queryJsonRows } from '../stores/json-rows.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import {
+  ANSWER_COLUMNS,
+  ANSWER_ORDER,
+  CITATION_COLUMNS,
+  CITATION_ORDER,
+  MENTION_COLUMNS,
+  MENTION_ORDER,
+  selectList,
+} from './columns.ts';
+import { type DayCount, locatePage } from './page.ts';
+import type { AnswerListQuery, CitationListQuery, MentionListQuery } from './parameters.ts';
+
+export interface ListStores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+  readonly statistics: ReturnType<typeof createStatistics>;
+}
+
+/** One of the three lists, with its own filter resolved. */
+interface ListDefinition {
+  readonly table: 'answers' | 'mentions' | 'citations';
+  readonly columns: Readonly<Record<string, string>>;
+  readonly order: string;
+  readonly attributes: readonly BrandAttribute[];
+  /** How its rows are counted without reading them: from which measures of which fact, and how. */
+  readonly count: {
+    readonly fact: Fact;
+    readonly measures: readonly string[];
+    readonly rows: string;
+    readonly where: readonly string[];
+  };
+  /** The list's own filter, over its rows. */
+  readonly where: readonly string[];
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+type ListQuery = Omit<AnswerListQuery, 'brand_mentioned'>;
+
+export interface ListPage {
+  readonly rows: JsonRows;
+  readonly total: number;
+}
+
+async function readList(
+  { postgres, clickhouse, statistics }: ListStores,
+  caller: Caller,
+  list: ListDefinition,
+  { range, prompt_id, engine, country, include_archived, limit, offset }: ListQuery,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const [promptNos, dropsArchived, counts] = await Promise.all([
+    prompt_id ? resolvePrompts(postgres, caller, prompt_id, include_archived) : null,
+    include_archived ? false : hasArchivedPrompts(postgres, caller),
+    statistics(caller),
+  ]);
+  const filters = {
+    ...(engine ? { engine } : {}),
+    ...(country ? { country } : {}),
+    ...(prompt_id ? { prompt_id } : {}),
+  };
+  const byDay: FactQuery = { range, filters, dropsArchived, dimensions: ['day'] };
+  const cover = planFacts(list.count.fact, byDay, counts);
+  const countQuery = scoped(caller, {
+    sql: `${withBrandConfig(['archived_prompts'])}
+SELECT ${keyOf('day')} AS day, ${list.count.rows} AS rows
+FROM (
+${groupedFacts(list.count.fact, byDay, cover, { only: list.count.measures, where: list.count.where })}
+)
+ORDER BY day`,
+    params: { ...factParams({ [list.count.fact]: cover }, filters, promptNos), ...list.params },
+  });
+  const result = await clickhouse.query({
+    query: countQuery.sql,
+    query_params: { ...countQuery.params },
+    format: 'JSONEachRow',
+    abort_signal: signal,
+  });
+  const { total, range: pageRange, skip } = locatePage(await result.json<DayCount>(), offset, limit);
+  if (pageRange === null) return { rows: noRows(), total };
+
+  const clauses = [
+    ...filtersOf(byDay),
+    "t.answered_at >= toDateTime64({page_start:Date}, 3, 'UTC')",
+    "t.answered_at < toDateTime64({page_end:Date} + 1, 3, 'UTC')",
+    ...list.where,
+  ];
+  const pageQuery = scoped(caller, {
+    sql: `${withBrandConfig(['archived_prompts', ...list.attributes])}
+SELECT
+  ${selectList(list.columns)}
+FROM ${list.table} AS t
+WHERE ${clauses.join('\n  AND ')}
+ORDER BY ${list.order}
+LIMIT {limit:UInt32} OFFSET {skip:UInt32}`,
+    params: {
+      ...factParams({}, filters, promptNos),
+      ...list.params,
+      page_start: pageRange.start,
+      page_end: pageRange.end,
+      limit,
+      skip,
+    },
+  });
+  return { rows: await queryJsonRows(clickhouse, pageQuery, Object.keys(list.columns), signal), total };
+}
+
+/** A page of the brand's answers, oldest first. */
+export async function listAnswers(
+  stores: ListStores,
+  caller: Caller,
+  { brand_mentioned, ...query }: AnswerListQuery,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const filtered = brand_mentioned !== undefined;
+  return readList(
+    stores,
+    caller,
+    {
+      table: 'answers',
+      columns: ANSWER_COLUMNS,
+      order: ANSWER_ORDER,
+      attributes: PROMPT_ATTRIBUTES,
+      count: {
+        fact: 'answers',
+        measures: ['answers', 'mentions'],
+        rows: filtered ? (brand_mentioned ? 'mentions' : 'answers - mentions') : 'answers',
+        where: [],
+      },
+      where: filtered ? [`t.brand_mentioned = {brand_mentioned:Bool}`] : [],
+      params: filtered ? { brand_mentioned } : {},
+    },
+    query,
+    signal,
+  );
+}
+
+/** A page of the brands that answers rank or name, oldest answer first, ranked brands first. */
+export async function listMentions(
+  stores: ListStores,
+  caller: Caller,
+  { competitor_id, ...query }: MentionListQuery,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const [competitorNo] = competitor_id
+    ? await resolveCompetitors(stores.postgres, caller, [competitor_id])
+    : [undefined];
+  const where = competitorNo === undefined ? [] : ['competitor_no = {competitor_no:UInt32}'];
+  return readList(
+    stores,
+    caller,
+    {
+      table: 'mentions',
+      columns: MENTION_COLUMNS,
+      order: MENTION_ORDER,
+      attributes: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES],
+      count: { fact: 'mentions', measures: ['mentions'], rows: 'mentions', where },
+      where,
+      params: competitorNo === undefined ? {} : { competitor_no: competitorNo },
+    },
+    query,
+    signal,
+  );
+}
+
+/** A page of the sources that answers cite, oldest answer first, in the answer's order. */
+export async function listCitations(
+  stores: ListStores,
+  caller: Caller,
+  { domain, ...query }: CitationListQuery,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const where = domain === undefined ? [] : ['domain = {domain:String}'];
+  return readList(
+    stores,
+    caller,
+    {
+      table: 'citations',
+      columns: CITATION_COLUMNS,
+      order: CITATION_ORDER,
+      attributes: PROMPT_ATTRIBUTES,
+      // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
+      count:
+        domain === undefined
+          ? { fact: 'answers', measures: ['citation_rows'], rows: 'citation_rows', where: [] }
+          : { fact: 'citations', measures: ['citations'], rows: 'citations', where },
+      where,
+      params: domain === undefined ? {} : { domain },
+    },
+    query,
+    signal,
+  );
+}

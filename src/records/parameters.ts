@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { normalizeDomain } from '../http/domains.ts';
+import { pageParameters } from '../http/page.ts';
+import {
+  boolean,
+  countryFilter,
+  includeArchived,
+  parameter,
+  promptFilter,
+  quote,
+  rangedQuery,
+  readUuid,
+} from '../http/parameters.ts';
+import { engineFilter } from '../reports/parameters.ts';
+
+const MAX_ROWS = 100;
+
+/** The parameters every list has. */
+const shared = {
+  prompt_id: promptFilter.optional(),
+  engine: engineFilter.optional(),
+  country: countryFilter.optional(),
+  include_archived: includeArchived,
+  ...pageParameters(MAX_ROWS),
+};
+
+export const answerParameters = rangedQuery({
+  ...shared,
+  brand_mentioned: boolean('true: only answers that mention the own brand, false: only others.').optional(),
+});
+
+export const mentionParameters = rangedQuery({
+  ...shared,
+  competitor_id: parameter(readUuid, {
+    format: 'uuid',
+    description: "One competitor's id, or the brand's own competitor_id.",
+  }).optional(),
+});
+
+export const citationParameters = rangedQuery({
+  ...shared,
+  domain: parameter<string>(
+    (text) => {
+      const value = normalizeDomain(text);
+      return value ? { value } : { fault: `must be a domain such as example.com, not ${quote(text)}` };
+    },
+    { description: 'One domain; capitals and a leading www. are ignored.', example: 'example.com' },
+  ).optional(),
+});
+
+export type AnswerListQuery = z.output<typeof answerParameters>;
+export type MentionListQuery = z.output<typeof mentionParameters>;
+export type CitationListQuery = z.output<typeof citationParameters>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { App, AppDependencies } from '../app.ts';
+import { type Caller, callerOf } from '../http/caller.ts';
+import { abortOfClient, envelope } from '../http/envelope.ts';
+import { listSchema } from '../http/page.ts';
+import type { ProblemCode } from '../http/problems.ts';
+import { responses } from '../http/responses.ts';
+import { readAnswer } from '../records/answer.ts';
+import {
+  type ListPage,
+  type ListStores,
+  listAnswers,
+  listCitations,
+  listMentions,
+} from '../records/lists.ts';
+import { answerParameters, citationParameters, mentionParameters } from '../records/parameters.ts';
+import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
+import { createStatistics } from '../reports/statistics.ts';
+
+interface List<Q> {
+  readonly name: string;
+  readonly summary: string;
+  readonly parameters: z.ZodType<Q>;
+  readonly row: z.ZodType;
+  readonly problems: readonly ProblemCode[];
+  readonly read: (stores: ListStores, caller: Caller, query: Q, signal: AbortSignal) => Promise<ListPage>;
+}
+
+const PROBLEMS = ['invalid_parameter', 'date_range_invalid', 'unknown_prompt', 'prompt_archived'] as const;
+
+function addList<Q extends { limit: number; offset: number }>(
+  app: App,
+  stores: ListStores,
+  list: List<Q>,
+): void {
+  app.get<{ Querystring: Q }>(
+    `/${list.name}`,
+    {
+      schema: {
+        tags: ['Answers'],
+        operationId: `list${list.name[0]?.toUpperCase()}${list.name.slice(1)}`,
+        summary: list.summary,
+        querystring: list.parameters,
+        response: responses({ 200: listSchema(list.row) }, list.problems),
+      },
+    },
+    async (request, reply) => {
+      const query = request.query as Q;
+      const signal = abortOfClient(request, reply);
+      const { rows, total } = await list.read(stores, callerOf(request), query, signal);
+      const { limit, offset } = query;
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(envelope(rows, (counts) => ({ total, limit, offset, has_more: offset + counts.rows < total })));
+    },
+  );
+}
+
+/** The lists of answers, mentions and citations, and the single answer. */
+export async function recordRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+  const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
+  addList(app, stores, {
+    name: 'answers',
+    summary: 'A page of complete answers, oldest first',
+    parameters: answerParameters,
+    row: answerSchema,
+    problems: PROBLEMS,
+    read: listAnswers,
+  });
+  addList(app, stores, {
+    name: 'mentions',
+    summary: 'A page of the brands that answers rank or name, oldest answer first',
+    parameters: mentionParameters,
+    row: mentionSchema,
+    problems: [...PROBLEMS, 'unknown_competitor'],
+    read: listMentions,
+  });
+  addList(app, stores, {
+    name: 'citations',
+    summary: 'A page of the sources that answers cite, oldest answer first',
+    parameters: citationParameters,
+    row: citationSchema,
+    problems: PROBLEMS,
+    read: listCitations,
+  });
+
+  app.get<{ Params: { answer_id: string } }>(
+    '/answers/:answer_id',
+    {
+      schema: {
+        tags: ['Answers'],
+        operationId: 'getAnswer',
+        summary: 'One answer with its mentions and citations, of a prompt in any status',
+        params: z.object({ answer_id: z.uuid().meta({ description: "The answer's id." }) }),
+        querystring: z.strictObject({}),
+        response: responses({ 200: fullAnswerSchema }, ['invalid_parameter', 'not_found']),
+      },
+    },
+    async (request) => readAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),
+  );
+}
