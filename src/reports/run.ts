@@ -1,3 +1,4 @@
+import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
 import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
 import { scoped } from '../stores/brand-scope.ts';
@@ -29,10 +30,12 @@ export async function contextOf(
   caller: Caller,
   query: ReportQuery,
 ): Promise<QueryContext> {
-  const { prompt_id } = query.filters;
+  const { prompt_id, competitor_id } = query.filters;
   const [promptNos, hasArchived] = await Promise.all([
     prompt_id ? resolvePrompts(postgres, caller, prompt_id, query.includeArchived) : null,
     query.includeArchived ? false : hasArchivedPrompts(postgres, caller),
+    // The filter picks rows by id; it is only made sure here that each is one of the brand's.
+    competitor_id ? resolveCompetitors(postgres, caller, competitor_id) : null,
   ]);
   return { promptNos, dropsArchived: hasArchived };
 }

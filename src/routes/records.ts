@@ -46,7 +46,7 @@ function addList<Q extends { limit: number; offset: number }>(
     },
     async (request, reply) => {
       const query = request.query as Q;
-      const signal = abortOfClient(request, reply);
+      const signal = abortOfClient(reply);
       const { rows, total } = await list.read(stores, callerOf(request), query, signal);
       const { limit, offset } = query;
       return reply

@@ -32,7 +32,7 @@ function addReport(app: App, stores: ReportStores, report: ReportDefinition): vo
     },
     async (request, reply) => {
       const query = request.query;
-      const signal = abortOfClient(request, reply);
+      const signal = abortOfClient(reply);
       const { rows, dataThrough } = await runReport(stores, callerOf(request), query, signal);
       return reply
         .type('application/json; charset=utf-8')

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiResponse, createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { runScript } from './helpers/command.ts';
+
+/*
+ * Every endpoint and every parameter of the OpenAPI document, called with a key of one brand: nothing of a
+ * second brand of the same organization, nor of a third of another, is ever seen or told apart from nothing.
+ */
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+}
+
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** A brand, and an id of each kind and a domain that are its own. */
+interface Tenant extends TestBrand {
+  readonly marker: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+const RANGE = 'start_date=2026-10-01&end_date=2026-10-31';
+const UNKNOWN = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
+
+let api: TestApi;
+let endpoints: Endpoint[];
+let own: Tenant;
+let others: [Tenant, Tenant];
+let before: Map<string, string>;
+
+const ID_PARAMETERS = ['prompt_id', 'competitor_id', 'answer_id'];
+
+async function tenant(marker: string, organizationId?: string): Promise<Tenant> {
+  const brand = await api.brand({
+    name: `Brand ${marker}`,
+    aliases: [`Alias ${marker}`],
+    domains: [`${marker}.example`],
+    ...(organizationId === undefined ? {} : { organizationId }),
+  });
+  const prompt_id = await api.prompt(brand, `Question ${marker}`);
+  const competitor_id = await api.competitor(brand, `Competitor ${marker}`);
+  const answer_id = randomUUID();
+  const lines = [answer_id, randomUUID()].map((id, index) =>
+    JSON.stringify({
+      id,
+      prompt_id,
+      engine: 'chatgpt',
+      country: 'US',
+      answered_at: `2026-10-1${index}T04:00:00Z`,
+      text: `Answer ${marker}`,
+      mentions: [
+        { name: `Brand ${marker}`, position: 1, sentiment: 0.5 },
+        { competitor_id, position: 2, sentiment: 0 },
+      ],
+      citations: [{ url: `https://${marker}.example/page`, title: `Title ${marker}` }],
+    }),
+  );
+  const { output, errors } = await runScript(
+    'import',
+    ['--brand', brand.id, '-'],
+    api.stores.environment,
+    lines.join('\n'),
+  );
+  expect(output, errors).toMatchObject([{ answers: 2, rejected: 0 }]);
+  return { ...brand, marker, ids: { prompt_id, competitor_id, answer_id } };
+}
+
+/** Every endpoint that reads, with the dates of the answers where it takes dates, and their ids in paths. */
+const pathOf = ({ path, parameters }: Endpoint, ids: Readonly<Record<string, string>>) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+  return parameters.some(({ name }) => name === 'start_date') ? `${filled}?${RANGE}` : filled;
+};
+
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+const reads = () => endpoints.filter(({ method }) => method === 'GET');
+
+/** What of a response may depend on what was asked; ids of the request are replaced by one word. */
+const essence = ({ status, headers, text }: ApiResponse, id = '') => {
+  const kept = [...headers].filter(
+    ([name]) => !/^(date|x-request-id|ratelimit-.*|content-length)$/.test(name),
+  );
+  const body = text.replace(/"request_id":"[^"]*"/, '');
+  return { status, headers: kept, body: id === '' ? body : body.replaceAll(id, 'ID') };
+};
+
+const ask = (method: string, path: string) =>
+  api.request(method, path, {
+    key: own.key,
+    ...(method === 'PATCH' ? { body: { status: path.includes('prompts') ? 'archived' : 'dismissed' } } : {}),
+  });
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const { body: document } = await api.request('GET', '/openapi.json');
+  endpoints = Object.entries(
+    document.paths as Record<string, Record<string, { parameters?: Parameter[] }>>,
+  ).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [] }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+    })),
+  );
+  own = await tenant('aaaa');
+  before = new Map();
+  for (const endpoint of reads()) {
+    const path = pathOf(endpoint, own.ids);
+    before.set(path, JSON.stringify(essence(await api.get(path, own))));
+  }
+  others = [await tenant('bbbb', own.organizationId), await tenant('cccc')];
+});
+afterAll(() => api?.close());
+
+test('the walk knows every id parameter there is, and reads something at every endpoint', async () => {
+  const named = endpoints.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+  expect([...new Set(named.filter((name) => /(^|_)id$/.test(name)))].sort()).toEqual(
+    [...ID_PARAMETERS].sort(),
+  );
+  for (const endpoint of reads()) {
+    const { status, text } = await api.get(pathOf(endpoint, own.ids), own);
+    expect([endpoint.path, status]).toEqual([endpoint.path, 200]);
+    if (!endpoint.path.endsWith('/reports/visibility')) expect(text).toContain('aaaa');
+  }
+});
+
+test('what other brands have changes nothing, and nothing of theirs is shown', async () => {
+  for (const [path, earlier] of before) {
+    const now = JSON.stringify(essence(await api.get(path, own)));
+    expect(now).toBe(earlier);
+    for (const other of others) {
+      const theirs = [
+        other.marker,
+        other.id,
+        other.competitorId,
+        other.organizationId,
+        ...Object.values(other.ids),
+      ];
+      for (const secret of theirs) if (secret !== own.organizationId) expect(now).not.toContain(secret);
+    }
+  }
+});
+
+describe.each(ID_PARAMETERS)('%s', (name) => {
+  test('in a path: theirs, their own brand, their ids of other kinds and an unknown one are alike', async () => {
+    for (const { method, path } of endpoints.filter(({ path }) => path.includes(`{${name}}`))) {
+      const at = (id: string) => path.replace(`{${name}}`, id);
+      const unknown = essence(await ask(method, at(UNKNOWN)), UNKNOWN);
+      expect(unknown.status).toBe(404);
+      for (const other of others) {
+        for (const id of [...Object.values(other.ids), other.competitorId, other.id]) {
+          expect(essence(await ask(method, at(id)), id)).toEqual(unknown);
+        }
+      }
+    }
+  });
+
+  test('in a query: theirs and an unknown one are alike', async () => {
+    for (const endpoint of reads()) {
+      if (!endpoint.parameters.some((one) => one.in === 'query' && one.name === name)) continue;
+      const at = (id: string) => withQuery(pathOf(endpoint, own.ids), `${name}=${id}&include_archived=true`);
+      const unknown = essence(await ask('GET', at(UNKNOWN)), UNKNOWN);
+      expect([endpoint.path, unknown.status]).toEqual([endpoint.path, 400]);
+      for (const other of others) {
+        for (const id of [...Object.values(other.ids), other.competitorId, other.id]) {
+          expect(essence(await ask('GET', at(id)), id)).toEqual(unknown);
+        }
+      }
+    }
+  });
+});
+
+test('a domain of theirs and one that nobody cites are alike', async () => {
+  for (const endpoint of reads()) {
+    if (!endpoint.parameters.some(({ name }) => name === 'domain')) continue;
+    const at = (domain: string) => withQuery(pathOf(endpoint, own.ids), `domain=${domain}`);
+    const unknown = essence(await ask('GET', at('nobody.example')), 'nobody.example');
+    for (const { marker } of others) {
+      const domain = `${marker}.example`;
+      expect(essence(await ask('GET', at(domain)), domain)).toEqual(unknown);
+    }
+  }
+});
+
+test('a text of theirs is no text of ours', async () => {
+  const body = { text: `Question ${others[0].marker}` };
+  const { status } = await api.request('POST', '/v1/prompts', { key: own.key, body });
+  expect(status).toBe(201);
+});
+
+test('after all of this, they have what they had', async () => {
+  for (const other of others) {
+    const prompts = await api.get('/v1/prompts', other);
+    const competitors = await api.get('/v1/competitors', other);
+    expect(prompts.body.data).toMatchObject([{ id: other.ids.prompt_id, status: 'active' }]);
+    expect(competitors.body.data).toMatchObject([{ id: other.ids.competitor_id, status: 'tracked' }]);
+  }
+});
