@@ -41,7 +41,7 @@ function command<S extends OptionSpecs>(
 }
 
 const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scale' } as const;
-const ID = { type: 'text', required: true, value: 'ID' } as const;
+const ID = { type: 'id', required: true, value: 'ID' } as const;
 const NAME = { type: 'text', required: true, value: 'NAME' } as const;
 const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
 

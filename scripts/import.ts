@@ -7,7 +7,7 @@ import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 /* npm run -s import -- --brand ID FILE.ndjson [more files, or - for standard input] */
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
-    { brand: { type: 'text', required: true, value: 'ID' } },
+    { brand: { type: 'id', required: true, value: 'ID' } },
     process.argv.slice(2),
   );
   if (positionals.length === 0) {

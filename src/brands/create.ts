@@ -1,8 +1,8 @@
 import { ENGINES } from '../collector/engines/names.ts';
 import { CommandError } from '../commands/command.ts';
 import { normalizeCountry } from '../http/countries.ts';
-import { normalizeDomain } from '../http/domains.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { requireDomain, requireName, requireNames } from './names.ts';
 
 export interface NewBrand {
   readonly organizationId: string;
@@ -12,17 +12,6 @@ export interface NewBrand {
   readonly country: string;
   readonly includeSubdomains: boolean;
   readonly engines: readonly string[];
-}
-
-export function requireDomain(option: string, text: string): string {
-  const domain = normalizeDomain(text);
-  if (!domain) {
-    throw new CommandError(
-      'invalid_option',
-      `${option} must be a domain such as example.com, not ${JSON.stringify(text)}`,
-    );
-  }
-  return domain;
 }
 
 function requireEngines(engines: readonly string[]): readonly string[] {
@@ -54,8 +43,8 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
      RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
     [
       brand.organizationId,
-      brand.name,
-      [...new Set(brand.aliases)],
+      requireName('--name', brand.name),
+      requireNames('--alias', brand.aliases),
       domains,
       brand.includeSubdomains,
       country,

@@ -13,13 +13,15 @@ export class CommandError extends Error {
   }
 }
 
-/** An option of a command: one text, several, or a switch; and whether it must be there. */
+/** An option of a command: one text, a UUID, several texts, or a switch; and whether it must be there. */
 export interface OptionSpec {
-  readonly type: 'text' | 'texts' | 'switch';
+  readonly type: 'text' | 'id' | 'texts' | 'switch';
   readonly required?: boolean;
   /** What is allowed, for the error and the help, e.g. "free|trial|starter|pro|scale". */
   readonly value?: string;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
@@ -76,6 +78,9 @@ export function readOptions<S extends OptionSpecs>(
         `--${name} ${value ?? 'TEXT'} is missing; usage: ${usage(specs)}`,
       );
     }
+    if (type === 'id' && texts[0] !== undefined && !UUID.test(texts[0])) {
+      throw new CommandError('invalid_option', `--${name} must be a UUID, not ${JSON.stringify(texts[0])}`);
+    }
     return [name, texts[0]];
   });
   return { options: Object.fromEntries(options) as Options<S>, positionals: parsed.positionals };
@@ -110,9 +115,7 @@ function told(error: unknown): { code: string; detail: string } {
   if (error instanceof CommandError || error instanceof ConfigError) {
     return { code: error.code, detail: error.message };
   }
-  const { code, message } = error as { code?: string; message: string };
-  if (code === '22P02') return { code: 'invalid_option', detail: `an id is not a UUID: ${message}` };
-  return { code: 'failed', detail: message };
+  return { code: 'failed', detail: (error as Error).message };
 }
 
 /**

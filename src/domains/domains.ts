@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { requireDomain } from '../brands/create.ts';
+import { requireDomain } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
 import type { Stores } from '../stores/index.ts';
 
@@ -48,6 +48,9 @@ const reload = ({ clickhouse }: Pick<Stores, 'clickhouse'>) =>
 
 /** Records what is known of a domain; it counts in every report that starts afterwards, for past dates too. */
 export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>, facts: DomainFacts) {
+  if (facts.contentType === undefined && facts.rating === undefined) {
+    throw new CommandError('invalid_option', 'domain set needs --content-type, --rating or both');
+  }
   const [stored] = await storeDomains(stores, [facts]);
   await reload(stores);
   return stored;

@@ -1,3 +1,4 @@
+import { requireName } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
@@ -26,11 +27,12 @@ export async function createKey(
   }: { brandId: string; name: string; permission: string; createdBy?: string | undefined },
 ) {
   requirePermission(permission);
+  const title = requireName('--name', name);
   const key = generateKey();
   const { first, last } = shownCharacters(key);
   return transaction(postgres, async (client) => {
     // The lock on the brand's row makes counting and inserting one step for all creators at once.
-    const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR UPDATE', [brandId]);
+    const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
     if (rowCount === 0) throw new CommandError('not_found', `there is no brand ${brandId}`);
     const { rows: counted } = await client.query<{ active: number }>(
       'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
@@ -45,19 +47,24 @@ export async function createKey(
     const { rows } = await client.query<{ id: string; created_at: Date }>(
       `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
-      [brandId, name, permission, hashKey(key), first, last, createdBy ?? null],
+      [brandId, title, permission, hashKey(key), first, last, createdBy ?? null],
     );
-    return { id: rows[0]?.id, key, name, permission, created_at: rows[0]?.created_at };
+    return { id: rows[0]?.id, key, name: title, permission, created_at: rows[0]?.created_at };
   });
 }
 
 const LISTED = `id, name, first_characters, last_characters, permission, created_by, created_at, last_used_at, revoked_at`;
 
+/** A brand's keys, oldest first, revoked ones included; of each only what may be shown. */
 export async function listKeys(postgres: Postgres, brandId: string) {
   const { rows } = await postgres.query(
     `SELECT ${LISTED} FROM api_keys WHERE brand_id = $1 ORDER BY created_at, id`,
     [brandId],
   );
+  if (rows.length === 0) {
+    const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
+    if (rowCount === 0) throw new CommandError('not_found', `there is no brand ${brandId}`);
+  }
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { requireName } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
@@ -27,7 +28,7 @@ export async function createOrganization(
   await requirePlan(postgres, plan);
   const { rows } = await postgres.query<Organization>(
     'INSERT INTO organizations (name, plan) VALUES ($1, $2) RETURNING id, name, plan',
-    [name, plan],
+    [requireName('--name', name), plan],
   );
   return rows[0] as Organization;
 }

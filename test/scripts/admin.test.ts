@@ -1,0 +1,285 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-admin-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await api?.close();
+});
+
+const admin = (...args: string[]) => runScript('admin', args, api.stores.environment);
+
+/** The one JSON object a command prints. */
+async function done(...args: string[]) {
+  const { code, output, errors } = await admin(...args);
+  expect([code, output.length], errors).toEqual([0, 1]);
+  return output[0];
+}
+
+/** The error a command ends with: one line of JSON on standard error, nothing on standard output. */
+async function refused(...args: string[]): Promise<{ code: string; detail: string }> {
+  const { code, output, errors } = await admin(...args);
+  expect([code, output], errors).toEqual([1, []]);
+  const lines = errors.trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  const error = JSON.parse(lines[0] ?? '');
+  expect(Object.keys(error).sort()).toEqual(['code', 'detail']);
+  return error;
+}
+
+test('from an organization to an answered request', async () => {
+  const organization = await done('organization', 'create', '--name', 'Acme Inc.', '--plan', 'free');
+  expect(organization).toEqual({ id: expect.any(String), name: 'Acme Inc.', plan: 'free' });
+  const brand = await done(
+    ...['brand', 'create', '--organization', organization.id, '--name', 'Acme', '--include-subdomains'],
+    ...['--domain', 'www.Acme.example', '--domain', 'ACME.test', '--alias', 'Acme Corp'],
+    ...['--country', 'us', '--engine', 'gemini, chatgpt'],
+  );
+  expect(brand).toMatchObject({ id: expect.any(String), competitor_id: expect.any(String) });
+  const key = await done('key', 'create', '--brand', brand.id, '--name', 'CI', '--permission', 'read');
+  expect(key).toMatchObject({ id: expect.any(String), key: expect.stringMatching(/^avk_[A-Za-z0-9]{40}$/) });
+  expect((await api.get('/v1/brand', key.key)).body.code).toBe('plan_upgrade_required');
+
+  expect(await done('organization', 'set-plan', '--organization', organization.id, '--plan', 'pro')).toEqual({
+    ...organization,
+    plan: 'pro',
+  });
+  const { body } = await api.get('/v1/brand', key.key);
+  expect(body).toMatchObject({
+    name: 'Acme',
+    aliases: ['Acme Corp'],
+    domains: ['acme.example', 'acme.test'],
+    include_subdomains: true,
+    primary_country: 'US',
+    engines: [
+      { id: 'chatgpt', name: 'ChatGPT' },
+      { id: 'gemini', name: 'Gemini' },
+    ],
+    api_key: { id: key.id, name: 'CI', permission: 'read' },
+  });
+
+  const competitor = await done(
+    ...['competitor', 'create', '--brand', brand.id, '--name', 'Globex', '--domain', 'globex.example'],
+    ...['--alias', 'GBX', '--status', 'suggested'],
+  );
+  expect((await api.get(`/v1/competitors/${competitor.id}`, key.key)).body).toMatchObject({
+    name: 'Globex',
+    aliases: ['GBX'],
+    domain: 'globex.example',
+    status: 'suggested',
+  });
+  for (const [name, code] of [
+    ['GLOBEX', 'competitor_already_exists'],
+    ['gbx', 'competitor_already_exists'],
+    ['ACME corp', 'own_brand_not_a_competitor'],
+  ] as const) {
+    expect((await refused('competitor', 'create', '--brand', brand.id, '--name', name)).code).toBe(code);
+  }
+
+  await done('key', 'set-permission', '--key', key.id, '--permission', 'read-and-write');
+  expect((await api.request('POST', '/v1/prompts', { key: key.key, body: { text: 'x' } })).status).toBe(201);
+  const list = await admin('key', 'list', '--brand', brand.id);
+  expect(list.output).toMatchObject([
+    { id: key.id, first_characters: key.key.slice(0, 8), permission: 'read-and-write', revoked_at: null },
+  ]);
+  expect(JSON.stringify(list.output)).not.toContain(key.key);
+  await done('key', 'revoke', '--key', key.id);
+  expect((await api.get('/v1/brand', key.key)).body.code).toBe('api_key_invalid');
+});
+
+test('the limit of a plan is data', async () => {
+  expect(await done('plan', 'set', '--plan', 'starter', '--prompt-limit', '1')).toEqual({
+    id: 'starter',
+    prompt_limit: 1,
+  });
+  const brand = await api.brand({ plan: 'starter' });
+  await api.prompt(brand);
+  const second = await api.request('POST', '/v1/prompts', { key: brand.key, body: { text: 'x' } });
+  expect(second.body.code).toBe('prompt_limit_exceeded');
+});
+
+describe('domains', () => {
+  const stored = async (domain: string) => {
+    const { rows } = await api.stores.postgres.query(
+      'SELECT content_type, rating::float8 AS rating FROM domains WHERE domain = $1',
+      [domain],
+    );
+    return rows[0];
+  };
+
+  test('domain set changes what is given', async () => {
+    await done('domain', 'set', '--domain', 'WWW.News.example', '--content-type', 'news', '--rating', '71.5');
+    expect(await stored('news.example')).toEqual({ content_type: 'news', rating: 71.5 });
+    await done('domain', 'set', '--domain', 'news.example', '--rating', '0');
+    expect(await stored('news.example')).toEqual({ content_type: 'news', rating: 0 });
+  });
+
+  test('domain import reads a CSV file', async () => {
+    const file = path.join(folder, 'domains.csv');
+    await writeFile(file, 'domain,rating,content_type\r\na.example,10,blog\r\n"www.B.example",,docs\r\n\r\n');
+    expect(await done('domain', 'import', file)).toEqual({ domains: 2 });
+    expect(await stored('a.example')).toEqual({ content_type: 'blog', rating: 10 });
+    expect(await stored('b.example')).toEqual({ content_type: 'docs', rating: null });
+  });
+
+  test.each([
+    ['a.example,101,blog'],
+    ['a.example,x,blog'],
+    ['a.example,1,magazine'],
+    ['not a domain,1,blog'],
+  ])('domain import names the faulty line: %s', async (line) => {
+    const file = path.join(folder, 'faulty.csv');
+    await writeFile(file, `good.example,1,blog\n${line}\n`);
+    const { detail } = await refused('domain', 'import', file);
+    expect(detail).toContain(`${file}:2`);
+  });
+
+  test('domain import of a file that is not there', async () => {
+    expect((await refused('domain', 'import', path.join(folder, 'none.csv'))).detail).toContain('none.csv');
+  });
+});
+
+describe('what is refused, naming the option and what is allowed', () => {
+  const ID = '00000000-0000-4000-8000-000000000000';
+  const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
+  test.each<[string, string[], string, RegExp]>([
+    ['no command', ['organization'], 'unknown_command', /organization create/],
+    ['an unknown command', ['organization', 'delete'], 'unknown_command', /organization create/],
+    ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
+    ['an unknown option', ['organization', 'create', '--nme', 'x'], 'invalid_option', /--nme.*--name/],
+    ['an option without a value', ['key', 'list', '--brand'], 'invalid_option', /--brand/],
+    ['an option given twice', ['key', 'list', '--brand', ID, '--brand', ID], 'invalid_option', /--brand/],
+    [
+      'an empty option',
+      ['organization', 'create', '--name', ' ', '--plan', 'pro'],
+      'invalid_option',
+      /--name/,
+    ],
+    ['a stray word', ['key', 'list', 'x', '--brand', ID], 'invalid_option', /"x"/],
+    [
+      'an unknown plan',
+      ['organization', 'create', '--name', 'x', '--plan', 'gold'],
+      'invalid_option',
+      /--plan.*starter/,
+    ],
+    [
+      'an unknown organization',
+      ['organization', 'set-plan', '--organization', ID, '--plan', 'pro'],
+      'not_found',
+      /organization/,
+    ],
+    [
+      'an id that is none',
+      ['organization', 'set-plan', '--organization', 'x', '--plan', 'pro'],
+      'invalid_option',
+      /--organization.*UUID/,
+    ],
+    [
+      'a limit that is no number',
+      ['plan', 'set', '--plan', 'pro', '--prompt-limit', '1e3'],
+      'invalid_option',
+      /--prompt-limit/,
+    ],
+    [
+      'an unassigned country',
+      [...brand, '--country', 'XX', '--engine', 'chatgpt'],
+      'invalid_option',
+      /--country.*ISO 3166-1/,
+    ],
+    [
+      'an unknown engine',
+      [...brand, '--country', 'US', '--engine', 'bing'],
+      'invalid_option',
+      /--engine.*chatgpt/,
+    ],
+    [
+      'a domain that is none',
+      [...brand, '--domain', 'a b', '--country', 'US', '--engine', 'claude'],
+      'invalid_option',
+      /--domain/,
+    ],
+    [
+      'a brand of no organization',
+      [...brand, '--country', 'US', '--engine', 'claude'],
+      'not_found',
+      /organization/,
+    ],
+    [
+      'a competitor of no brand',
+      ['competitor', 'create', '--brand', ID, '--name', 'x'],
+      'not_found',
+      /brand/,
+    ],
+    [
+      'an unknown status',
+      ['competitor', 'create', '--brand', ID, '--name', 'x', '--status', 'active'],
+      'invalid_option',
+      /--status.*dismissed/,
+    ],
+    [
+      'an unknown permission',
+      ['key', 'create', '--brand', ID, '--name', 'x', '--permission', 'write'],
+      'invalid_option',
+      /--permission.*read-and-write/,
+    ],
+    [
+      'a key of no brand',
+      ['key', 'create', '--brand', ID, '--name', 'x', '--permission', 'read'],
+      'not_found',
+      /brand/,
+    ],
+    ['keys of no brand', ['key', 'list', '--brand', ID], 'not_found', /brand/],
+    ['an unknown key', ['key', 'revoke', '--key', ID], 'not_found', /key/],
+    [
+      'a domain without anything to set',
+      ['domain', 'set', '--domain', 'a.example'],
+      'invalid_option',
+      /--content-type/,
+    ],
+    [
+      'a rating over 100',
+      ['domain', 'set', '--domain', 'a.example', '--rating', '100.1'],
+      'invalid_option',
+      /--rating/,
+    ],
+    [
+      'an unknown content type',
+      ['domain', 'set', '--domain', 'a.example', '--content-type', 'x'],
+      'invalid_option',
+      /--content-type.*community/,
+    ],
+    ['an import without a file', ['domain', 'import'], 'invalid_option', /FILE/],
+  ])('%s', async (_, args, code, detail) => {
+    const error = await refused(...args);
+    expect(error.code).toBe(code);
+    expect(error.detail).toMatch(detail);
+  });
+});
+
+test('a database without the schema is told clearly', async () => {
+  const { databaseUrl } = inject('servers');
+  const environment = { ...api.stores.environment, DATABASE_URL: databaseUrl };
+  const { code, errors } = await runScript(
+    'admin',
+    ['key', 'list', '--brand', crypto.randomUUID()],
+    environment,
+  );
+  expect([code, JSON.parse(errors).code]).toEqual([1, 'schema_missing']);
+  expect(JSON.parse(errors).detail).toContain('npm run migrate');
+});
+
+test('settings that are wrong are told clearly', async () => {
+  const { code, errors } = await runScript('admin', ['key', 'list', '--brand', crypto.randomUUID()], {
+    DATABASE_URL: 'x',
+  });
+  expect([code, JSON.parse(errors).code]).toEqual([1, 'invalid_configuration']);
+});
