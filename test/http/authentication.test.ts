@@ -109,3 +109,13 @@ test('when a key was last used is written at most once a minute', async () => {
   await api.get('/v1/brand', brand);
   expect((await lastUsed())?.getTime()).toBeGreaterThan(old?.getTime() ?? Number.NaN);
 });
+
+test('a flood of bad keys is answered with 401, and a good key beside it as ever, even at its first use', async () => {
+  const brand = await api.brand();
+  const flood = Promise.all(
+    Array.from({ length: 200 }, () => api.request('GET', '/v1/brand', { key: generateKey() })),
+  );
+  const good = await Promise.all(Array.from({ length: 20 }, () => api.get('/v1/brand', brand)));
+  expect(new Set(good.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set((await flood).map(({ body }) => body.code))).toEqual(new Set(['api_key_invalid']));
+});

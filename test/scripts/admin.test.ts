@@ -283,3 +283,20 @@ test('settings that are wrong are told clearly', async () => {
   });
   expect([code, JSON.parse(errors).code]).toEqual([1, 'invalid_configuration']);
 });
+
+test('embedded stores come up at the newest schema for the first command, also for two at once', async () => {
+  const environment = { DATA_DIR: path.join(folder, 'data') };
+  const create = (name: string) =>
+    runScript('admin', ['organization', 'create', '--name', name, '--plan', 'pro'], environment);
+  const results = await Promise.all([create('one'), create('two')]);
+  expect(results.map(({ code, output }) => [code, output[0]?.name])).toEqual([
+    [0, 'one'],
+    [0, 'two'],
+  ]);
+  const { output } = await runScript(
+    'admin',
+    ['organization', 'set-plan', '--organization', results[0]?.output[0].id, '--plan', 'free'],
+    environment,
+  );
+  expect(output).toEqual([{ ...results[0]?.output[0], plan: 'free' }]);
+});
