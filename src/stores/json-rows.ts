@@ -75,6 +75,10 @@ export async function queryJsonRows(
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
+  // The client minds its abort_signal only until the response begins.
+  const stop = () => split.destroy(new Error('the client has gone away'));
+  signal.addEventListener('abort', stop, { once: true });
+  split.on('close', () => signal.removeEventListener('abort', stop));
   stream.pipe(split);
   return {
     stream: split,

@@ -1,0 +1,332 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
+
+const PASSWORD = "pass'w/ord+&é";
+
+let folder: string;
+let engine: ClickhouseProcess;
+let client: ClickHouseClient;
+
+const start = () =>
+  spawnClickhouse({
+    dataDir: path.join(folder, 'data'),
+    password: PASSWORD,
+    logFile: path.join(folder, 'log'),
+    memoryLimitBytes: 2_000_000_000,
+  });
+
+const connect = (url = engine.url) => createClient({ url, log: { level: ClickHouseLogLevel.OFF } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-engine-'));
+  engine = await start();
+  client = connect();
+});
+
+afterAll(async () => {
+  await client.close();
+  await engine.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Query = Omit<Parameters<ClickHouseClient['query']>[0], 'query'>;
+
+async function rows<T = Record<string, unknown>>(query: string, options: Query = {}): Promise<T[]> {
+  const result = await client.query({ query, ...options, format: 'JSONEachRow' });
+  return result.json<T>();
+}
+
+describe('queries', () => {
+  it('answers a ping', async () => {
+    expect(await client.ping()).toMatchObject({ success: true });
+  });
+
+  it('works in UTC', async () => {
+    expect(
+      await rows("SELECT timezone() AS zone, toString(toDateTime('2026-11-01 00:30:00')) AS time"),
+    ).toEqual([{ zone: 'UTC', time: '2026-11-01 00:30:00' }]);
+  });
+
+  it.each([
+    ['UUID', '0192d3f4-5a6b-7c8d-9e0f-1a2b3c4d5e6f'],
+    ['Array(UUID)', ['0192d3f4-5a6b-7c8d-9e0f-1a2b3c4d5e6f', '00000000-0000-0000-0000-000000000000']],
+    ['String', `quote ' double " back \\ slash \\n new\nline tab\t return\r nul\0 end`],
+    ['String', '😀 שלום مرحبا 日本語 {x:String} %s ; -- /* */'],
+    ['String', ''],
+    ['Array(String)', ["it's", 'a\\b', 'line\nbreak', '😀', '', ']', "','"]],
+    ['Array(String)', []],
+    ['Date', '2026-02-28'],
+    ['Bool', true],
+    ['Bool', false],
+    ['Nullable(Int32)', null],
+    ['Nullable(Int32)', -7],
+    ['UInt8', 255],
+    ['UInt16', 65535],
+    ['UInt32', 4294967295],
+    ['Int64', -9007199254740991],
+    ['Float64', 0.1],
+    ['Array(UInt32)', [0, 4294967295]],
+  ])('takes a parameter %s %j as it is', async (type, value) => {
+    expect(
+      await rows(`SELECT {value:${type}} AS value`, {
+        query_params: { value },
+        clickhouse_settings: { output_format_json_quote_64bit_integers: 0 },
+      }),
+    ).toEqual([{ value }]);
+  });
+
+  it('takes a time with milliseconds', async () => {
+    expect(
+      await rows('SELECT toUnixTimestamp64Milli({at:DateTime64(3)})::String AS at', {
+        query_params: { at: new Date(1_764_000_000_123) },
+      }),
+    ).toEqual([{ at: '1764000000123' }]);
+  });
+
+  it('has no parameter of an earlier query', async () => {
+    await rows('SELECT {secret:String}', { query_params: { secret: 'another brand' } });
+    for (let i = 0; i < 20; i++) {
+      await expect(rows('SELECT {secret:String}')).rejects.toMatchObject({ code: '456' });
+    }
+  });
+
+  it('has no setting and no database of an earlier query', async () => {
+    await client.command({ query: 'CREATE DATABASE IF NOT EXISTS other' });
+    const there = createClient({ url: `${engine.url}/other` });
+    await there.command({ query: 'SELECT 1', clickhouse_settings: { max_block_size: '17' } });
+    await there.close();
+    for (let i = 0; i < 20; i++) {
+      expect(
+        await rows("SELECT getSetting('max_block_size') != 17 AS fresh, currentDatabase() AS name"),
+      ).toEqual([{ fresh: 1, name: 'default' }]);
+    }
+  });
+
+  it('gives nothing of a query that failed while it wrote', async () => {
+    for (let i = 0; i < 10; i++) {
+      const broken = client.query({
+        query: 'SELECT number, throwIf(number = 300000) FROM numbers(1000000)',
+        format: 'JSON',
+        clickhouse_settings: { max_block_size: '1000' },
+      });
+      await expect(broken.then((result) => result.text())).rejects.toMatchObject({ code: '395' });
+      expect(await rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    }
+  });
+
+  it.each([
+    ['SELECT nothing', '47', 'UNKNOWN_IDENTIFIER'],
+    ['SELEC 1', '62', 'SYNTAX_ERROR'],
+    ['SELECT * FROM nowhere', '60', 'UNKNOWN_TABLE'],
+    ['SELECT intDiv(1, 0)', '153', 'ILLEGAL_DIVISION'],
+  ])('tells the engine’s own error of %s', async (query, code, type) => {
+    await expect(rows(query)).rejects.toMatchObject({ code, type });
+  });
+
+  it.each(['JSON', 'JSONEachRow', 'JSONCompactEachRow', 'CSVWithNames', 'TabSeparated'] as const)(
+    'sends %s whole, packed or not',
+    async (format) => {
+      const packed = createClient({ url: engine.url, compression: { response: true } });
+      const query = "SELECT number AS n, repeat('ä😀', 3) AS s FROM numbers(200000)";
+      const [plain, unpacked] = await Promise.all(
+        [client, packed].map(async (one) => (await one.query({ query, format })).text()),
+      );
+      await packed.close();
+      const text = String(plain).replace(/"elapsed": [\d.e-]+/, '');
+      expect(String(unpacked).replace(/"elapsed": [\d.e-]+/, '')).toBe(text);
+      expect(text.match(/ä😀ä😀ä😀/g)?.length).toBe(200_000);
+    },
+  );
+
+  it('answers 64 queries at once, each with its own result', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, i) =>
+        rows('SELECT {i:UInt32} AS i, sum(number) AS sum FROM numbers(100000)', { query_params: { i } }),
+      ),
+    );
+    expect(answers.map(([row]) => row?.i)).toEqual(Array.from({ length: 64 }, (_, i) => i));
+  });
+
+  it('runs queries side by side', async () => {
+    const events: string[] = [];
+    const slow = rows('SELECT sleepEachRow(0.4) FROM numbers(5) SETTINGS max_block_size = 1').then(() =>
+      events.push('slow'),
+    );
+    await sleep(100);
+    await rows('SELECT 1').then(() => events.push('quick'));
+    await slow;
+    expect(events).toEqual(['quick', 'slow']);
+  });
+
+  it('refuses a wrong password', async () => {
+    const stranger = connect(`http://default:wrong@127.0.0.1:${engine.port}`);
+    await expect(stranger.command({ query: 'SELECT 1' })).rejects.toMatchObject({ code: '516' });
+    await stranger.close();
+  });
+
+  it('lets a query that needs too much memory fail alone', async () => {
+    await expect(rows('SELECT length(groupArray(number)) FROM numbers(3000000000)')).rejects.toMatchObject({
+      code: '241',
+    });
+    expect(await rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it.each(['JSON', 'JSONEachRow'] as const)(
+    'stops a query whose client has gone away (%s)',
+    async (format) => {
+      const mark = `gone-${format}`;
+      const leave = new AbortController();
+      const query = client
+        .exec({
+          query: `SELECT number, '${mark}' FROM numbers(1000000000000) WHERE cityHash64(number) % 1000000 = 1 FORMAT ${format}`,
+          abort_signal: leave.signal,
+        })
+        .then(({ stream }) => {
+          leave.signal.addEventListener('abort', () => stream.destroy(new Error('gone')));
+          return stream.forEach(() => {});
+        });
+      const ended = expect(query).rejects.toThrow();
+      const running = () =>
+        rows<{ n: number }>(
+          "SELECT count() AS n FROM system.processes WHERE query LIKE '%' || {mark:String} || '%' AND query NOT LIKE '%system.processes%'",
+          {
+            query_params: { mark },
+          },
+        );
+      await expect.poll(async () => Number((await running())[0]?.n), { timeout: 10_000 }).toBe(1);
+      leave.abort();
+      await ended;
+      await expect.poll(async () => Number((await running())[0]?.n), { timeout: 10_000 }).toBe(0);
+    },
+  );
+});
+
+describe('inserts', () => {
+  const create = (table: string) =>
+    client.command({
+      query: `CREATE OR REPLACE TABLE ${table} (id UInt32, text String, list Array(UInt32)) ENGINE = MergeTree ORDER BY id SETTINGS non_replicated_deduplication_window = 100`,
+    });
+
+  it('takes rows as a stream and tells how many it wrote', async () => {
+    await create('streamed');
+    const values = Readable.from(
+      Array.from({ length: 10_000 }, (_, id) => ({ id, text: `it's\n"${id}" 😀`, list: [id, 1] })),
+    );
+    const { summary } = await client.insert({ table: 'streamed', values, format: 'JSONEachRow' });
+    expect(Number(summary?.written_rows)).toBe(10_000);
+    expect(await rows('SELECT id, text, list FROM streamed ORDER BY id DESC LIMIT 1')).toEqual([
+      { id: 9999, text: `it's\n"9999" 😀`, list: [9999, 1] },
+    ]);
+  });
+
+  it('takes packed rows', async () => {
+    await create('packed');
+    const packed = createClient({ url: engine.url, compression: { request: true } });
+    await packed.insert({ table: 'packed', values: [{ id: 1, text: 'x', list: [] }], format: 'JSONEachRow' });
+    await packed.close();
+    expect(await rows('SELECT id, text, list FROM packed')).toEqual([{ id: 1, text: 'x', list: [] }]);
+  });
+
+  it.each(['JSONEachRow', 'JSONCompactEachRow', 'Native', 'RowBinary', 'Parquet', 'CSV'])(
+    'takes %s rows as bytes, as one statement',
+    async (format) => {
+      await create('bytes');
+      const source = await client.exec({
+        query: `SELECT number::UInt32 AS id, concat('t', toString(number)) AS text, [number::UInt32] AS list FROM numbers(1000) FORMAT ${format}`,
+      });
+      const chunks: Buffer[] = [];
+      for await (const chunk of source.stream) chunks.push(chunk as Buffer);
+      const { stream } = await client.exec({
+        query: `INSERT INTO bytes FORMAT ${format}`,
+        values: Readable.from([Buffer.concat(chunks)], { objectMode: false }),
+      });
+      stream.resume();
+      expect(await rows('SELECT count() AS n, sum(id) AS ids, uniq(text) > 900 AS texts FROM bytes')).toEqual(
+        [{ n: 1000, ids: 499500, texts: 1 }],
+      );
+    },
+  );
+
+  it('takes a batch once for its token, into a table and the views behind it', async () => {
+    await create('batches');
+    await client.command({
+      query:
+        'CREATE OR REPLACE TABLE seen (id UInt32) ENGINE = MergeTree ORDER BY id SETTINGS non_replicated_deduplication_window = 100',
+    });
+    await client.command({ query: 'DROP VIEW IF EXISTS seen_of_batches' });
+    await client.command({
+      query: 'CREATE MATERIALIZED VIEW seen_of_batches TO seen AS SELECT arrayJoin(list) AS id FROM batches',
+    });
+    for (let i = 0; i < 3; i++) {
+      await client.insert({
+        table: 'batches',
+        values: [{ id: 1, text: 'x', list: [1, 2, 3] }],
+        format: 'JSONEachRow',
+        clickhouse_settings: {
+          insert_deduplicate: 1,
+          insert_deduplication_token: 'token',
+          deduplicate_blocks_in_dependent_materialized_views: 1,
+        },
+      });
+    }
+    expect(
+      await rows('SELECT (SELECT count() FROM batches) AS batches, (SELECT count() FROM seen) AS seen'),
+    ).toEqual([{ batches: 1, seen: 3 }]);
+  });
+
+  it('tells what is wrong with a row, and keeps none of the batch', async () => {
+    await create('faulty');
+    const { stream } = await client
+      .exec({
+        query: 'INSERT INTO faulty FORMAT JSONEachRow',
+        values: Readable.from([Buffer.from('{"id":1,"text":"x","list":[]}\n{"id":"no","text":5}\n')], {
+          objectMode: false,
+        }),
+      })
+      .catch((error: { code: string }) => {
+        expect(['26', '27', '117', '6', '72']).toContain(error.code);
+        return { stream: null };
+      });
+    expect(stream).toBeNull();
+    expect(await rows('SELECT count() AS n FROM faulty')).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('the process', () => {
+  it('has every acknowledged insert after a kill -9 in the middle of others', {
+    timeout: 60_000,
+  }, async () => {
+    await client.command({
+      query: 'CREATE OR REPLACE TABLE ledger (id UInt32) ENGINE = MergeTree ORDER BY id',
+    });
+    const acknowledged: number[] = [];
+    const writer = connect();
+    const writing = (async () => {
+      for (let id = 0; ; id++) {
+        await writer.insert({ table: 'ledger', values: [{ id }], format: 'JSONEachRow' });
+        acknowledged.push(id);
+      }
+    })().catch(() => {});
+    await sleep(700);
+    process.kill(engine.pid, 'SIGKILL');
+    await Promise.all([engine.exited, writing]);
+    await Promise.all([writer.close(), client.close()]);
+    engine = await start();
+    client = connect();
+    expect(acknowledged.length).toBeGreaterThan(3);
+    const stored = await rows<{ id: number }>('SELECT id FROM ledger ORDER BY id');
+    const ids = new Set(stored.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 1);
+  });
+
+  it('is refused a directory that another one uses', async () => {
+    await expect(start()).rejects.toThrow(/did not start.*log/);
+  });
+});
