@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/* npm start as a person starts it: an empty directory, embedded stores, the demo. */
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-start-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(environment: Record<string, string>): Started {
+  const { DATABASE_URL: _, CLICKHOUSE_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['src/start.ts'], {
+    cwd: ROOT,
+    env: { ...inherited, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, exited };
+}
+
+async function addressOf({ output, exited }: Started): Promise<string> {
+  const found = await expect
+    .poll(() => /The API accepts requests at (http:[^"]+)/.exec(output())?.[1] ?? null, {
+      timeout: 60_000,
+      interval: 50,
+    })
+    .not.toBeNull()
+    .then(() => /The API accepts requests at (http:[^"]+)/.exec(output())?.[1] ?? '')
+    .catch((error: Error) =>
+      Promise.race([exited, null]).then(() => Promise.reject(new Error(`${error.message}\n${output()}`))),
+    );
+  return found;
+}
+
+/** Processes that have something of our directory in their command line. */
+const leftovers = () =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder));
+
+const get = async (url: string, key: string) =>
+  (await fetch(url, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<{
+    data: Record<string, number>[];
+    meta: Record<string, unknown>;
+  }>;
+
+describe('npm start', () => {
+  it('serves a demo from an empty directory, keeps it, and leaves no process', {
+    timeout: 180_000,
+  }, async () => {
+    const first = start({});
+    const url = await addressOf(first);
+    await expect.poll(first.output).toContain('/v1/reports/visibility?dimensions=week');
+    const key = /API key is (avk_\w{40})/.exec(first.output())?.[1] ?? '';
+    expect(readFileSync(path.join(folder, 'data/demo-key'), 'utf8').trim()).toBe(key);
+    const report = await get(`${url}/v1/reports/visibility?dimensions=week`, key);
+    expect(report.data.length).toBeGreaterThanOrEqual(5);
+    expect(report.data.reduce((sum, row) => sum + (row.answers ?? 0), 0)).toBe(30 * 80);
+    // The key is shown to the person and written to no log line.
+    expect(
+      first
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.includes(key)),
+    ).toEqual([]);
+
+    const second = start({});
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/already runs on DATA_DIR/);
+
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    expect(leftovers()).toEqual([]);
+
+    const third = start({});
+    const again = await addressOf(third);
+    expect((await get(`${again}/v1/reports/visibility?dimensions=week`, key)).data).toEqual(report.data);
+    third.child.kill('SIGKILL');
+    await third.exited;
+    await expect.poll(leftovers, { timeout: 15_000 }).toEqual([]);
+  });
+
+  it('makes up for a demo that was cut short', { timeout: 120_000 }, async () => {
+    const DATA_DIR = path.join(folder, 'cut');
+    const first = start({ DATA_DIR });
+    await expect
+      .poll(() => existsSync(path.join(DATA_DIR, 'demo-unfinished')), { timeout: 60_000, interval: 20 })
+      .toBe(true);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = start({ DATA_DIR });
+    const url = await addressOf(second);
+    const key = readFileSync(path.join(DATA_DIR, 'demo-key'), 'utf8').trim();
+    const report = await get(`${url}/v1/reports/visibility`, key);
+    expect(report.data[0]?.answers).toBe(30 * 80);
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+  });
+
+  it('stays empty with DEMO=off', { timeout: 60_000 }, async () => {
+    const started = start({ DATA_DIR: path.join(folder, 'empty'), DEMO: 'off' });
+    await addressOf(started);
+    started.child.kill('SIGINT');
+    expect(await started.exited).toBe(0);
+    expect(started.output()).not.toContain('avk_');
+  });
+
+  it('says in one line per fault what is wrong with the environment', async () => {
+    const started = start({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x:secret@y/z' });
+    expect(await started.exited).toBe(1);
+    expect(started.output().trim().split('\n').sort()).toEqual([
+      'DATABASE_URL: must be a URL that starts with postgres:// or postgresql://',
+      'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+      'PORT: must be a port number from 0 to 65535, not "eighty"',
+    ]);
+  });
+
+  it('names the setting to change when a port is taken', { timeout: 60_000 }, async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as { port: number };
+    const started = start({ DATA_DIR: path.join(folder, 'port'), DEMO: 'off', PORT: String(port) });
+    expect(await started.exited).toBe(1);
+    expect(started.output()).toContain(`PORT: port ${port} is in use`);
+    blocker.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from './helpers/api.ts';
+import { runScript } from './helpers/command.ts';
+
+/* The walk-through of the README with real answers: 271 of them, of two Google engines, November 2025. */
+
+const ANSWERS = path.resolve(import.meta.dirname, '../../shared/data/real-answers.ndjson');
+const missing = !existsSync(ANSWERS);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+
+async function command(script: string, ...args: string[]) {
+  const { code, output } = await runScript(script, args, api.stores.environment);
+  return { code, output: output[0] };
+}
+
+const admin = async (...args: string[]) => (await command('admin', ...args)).output;
+
+describe(`the walk-through with real answers${missing ? ' (skipped: the sample answers are not there)' : ''}`, () => {
+  it.skipIf(missing)('goes from an empty store to a weekly report, and adds nothing twice', async () => {
+    const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'pro');
+    const brand = await admin(
+      ...['brand', 'create', '--organization', organization.id, '--name', 'Lenovo', '--alias', 'ThinkPad'],
+      ...['--domain', 'lenovo.com', '--country', 'US', '--engine', 'ai_mode,google_ai_overview'],
+    );
+    for (const [name = '', ...aliases] of [
+      ['Apple', 'MacBook'],
+      ['Dell'],
+      ['HP'],
+      ['Asus'],
+      ['Acer'],
+      ['Microsoft', 'Surface'],
+    ]) {
+      const named = aliases.flatMap((alias) => ['--alias', alias]);
+      await admin('competitor', 'create', '--brand', brand.id, '--name', name, ...named);
+    }
+    const { key } = await admin('key', 'create', '--brand', brand.id, '--name', 'bi', '--permission', 'read');
+
+    const first = await command('import', '--brand', brand.id, ANSWERS);
+    expect(first).toMatchObject({
+      code: 0,
+      output: { answers: 271, citations: 3173, duplicates: 0, rejected: 0 },
+    });
+
+    const report = '/v1/reports/visibility?dimensions=week,engine&start_date=2025-11-01&end_date=2025-11-30';
+    const { status, text, body } = await api.get(report, key);
+    expect(status).toBe(200);
+    const total = (column: string) =>
+      body.data.reduce((sum: number, row: Record<string, number>) => sum + (row[column] ?? 0), 0);
+    expect(total('answers')).toBe(271);
+    expect(total('mentions')).toBeGreaterThan(10);
+    expect(new Set(body.data.map(({ week }: { week: string }) => week))).toEqual(
+      new Set(['2025-11-10', '2025-11-17', '2025-11-24']),
+    );
+    expect(body.meta).toMatchObject({ total: 4, data_through: '2025-11-26T02:15:37.000Z' });
+
+    const prompts = await api.get('/v1/prompts?limit=1', key);
+    expect(prompts.body.meta.total).toBe(231);
+    const citations = await api.get('/v1/citations?start_date=2025-11-01&end_date=2025-11-30', key);
+    expect(citations.body.meta.total).toBe(3173);
+
+    const again = await command('import', '--brand', brand.id, ANSWERS);
+    expect(again).toMatchObject({ code: 0, output: { answers: 0, duplicates: 271, rejected: 0 } });
+    expect((await api.get(report, key)).text).toBe(text);
+  });
+});
