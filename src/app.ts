@@ -22,6 +22,8 @@ import type { Postgres } from './stores/postgres.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024;
+/** Milliseconds in which a request, its body included, must have arrived. */
+const REQUEST_TIMEOUT = 30_000;
 
 /** What the API is made of; tests pass stores of their own. */
 export interface AppDependencies {
@@ -41,6 +43,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
+    requestTimeout: REQUEST_TIMEOUT,
     clientErrorHandler: answerMalformed,
     rewriteUrl: decodableUrl,
     genReqId: requestId,

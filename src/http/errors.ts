@@ -57,12 +57,17 @@ export function installErrorHandlers(app: FastifyInstance): void {
 export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('not_found'));
 
+/** What errors of Node's HTTP parser mean in the terms of our table. */
+const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
 /** Answers what is no HTTP request at all, which no route and no hook ever sees. */
 export function answerMalformed(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const id = randomUUID();
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed_request';
-  const problem = new Problem(code);
+  const problem = new Problem(PARSER_PROBLEMS[error.code ?? ''] ?? 'malformed_request');
   const { status, title, ...body } = problemBody(problem, id);
   const text = JSON.stringify({ title, status, ...body });
   socket.end(

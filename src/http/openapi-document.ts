@@ -49,7 +49,9 @@ const HEADERS = {
 /** The headers of a response with a status. */
 function headersOf(status: string): Json {
   const names: (keyof typeof HEADERS)[] = ['X-Request-Id'];
-  if (status !== '401') names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
+  // Where Postgres is away nobody is authenticated, so nothing is counted.
+  if (status !== '401' && !status.startsWith('5'))
+    names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
   if (status === '401') names.push('WWW-Authenticate');
   if (status === '429' || status === '503') names.push('Retry-After');
   if (status === '201') names.push('Location');

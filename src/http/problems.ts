@@ -37,6 +37,7 @@ export const PROBLEMS = {
   method_not_allowed: [405, 'Method Not Allowed', 'This path does not support the method.'],
   not_acceptable: [406, 'Not Acceptable', 'None of the media types in the Accept header can be sent.'],
   prompt_already_exists: [409, 'Conflict', 'This brand already has a prompt with this text.'],
+  request_timeout: [408, 'Request Timeout', 'The request was not complete in time.'],
   body_too_large: [413, 'Content Too Large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: [415, 'Unsupported Media Type', 'Send the body as application/json.'],
   headers_too_large: [431, 'Request Header Fields Too Large', 'URL and headers are larger than 64 KiB.'],

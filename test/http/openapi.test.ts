@@ -72,7 +72,13 @@ test('every problem that an endpoint can answer with is told of some endpoint', 
       ),
     ),
   );
-  const ofNoEndpoint = ['malformed_request', 'headers_too_large', 'method_not_allowed', 'not_acceptable'];
+  const ofNoEndpoint = [
+    'malformed_request',
+    'headers_too_large',
+    'request_timeout',
+    'method_not_allowed',
+    'not_acceptable',
+  ];
   expect(new Set([...told, ...ofNoEndpoint])).toEqual(new Set(Object.keys(PROBLEMS)));
 });
 

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openClickHouse } from '../../src/stores/clickhouse.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { closeAfterTest } from '../helpers/stores.ts';
 
 let api: TestApi;
 let brand: TestBrand;
@@ -164,6 +167,24 @@ describe('every response', () => {
     const large = await raw(`GET /v1/brand?x=${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(large).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
     expect(body(large)).toMatchObject({ type: 'about:blank', status: 431, code: 'headers_too_large' });
+  });
+
+  test('is 503 with Retry-After while Postgres or ClickHouse is away', async () => {
+    const gone = openPostgres('postgres://nobody@127.0.0.1:1/none');
+    const withoutPostgres = await createTestApi({ postgres: gone });
+    closeAfterTest(withoutPostgres);
+    const away = await withoutPostgres.get('/v1/brand', brand);
+    expect([problem(away), away.headers.get('retry-after')]).toEqual([[503, 'unavailable'], '2']);
+    expect(JSON.stringify(away.body)).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i);
+    await gone.end();
+
+    const withoutClickHouse = await createTestApi({ clickhouse: openClickHouse('http://127.0.0.1:1') });
+    closeAfterTest(withoutClickHouse);
+    const other = await withoutClickHouse.brand();
+    for (const path of ['/v1/brand', '/v1/answers', '/v1/reports/visibility']) {
+      expect(problem(await withoutClickHouse.get(path, other))).toEqual([503, 'unavailable']);
+    }
+    expect((await withoutClickHouse.get('/v1/prompts', other)).status).toBe(200);
   });
 
   test('a filter of 1,000 prompt ids fits the URL', async () => {
