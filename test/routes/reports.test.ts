@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../src/http/dates.ts';
+import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { answerArbitrary, createWorld, insertAnswers, type World } from '../reports/world.ts';
+
+const DAYS = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-09'];
+const RANGE = 'start_date=2026-02-20&end_date=2026-03-31';
+
+let api: TestApi;
+let world: World;
+let key: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const empty = await createWorld(api.stores);
+  const answers = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 200, seed: 3 });
+  world = { ...empty, answers };
+  await insertAnswers(api.stores, world, answers);
+  key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
+});
+
+afterAll(() => api.close());
+
+const report = (path: string) => api.get(`/v1/reports/${path}`, key);
+
+const newest = () => new Date(Math.max(...world.answers.map(({ at }) => at))).toISOString();
+
+describe('meta', () => {
+  it('says what was asked, normalised, with the defaults filled in', async () => {
+    const prompt = world.prompts[1]?.id ?? '';
+    const { body } = await report(
+      `brands?${RANGE}&dimensions=week,%20engine&country=us,DE,us&engine=gemini,chatgpt&prompt_id=${prompt.toUpperCase()}&intent=other,comparison&competitor_id=${world.ownId}&limit=3&offset=2`,
+    );
+    expect(body.meta).toEqual({
+      report: 'brands',
+      start_date: '2026-02-20',
+      end_date: '2026-03-31',
+      dimensions: ['week', 'engine'],
+      engine: ['chatgpt', 'gemini'],
+      country: ['DE', 'US'],
+      prompt_id: [prompt],
+      intent: ['comparison', 'other'],
+      competitor_id: [world.ownId],
+      include_archived: false,
+      order_by: ['week:asc', 'share_of_voice:desc'],
+      limit: 3,
+      offset: 2,
+      total: body.meta.total,
+      has_more: 2 + body.data.length < body.meta.total,
+      data_through: newest(),
+    });
+  });
+
+  it('has the last 30 days by default, and no data_through where there is no answer', async () => {
+    const { body } = await report('visibility');
+    expect(body).toEqual({
+      data: [],
+      meta: {
+        report: 'visibility',
+        start_date: new Date(Date.parse(today()) - 29 * 86_400_000).toISOString().slice(0, 10),
+        end_date: today(),
+        dimensions: [],
+        include_archived: false,
+        order_by: ['answers:desc'],
+        limit: 1000,
+        offset: 0,
+        total: 0,
+        has_more: false,
+        data_through: null,
+      },
+    });
+  });
+
+  it('names domain where it was added, and booleans plain', async () => {
+    const { body } = await report(
+      `citations?${RANGE}&dimensions=week&is_own_domain=false&domain=WWW.A.example`,
+    );
+    expect(body.meta).toMatchObject({
+      dimensions: ['week', 'domain'],
+      is_own_domain: false,
+      domain: ['a.example'],
+      order_by: ['week:asc', 'citations:desc'],
+    });
+    expect(new Set(body.data.map(({ domain }: { domain: string }) => domain))).toEqual(
+      new Set(['a.example']),
+    );
+  });
+
+  it('tells the newest answer of the range, whatever the other filters, archived prompts left out', async () => {
+    const last = world.answers.reduce((a, b) => (b.at > a.at ? b : a));
+    const engine = last.engine === 'claude' ? 'gemini' : 'claude';
+    expect((await report(`visibility?${RANGE}&engine=${engine}`)).body.meta.data_through).toBe(newest());
+    const archive = (status: string) =>
+      api.stores.postgres.query('UPDATE prompts SET status = $2 WHERE id = $1', [
+        world.prompts[last.prompt]?.id,
+        status,
+      ]);
+    await archive('archived');
+    const others = world.answers.filter(({ prompt }) => prompt !== last.prompt).map(({ at }) => at);
+    expect((await report(`visibility?${RANGE}`)).body.meta.data_through).toBe(
+      new Date(Math.max(...others)).toISOString(),
+    );
+    expect((await report(`visibility?${RANGE}&include_archived=true`)).body.meta.data_through).toBe(newest());
+    await archive('active');
+  });
+});
+
+describe('rows', () => {
+  it('have their columns in the order of the dimensions asked for', async () => {
+    const { text } = await report(`visibility?${RANGE}&dimensions=country,month,engine&limit=1`);
+    expect(text).toMatch(/^\{"data":\[\n\{"country":"..","month":"2026-0.-01","engine":"\w+","answers":\d+,/);
+  });
+
+  it('have the shares of each group sum to 1', async () => {
+    const { body } = await report(`brands?${RANGE}&dimensions=engine,country`);
+    const groups = Object.groupBy(
+      body.data as Record<string, number>[],
+      (row) => `${row.engine}/${row.country}`,
+    );
+    for (const rows of Object.values(groups)) {
+      const ranked = rows?.reduce((sum, row) => sum + (row.ranked ?? 0), 0) ?? 0;
+      const share = rows?.reduce((sum, row) => sum + (row.share_of_voice ?? 0), 0) ?? 0;
+      expect(ranked).toBeGreaterThan(0);
+      expect(share).toBeCloseTo(1, 3);
+    }
+  });
+
+  it('follow a change of a competitor at once, for past dates too', async () => {
+    const competitor = world.competitors[0];
+    const names = async () =>
+      (await report(`brands?${RANGE}`)).body.data.map(
+        (row: { competitor_name: string }) => row.competitor_name,
+      );
+    expect(await names()).toContain(competitor?.name);
+    for (const [status, listed] of [
+      ['dismissed', false],
+      ['suggested', false],
+      ['tracked', true],
+    ] as const) {
+      await api.request('PATCH', `/v1/competitors/${competitor?.id}`, { key, body: { status } });
+      expect((await names()).includes(competitor?.name)).toBe(listed);
+    }
+  });
+
+  it('are each on exactly one page, over ties, to the end', async () => {
+    const path = `citations?${RANGE}&dimensions=url,day,prompt&order_by=is_own_domain`;
+    const whole = (await report(`${path}&limit=10000`)).body.data;
+    const pages: unknown[] = [];
+    while (pages.length < whole.length) {
+      pages.push(...(await report(`${path}&limit=17&offset=${pages.length}`)).body.data);
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  it('are none past the end, with the true total', async () => {
+    const { body } = await report(`visibility?${RANGE}&dimensions=day&offset=100000`);
+    expect(body.data).toEqual([]);
+    expect(body.meta).toMatchObject({ total: DAYS.length, has_more: false });
+  });
+});
+
+describe('a faulty request', () => {
+  it.each([
+    ['visibility?dimensions=week,day', 'dimensions', 'at most one of day, week and month'],
+    ['visibility?dimensions=week,engine,country,prompt', 'dimensions', 'at most 3'],
+    ['visibility?dimensions=week,week', 'dimensions', 'more than once'],
+    ['visibility?dimensions=intent', 'dimensions', 'must be one of day, week, month'],
+    ['visibility?dimensions=', 'dimensions', 'empty'],
+    ['visibility?dimensions=domain', 'dimensions', 'must be one of'],
+    ['citations?dimensions=domain,url', 'dimensions', 'domain or url, not both'],
+    ['visibility?order_by=share_of_voice', 'order_by', 'columns of this report'],
+    ['visibility?order_by=week', 'order_by', 'not among the dimensions'],
+    ['visibility?order_by=answers,answers:desc', 'order_by', 'more than once'],
+    ['visibility?order_by=answers:down', 'order_by', ':asc or :desc'],
+    ['visibility?order_by=answers,mentions,ranked_first,visibility', 'order_by', 'at most 3'],
+    ['visibility?limit=10001', 'limit', 'from 1 to 10000'],
+    ['visibility?offset=100001', 'offset', 'from 0 to 100000'],
+    ['visibility?limit=1&limit=2', 'limit', 'more than once'],
+    ['visibility?competitor_id=x', 'competitor_id', 'is not known'],
+    ['visibility?intent=buy', 'intent', 'brand, comparison, how_to'],
+    ['brands?competitor_id=x', 'competitor_id', 'UUIDs'],
+    ['citations?content_type=shop', 'content_type', 'social_media'],
+    ['citations?is_own_domain=1', 'is_own_domain', 'true or false'],
+    ['citations?domain=no%20domain', 'domain', 'example.com'],
+    ['visibility?country=XX', 'country', 'ISO 3166-1'],
+    ['visibility?start_date=2026-02-29', 'start_date', 'YYYY-MM-DD'],
+    ['visibility?include_archived=yes', 'include_archived', 'true or false'],
+  ])('%s is refused and told what is allowed', async (path, parameter, words) => {
+    const { status, body } = await report(path);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_parameter' });
+    expect(body.errors).toEqual([{ parameter, message: expect.stringContaining(words) }]);
+  });
+
+  it('names every fault at once', async () => {
+    const { body } = await report(
+      'visibility?dimensions=x&limit=0&foo=1&start_date=2026-03-02&end_date=2026-03-01',
+    );
+    expect(body.errors.map((error: { parameter: string }) => error.parameter).sort()).toEqual([
+      'dimensions',
+      'foo',
+      'limit',
+      'start_date',
+    ]);
+  });
+
+  it.each([
+    ['start_date=2026-03-02&end_date=2026-03-01', 'after'],
+    ['start_date=2026-01-01&end_date=2026-04-01', '91 days'],
+  ])('a range %s is date_range_invalid', async (range, words) => {
+    const { body } = await report(`visibility?${range}`);
+    expect(body).toMatchObject({
+      status: 400,
+      code: 'date_range_invalid',
+      detail: expect.stringContaining(words),
+    });
+  });
+
+  it('tells unknown and archived prompts and unknown competitors apart', async () => {
+    const stranger = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
+    const archived = world.prompts[0]?.id;
+    await api.stores.postgres.query("UPDATE prompts SET status = 'archived' WHERE id = $1", [archived]);
+    const code = async (path: string) => (await report(path)).body.code;
+    expect(await code(`visibility?prompt_id=${stranger}`)).toBe('unknown_prompt');
+    expect(await code(`visibility?prompt_id=${archived}`)).toBe('prompt_archived');
+    expect(await code(`visibility?prompt_id=${archived}&include_archived=true`)).toBeUndefined();
+    expect(await code(`brands?competitor_id=${stranger}`)).toBe('unknown_competitor');
+    await api.stores.postgres.query("UPDATE prompts SET status = 'active' WHERE id = $1", [archived]);
+  });
+});
