@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Bad keys an address may send at once, and how many more each second. */
-const BURST = 20;
-const PER_SECOND = 1;
+const BURST = 60;
+const PER_SECOND = 5;
 /** Milliseconds that the answer to a bad key waits once they are used up, and how many may wait at once. */
 const PENALTY = 1_000;
 const MAX_WAITING = 1_000;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+import { startService } from '../helpers/service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -120,4 +122,44 @@ describe('PATCH /v1/competitors/{competitor_id}', () => {
     });
     expect(problem(response)).toEqual([403, 'insufficient_permission']);
   });
+});
+
+test('a status counts in every request that starts after its PATCH, in every process and for past dates', async () => {
+  const brand = await api.brand();
+  const id = await api.competitor(brand, 'Globex', { status: 'dismissed' });
+  const line = JSON.stringify({
+    prompt_text: 'Which one?',
+    engine: 'chatgpt',
+    country: 'US',
+    answered_at: '2026-10-10T04:00:00Z',
+    text: 'Globex, then Acme.',
+    mentions: [
+      { competitor_id: id, position: 1, sentiment: 0 },
+      { name: 'Acme', position: 2, sentiment: 0 },
+    ],
+  });
+  const imported = await runScript('import', ['--brand', brand.id, '-'], api.stores.environment, line);
+  expect(imported.output, imported.errors).toMatchObject([{ answers: 1 }]);
+  const other = await startService(api.stores.environment);
+  try {
+    for (let round = 0; round < 12; round++) {
+      const status = ['tracked', 'suggested', 'dismissed'][round % 3];
+      const [writer, reader] = round % 2 === 0 ? [api.url, other.url] : [other.url, api.url];
+      const changed = await send(writer, 'PATCH', `/v1/competitors/${id}`, {
+        key: brand.key,
+        body: { status },
+      });
+      expect(changed.body.status).toBe(status);
+      const report = await send(
+        reader,
+        'GET',
+        '/v1/reports/brands?start_date=2026-10-01&end_date=2026-10-31&order_by=competitor_name',
+        { key: brand.key },
+      );
+      const names = report.body.data.map((row: { competitor_name: string }) => row.competitor_name);
+      expect(names).toEqual(status === 'tracked' ? ['Acme', 'Globex'] : ['Acme']);
+    }
+  } finally {
+    await other.close();
+  }
 });
