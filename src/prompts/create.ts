@@ -35,18 +35,22 @@ export async function insertPrompt(
   brand: BrandKey,
   { text, countries, intent }: NewPrompt,
 ): Promise<Prompt> {
-  const { rows } = await client.query<Circumstances>(scoped(brand, { text: CIRCUMSTANCES, values: [text] }));
+  const { rows } = await client.query<Circumstances>({
+    name: 'new-prompt',
+    ...scoped(brand, { text: CIRCUMSTANCES, values: [text] }),
+  });
   const found = rows[0];
   if (!found) throw new Problem('not_found');
   if (found.existing !== null) throw new Problem('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
   requireRoom(found, asked.length);
-  const { rows: created } = await client.query<PromptRow>(
-    scoped(brand, {
+  const { rows: created } = await client.query<PromptRow>({
+    name: 'insert-prompt',
+    ...scoped(brand, {
       text: INSERT,
       values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases])],
     }),
-  );
+  });
   return promptOf(created[0] as PromptRow);
 }
 

@@ -21,7 +21,7 @@ FOR NO KEY UPDATE`;
  * after it is as the transactions before have left it.
  */
 export async function lockPrompts(client: PostgresClient, brand: BrandKey): Promise<void> {
-  await client.query(scoped(brand, { text: LOCK, values: [] }));
+  await client.query({ name: 'lock-prompts', ...scoped(brand, { text: LOCK, values: [] }) });
 }
 
 /** The columns plan, limit and used, in a query over the brand as `b`. */
