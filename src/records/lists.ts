@@ -1,6 +1,7 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
 import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
+import { DAY } from '../reports/catalogue/dimensions.ts';
 import type { Fact } from '../reports/catalogue/types.ts';
 import { factParams, filtersOf, groupedFacts, keyOf } from '../reports/compile/facts.ts';
 import { type FactQuery, planFacts } from '../reports/plan.ts';
@@ -75,11 +76,11 @@ async function readList(
     ...(country ? { country } : {}),
     ...(prompt_id ? { prompt_id } : {}),
   };
-  const byDay: FactQuery = { range, filters, dropsArchived, dimensions: ['day'] };
+  const byDay: FactQuery = { range, filters, dropsArchived, dimensions: [DAY] };
   const cover = planFacts(list.count.fact, byDay, counts);
   const countQuery = scoped(caller, {
     sql: `${withBrandConfig(['archived_prompts'])}
-SELECT ${keyOf('day')} AS day, ${list.count.rows} AS rows
+SELECT ${keyOf(DAY)} AS day, ${list.count.rows} AS rows
 FROM (
 ${groupedFacts(list.count.fact, byDay, cover, { only: list.count.measures, where: list.count.where })}
 )

@@ -10,7 +10,7 @@ export function reportMeta(
     report: query.report.name,
     start_date: query.range.start,
     end_date: query.range.end,
-    dimensions: query.dimensions,
+    dimensions: query.dimensions.map(({ name }) => name),
     ...query.filters,
     include_archived: query.includeArchived,
     order_by: query.orderBy.map(({ column, direction }) => `${column}:${direction}`),

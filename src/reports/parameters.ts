@@ -16,8 +16,8 @@ import {
   readUuid,
 } from '../http/parameters.ts';
 import { INTENTS } from '../prompts/intents.ts';
-import { dimension } from './catalogue/dimensions.ts';
 import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
+import type { Dimension } from './catalogue/types.ts';
 import { columnsOf, defaultOrder, type Filters, type OrderBy, type ReportQuery } from './query.ts';
 
 const MAX_DIMENSIONS = 3;
@@ -48,22 +48,24 @@ const FILTERS = {
   }),
 } satisfies Record<ReportFilter, z.ZodType>;
 
-const of = (names: readonly string[], kind: string) => names.filter((name) => dimension(name).kind === kind);
+const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
+  dimensions.filter((one) => one.kind === kind);
 
 /** What is wrong with a choice of dimensions, or null. */
-function dimensionsFault(names: readonly string[]): string | null {
-  const times = of(names, 'time');
-  const sources = of(names, 'source');
+function dimensionsFault(dimensions: readonly Dimension[]): string | null {
+  const times = of(dimensions, 'time').map(({ name }) => name);
+  const sources = of(dimensions, 'source');
   if (times.length > 1) return `takes at most one of day, week and month, not ${times.join(' and ')}`;
   if (sources.length > 1) return `takes domain or url, not both`;
-  if (names.length - sources.length > MAX_DIMENSIONS) return `takes at most ${MAX_DIMENSIONS} dimensions`;
+  if (dimensions.length - sources.length > MAX_DIMENSIONS)
+    return `takes at most ${MAX_DIMENSIONS} dimensions`;
   return null;
 }
 
 function dimensionsParameter(report: ReportDefinition) {
-  const allowed: readonly string[] = report.dimensions;
+  const allowed = report.dimensions.map(({ name }) => name);
   const item = oneOf(allowed);
-  return parameter<readonly string[]>(
+  return parameter<readonly Dimension[]>(
     (text) => {
       const names = text.split(',').map((name) => name.trim());
       for (const [index, name] of names.entries()) {
@@ -72,12 +74,13 @@ function dimensionsParameter(report: ReportDefinition) {
         if ('fault' in read) return read;
         if (names.indexOf(name) !== index) return { fault: `names ${name} more than once` };
       }
-      const fault = dimensionsFault(names);
-      return fault === null ? { value: names } : { fault };
+      const value = names.flatMap((name) => report.dimensions.filter((one) => one.name === name));
+      const fault = dimensionsFault(value);
+      return fault === null ? { value } : { fault };
     },
     {
       description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of day, week, month${
-        of(allowed, 'source').length > 0 ? '; domain (default) or url beside them' : ''
+        of(report.dimensions, 'source').length > 0 ? '; domain (default) or url beside them' : ''
       }.`,
       example: 'week,engine',
     },
@@ -112,15 +115,15 @@ const orderParameter = (report: ReportDefinition) => {
 };
 
 /** A dimension orders rows only where it was asked for; what is wrong, or null. */
-function orderFault(dimensions: readonly string[], report: ReportDefinition, orderBy: readonly OrderBy[]) {
+function orderFault(dimensions: readonly Dimension[], report: ReportDefinition, orderBy: readonly OrderBy[]) {
   const columns = columnsOf(report, dimensions).map(({ name }) => name);
   const missing = orderBy.find(({ column }) => !columns.includes(column));
   return missing ? `names ${missing.column}, which is not among the dimensions of this request` : null;
 }
 
 /** The dimensions in force: the citations report always has domain or url. */
-const withSource = (report: ReportDefinition, asked: readonly string[]) =>
-  report.name === 'citations' && of(asked, 'source').length === 0 ? [...asked, 'domain'] : asked;
+const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
+  of(asked, 'source').length === 0 ? [...asked, ...of(report.dimensions, 'source').slice(0, 1)] : asked;
 
 /** Only the filters the caller sent. */
 const given = (filters: Record<string, unknown>) =>
@@ -154,7 +157,7 @@ export function reportParameters(report: ReportDefinition) {
     return Object.freeze({
       report,
       range,
-      dimensions: dimensions as ReportQuery['dimensions'],
+      dimensions,
       filters: given(filters),
       includeArchived: include_archived,
       orderBy: order_by ?? defaultOrder(report, dimensions),

@@ -1,7 +1,6 @@
 import type { DateRange } from '../http/parameters.ts';
-import { dimension } from './catalogue/dimensions.ts';
 import { type Grain, SOURCES, type Source, type SourceKey } from './catalogue/sources.ts';
-import type { Fact } from './catalogue/types.ts';
+import type { Dimension, Fact } from './catalogue/types.ts';
 import { cut, daysOf } from './cover.ts';
 import type { Filters } from './query.ts';
 import type { Statistics } from './statistics.ts';
@@ -21,7 +20,7 @@ export type Plan = Readonly<Partial<Record<Fact, Cover>>>;
 /** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
 export interface FactQuery {
   readonly range: DateRange;
-  readonly dimensions: readonly string[];
+  readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
   /** Whether answers of some prompts must be left out because these are archived. */
   readonly dropsArchived: boolean;
@@ -36,25 +35,14 @@ const TABLE_COST = 100_000;
 /** A row of a rollup has 8-byte sums where a raw row has 2-byte values: measured 1.6 times the time. */
 const ROLLUP_ROW_COST = 1.6;
 
-const KEYS: readonly string[] = ['prompt', 'engine', 'country', 'domain', 'url'] satisfies SourceKey[];
-
-function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): string[] {
+function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): SourceKey[] {
   const byPrompt = filters.prompt_id !== undefined || filters.intent !== undefined || dropsArchived;
   return [
-    ...dimensions.filter((name) => KEYS.includes(name)),
-    ...(filters.engine ? ['engine'] : []),
-    ...(filters.country ? ['country'] : []),
-    ...(byPrompt ? ['prompt'] : []),
+    ...dimensions.flatMap(({ needs }) => needs),
+    ...(filters.engine ? (['engine'] as const) : []),
+    ...(filters.country ? (['country'] as const) : []),
+    ...(byPrompt ? (['prompt'] as const) : []),
   ];
-}
-
-/** The grains a row of which lies inside one value of the time dimension. */
-function usableGrains(dimensions: readonly string[]): readonly Grain[] {
-  const time = dimensions.find((name) => dimension(name).kind === 'time');
-  if (time === 'day') return ['raw', 'day'];
-  if (time === 'week') return ['raw', 'day', 'week'];
-  if (time === 'month') return ['raw', 'day', 'month'];
-  return ['raw', 'day', 'week', 'month'];
 }
 
 const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
@@ -69,12 +57,11 @@ const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
 /** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
 export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
   const keys = neededKeys(query);
-  const grains = usableGrains(query.dimensions);
   const usable = SOURCES.filter(
     (source) =>
       source.fact === fact &&
-      grains.includes(source.grain) &&
-      keys.every((key) => (source.keys as readonly string[]).includes(key)),
+      query.dimensions.every(({ grains }) => grains.includes(source.grain)) &&
+      keys.every((key) => source.keys.includes(key)),
   );
   const of = (...wanted: Grain[]) => usable.filter(({ grain }) => wanted.includes(grain));
   const covers: Cover[] = [];
@@ -103,7 +90,8 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
  */
 export function planFacts(fact: Fact, query: FactQuery, statistics: Statistics): Cover {
   const [first, ...others] = coversOf(fact, query);
-  if (!first) throw new Error(`no table has ${fact} by ${query.dimensions.join(', ')}`);
+  if (!first)
+    throw new Error(`no table has ${fact} by ${query.dimensions.map(({ name }) => name).join(', ')}`);
   return others.reduce(
     (best, cover) => (costOf(cover, statistics) < costOf(best, statistics) ? cover : best),
     first,

@@ -1,7 +1,6 @@
 import type { DateRange } from '../http/parameters.ts';
-import { type DimensionName, dimension } from './catalogue/dimensions.ts';
 import type { ReportDefinition } from './catalogue/reports.ts';
-import type { Column } from './catalogue/types.ts';
+import type { Column, Dimension } from './catalogue/types.ts';
 
 export interface OrderBy {
   readonly column: string;
@@ -24,7 +23,7 @@ export interface Filters {
 export interface ReportQuery {
   readonly report: ReportDefinition;
   readonly range: DateRange;
-  readonly dimensions: readonly DimensionName[];
+  readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
   readonly includeArchived: boolean;
   readonly orderBy: readonly OrderBy[];
@@ -33,17 +32,17 @@ export interface ReportQuery {
 }
 
 /** The columns of a report's rows for the given dimensions, in the order they are sent. */
-export const columnsOf = (report: ReportDefinition, dimensions: readonly string[]): readonly Column[] => [
-  ...dimensions.map(dimension),
+export const columnsOf = (report: ReportDefinition, dimensions: readonly Dimension[]): readonly Column[] => [
+  ...dimensions,
   ...report.labels,
   ...report.metrics,
 ];
 
 /** The default order: by the time dimension where there is one, then by the report's own measure, most first. */
-export function defaultOrder(report: ReportDefinition, dimensions: readonly string[]): readonly OrderBy[] {
-  const time = dimensions.filter((name) => dimension(name).kind === 'time');
+export function defaultOrder(report: ReportDefinition, dimensions: readonly Dimension[]): readonly OrderBy[] {
+  const time = dimensions.filter(({ kind }) => kind === 'time');
   return [
-    ...time.map((column): OrderBy => ({ column, direction: 'asc' })),
+    ...time.map(({ name }): OrderBy => ({ column: name, direction: 'asc' })),
     { column: report.defaultOrder, direction: 'desc' },
   ];
 }

@@ -30,7 +30,7 @@ const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
 
 /** A response to a request by week, made of an example per type of column. */
 function exampleOf(report: ReportDefinition) {
-  const dimensions = report.name === 'citations' ? ['week', 'domain'] : ['week'];
+  const dimensions = report.dimensions.filter(({ name }) => ['week', 'domain'].includes(name));
   const row = columnsOf(report, dimensions).map(({ name, type }) => [
     name,
     name === 'domain' ? 'acme.example' : EXAMPLES[type],
@@ -41,7 +41,7 @@ function exampleOf(report: ReportDefinition) {
       report: report.name,
       start_date: '2026-11-02',
       end_date: '2026-11-08',
-      dimensions,
+      dimensions: dimensions.map(({ name }) => name),
       include_archived: false,
       order_by: ['week:asc', `${report.defaultOrder}:desc`],
       limit: 1000,
@@ -66,7 +66,7 @@ export function reportSchema(report: ReportDefinition) {
       report: z.literal(report.name),
       start_date: z.iso.date(),
       end_date: z.iso.date(),
-      dimensions: z.array(z.enum(report.dimensions)),
+      dimensions: z.array(z.enum(report.dimensions.map(({ name }) => name))),
       engine: list,
       country: list,
       prompt_id: list,

@@ -69,7 +69,9 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       offset: fc.constantFrom(0, 0, 1, 3, 1000),
     })
     .map((request): ReportQuery => {
-      const dimensions = request.dimensions as ReportQuery['dimensions'];
+      const dimensions = request.dimensions.flatMap((name) =>
+        report.dimensions.filter((dimension) => dimension.name === name),
+      );
       const columns = columnsOf(report, dimensions);
       const asked = request.order.map(([index, direction]) => ({
         column: columns[index % columns.length]?.name ?? '',

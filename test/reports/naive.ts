@@ -6,6 +6,8 @@ import type { World, WorldAnswer } from './world.ts';
  * planner, and other arithmetic (exact fractions of BigInt) than the service.
  */
 
+const namesOf = ({ dimensions }: ReportQuery) => dimensions.map(({ name }) => name);
+
 export type Row = Record<string, string | number | boolean | null>;
 
 /** n/d rounded to 4 decimals, halves away from zero; null where d is 0. */
@@ -94,7 +96,7 @@ function ranking(answers: readonly WorldAnswer[], brand: number) {
 }
 
 function visibility(world: World, query: ReportQuery): Row[] {
-  return groupsOf(world, selected(world, query), query.dimensions).map(({ values, answers }) => {
+  return groupsOf(world, selected(world, query), namesOf(query)).map(({ values, answers }) => {
     const { mentions, metrics } = ranking(answers, 0);
     const positive = mentions.filter(({ sentiment }) => sentiment >= 2500).length;
     const negative = mentions.filter(({ sentiment }) => sentiment <= -2500).length;
@@ -119,7 +121,7 @@ function brands(world: World, query: ReportQuery): Row[] {
       status === 'tracked' ? [{ brand: index + 1, id, name, isSelf: false }] : [],
     ),
   ];
-  return groupsOf(world, selected(world, query), query.dimensions).flatMap(({ values, answers }) => {
+  return groupsOf(world, selected(world, query), namesOf(query)).flatMap(({ values, answers }) => {
     const rankings = roster.map((entry) => ({ entry, ...ranking(answers, entry.brand) }));
     const allRanked = rankings.reduce((sum, { ranked }) => sum + ranked, 0);
     return rankings
@@ -143,8 +145,8 @@ function brands(world: World, query: ReportQuery): Row[] {
 export type DomainFacts = Record<string, { rating: number | null; contentType: string | null }>;
 
 function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] {
-  const source = query.dimensions.includes('url') ? 'url' : 'domain';
-  const groupBy = query.dimensions.filter((name) => name !== source);
+  const source = namesOf(query).includes('url') ? 'url' : 'domain';
+  const groupBy = namesOf(query).filter((name) => name !== source);
   const { filters } = query;
   return groupsOf(world, selected(world, query), groupBy).flatMap(({ values, answers }) => {
     const cited = answers.flatMap((answer) =>
@@ -195,7 +197,7 @@ function compareValues(a: Row[string] | undefined, b: Row[string] | undefined): 
 
 /** Rows in the order asked, nulls last both ways, then by dimensions and labels. */
 export function ordered(rows: readonly Row[], query: ReportQuery): Row[] {
-  const rest = [...query.dimensions, ...query.report.tieBreakers];
+  const rest = [...namesOf(query), ...query.report.tieBreakers];
   return [...rows].sort((a, b) => {
     for (const { column, direction } of query.orderBy) {
       const [x, y] = [a[column] ?? null, b[column] ?? null];

@@ -1,6 +1,6 @@
-import { DIMENSIONS, type DimensionName } from './dimensions.ts';
+import { DIMENSIONS } from './dimensions.ts';
 import { BRANDS_METRICS, CITATIONS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
-import type { Column, Metric } from './types.ts';
+import type { Column, Dimension, Metric } from './types.ts';
 
 /** The filters of a report besides those every report has. */
 export type ReportFilter = 'competitor_id' | 'domain' | 'is_own_domain' | 'content_type';
@@ -8,7 +8,7 @@ export type ReportFilter = 'competitor_id' | 'domain' | 'is_own_domain' | 'conte
 export interface ReportDefinition {
   readonly name: 'visibility' | 'brands' | 'citations';
   readonly summary: string;
-  readonly dimensions: readonly DimensionName[];
+  readonly dimensions: readonly Dimension[];
   /** Columns that tell the rows of a group apart, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
@@ -26,8 +26,8 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
   description,
 });
 
-const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source').map(({ name }) => name);
-const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source').map(({ name }) => name);
+const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
+const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source');
 
 export const REPORTS = {
   visibility: {

@@ -1,3 +1,5 @@
+import type { Grain, SourceKey } from './sources.ts';
+
 /** How a value appears in JSON, CSV, Parquet and OpenAPI. */
 export type ColumnType =
   | 'date'
@@ -29,7 +31,11 @@ export type Fact = 'answers' | 'mentions' | 'citations';
  */
 export interface Dimension extends Column {
   readonly kind: 'time' | 'source' | 'other';
-  readonly key: { readonly raw: string; readonly rollup: string | null };
+  /** The grains of tables whose rows lie inside one value of it. */
+  readonly grains: readonly Grain[];
+  /** What a table must still tell apart to be grouped by it. */
+  readonly needs: readonly SourceKey[];
+  readonly key: { readonly raw: string; readonly rollup: string };
   readonly value?: (key: string) => string;
   /** Measures that count otherwise under this dimension. */
   readonly measures?: Readonly<Record<string, Measure>>;

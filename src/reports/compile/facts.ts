@@ -1,12 +1,11 @@
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
-import { dimension } from '../catalogue/dimensions.ts';
 import { MEASURES } from '../catalogue/measures.ts';
-import type { Fact, Measure } from '../catalogue/types.ts';
+import type { Dimension, Fact, Measure } from '../catalogue/types.ts';
 import type { Cover, FactQuery, Plan, Segment } from '../plan.ts';
 import type { Filters } from '../query.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
-export const keyOf = (name: string) => `key_${name}`;
+export const keyOf = ({ name }: Dimension) => `key_${name}`;
 
 /** The ranges of one segment; each has parameters of its own. */
 function boundsOf(fact: Fact, { source, ranges }: Segment, index: number): string {
@@ -38,10 +37,10 @@ export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
 /** The measures of a fact as the query's dimensions count them. */
 function measuresOf(
   fact: Fact,
-  dimensions: readonly string[],
+  dimensions: readonly Dimension[],
   only?: readonly string[],
 ): [string, Measure][] {
-  const overrides = Object.assign({}, ...dimensions.map((name) => dimension(name).measures ?? {}));
+  const overrides = Object.assign({}, ...dimensions.map(({ measures }) => measures ?? {}));
   const measures: Record<string, Measure> = { ...MEASURES[fact], ...overrides };
   return Object.entries(measures).filter(([name]) => only?.includes(name) ?? true);
 }
@@ -76,7 +75,7 @@ export function groupedFacts(
   const parts = cover.map((segment, index) => {
     const raw = segment.source.grain === 'raw';
     const columns = [
-      ...dimensions.map((name) => `${dimension(name).key[raw ? 'raw' : 'rollup']} AS ${keyOf(name)}`),
+      ...dimensions.map((one) => `${one.key[raw ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
       ...measures.map(
         ([name, measure]) => `${measure.combine}(${raw ? measure.raw : `t.${name}`}) AS ${name}`,

@@ -7,7 +7,6 @@ import {
   withBrandConfig,
 } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import { dimension } from '../catalogue/dimensions.ts';
 import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
@@ -27,7 +26,7 @@ const domainFact = (name: 'rating' | 'content_type', domain: string) =>
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
-  dimensions.includes('url') ? 'r.domain' : `r.${keyOf('domain')}`;
+  dimensions.some(({ name }) => name === 'url') ? 'r.domain' : 'r.key_domain';
 
 /** The SQL of the columns that tell rows of a group apart. */
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
@@ -66,7 +65,9 @@ const orderTerm = ({ column, direction }: OrderBy) => `${column} ${direction.toU
 /** The full order of rows: as asked, then by what makes it the same every time. */
 function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
   const asked = new Set(orderBy.map(({ column }) => column));
-  const rest = [...dimensions, ...report.tieBreakers].filter((column) => !asked.has(column));
+  const rest = [...dimensions.map(({ name }) => name), ...report.tieBreakers].filter(
+    (column) => !asked.has(column),
+  );
   return [...orderBy.map(orderTerm), ...rest.map((column) => `${column} ASC`)].join(', ');
 }
 
@@ -77,7 +78,7 @@ function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
 export function compileReport(query: ReportQuery, plan: Plan, context: QueryContext): CompiledQuery {
   const { report, dimensions, filters } = query;
   const expressions: Record<string, string> = {
-    ...Object.fromEntries(dimensions.map((name) => [name, (dimension(name).value ?? String)(keyOf(name))])),
+    ...Object.fromEntries(dimensions.map((one) => [one.name, (one.value ?? String)(keyOf(one))])),
     ...LABELS[report.name](query),
     ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
   };

@@ -1,5 +1,5 @@
 import { MEASURES } from '../catalogue/measures.ts';
-import type { Fact, Measure, Metric } from '../catalogue/types.ts';
+import type { Dimension, Fact, Measure, Metric } from '../catalogue/types.ts';
 import type { FactQuery, Plan } from '../plan.ts';
 import type { ReportQuery } from '../query.ts';
 import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
@@ -20,10 +20,10 @@ export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial
 }
 
 /** The dimensions that make a group, within which rows are told apart by brand, domain or url. */
-const groupDimensions = (dimensions: readonly string[]) =>
-  dimensions.filter((name) => name !== 'domain' && name !== 'url');
+const groupDimensions = (dimensions: readonly Dimension[]) =>
+  dimensions.filter(({ kind }) => kind !== 'source');
 
-const over = (dimensions: readonly string[]) =>
+const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
 type Facts = (fact: Fact, options?: FactOptions) => string;
@@ -46,7 +46,7 @@ const ROSTER = 'arrayPushFront(config.tracked_nos, 0)';
  * competitor. The counts of mentions and, once per brand, the answers of the group are laid one under the
  * other and summed, which takes no join.
  */
-function brandsRows(facts: Facts, dimensions: readonly string[]): string {
+function brandsRows(facts: Facts, dimensions: readonly Dimension[]): string {
   const keys = dimensions.map(keyOf);
   const groupBy = [...keys, 'competitor_no'].join(', ');
   const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
@@ -76,10 +76,12 @@ ${indent(indent(indent(facts('answers', { only: ['answers'] }))))}
 }
 
 /** The citations report: a row per group and domain or url, beside the citations and answers of its group. */
-function citationsRows(facts: Facts, dimensions: readonly string[]): string {
+function citationsRows(facts: Facts, dimensions: readonly Dimension[]): string {
   const groups = groupDimensions(dimensions);
   const keys = groups.map(keyOf);
-  const citations = facts('citations', { keys: dimensions.includes('url') ? ['domain'] : [] });
+  const citations = facts('citations', {
+    keys: dimensions.some(({ name }) => name === 'url') ? ['domain'] : [],
+  });
   const answers = facts('answers', { only: ['answers'] });
   const join = keys.length > 0 ? ['INNER JOIN', `USING (${keys.join(', ')})`] : ['CROSS JOIN', ''];
   return `SELECT c.*, g.group_answers
