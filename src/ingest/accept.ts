@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { answerRow, type ResolvedAnswer } from './answer-row.ts';
@@ -67,6 +67,19 @@ async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: r
   );
 }
 
+/**
+ * Makes every other acceptor of the brand, and a rewrite of it, wait until this transaction ends.
+ * @returns the epoch new rows are written in.
+ */
+export async function lockAcceptance(client: PostgresClient, brand: BrandKey): Promise<number> {
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('accept'), $1)", [brand.brandNo]);
+  const { rows } = await client.query<{ epoch: number }>(
+    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
+  );
+  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
+  return rows[0].epoch;
+}
+
 export interface Acceptance {
   /** The answers that are new and accepted now. */
   readonly accepted: readonly ResolvedAnswer[];
@@ -80,7 +93,7 @@ export interface Acceptance {
  */
 export async function acceptAnswers(
   { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  brand: IngestBrand,
+  known: IngestBrand,
   answers: readonly ResolvedAnswer[],
 ): Promise<Acceptance> {
   const distinct = [
@@ -88,14 +101,14 @@ export async function acceptAnswers(
   ].reverse();
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
-    await client.query("SELECT pg_advisory_xact_lock(hashtext('accept'), $1)", [brand.brandNo]);
-    const known = await knownIds(
+    const brand = { ...known, epoch: await lockAcceptance(client, known) };
+    const stored = await knownIds(
       client,
       clickhouse,
       brand,
       distinct.map(({ id }) => id),
     );
-    const accepted = distinct.filter(({ id }) => !known.has(id));
+    const accepted = distinct.filter(({ id }) => !stored.has(id));
     if (accepted.length > 0) {
       const lines = accepted.map((answer) => JSON.stringify(answerRow(brand, answer))).join('\n');
       await client.query(

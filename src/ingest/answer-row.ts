@@ -23,7 +23,9 @@ export interface ResolvedMention {
   readonly sentiment: number;
 }
 
-const tenThousandths = (sentiment: number) => Math.round(sentiment * 10_000);
+/** Halves away from zero, as everywhere. */
+const tenThousandths = (sentiment: number) =>
+  Math.sign(sentiment) * Math.round(Math.abs(sentiment) * 10_000) || 0;
 
 /** The row of the ClickHouse table `answers` that holds an answer with its mentions and citations. */
 export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {

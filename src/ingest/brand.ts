@@ -98,7 +98,7 @@ export class BrandDirectory {
       `INSERT INTO competitors (brand_id, name, status)
        SELECT $1, name, 'suggested' FROM unnest($2::text[]) AS name
        ON CONFLICT (brand_id, lower(name)) DO NOTHING`,
-      [this.#brand.brandId, [...new Map(names.map((name) => [folded(name), name])).values()]],
+      [this.#brand.brandId, [...new Map([...names].reverse().map((name) => [folded(name), name])).values()]],
     );
     await this.#reload();
   }

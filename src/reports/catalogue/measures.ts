@@ -47,6 +47,6 @@ export const MEASURES = {
     citations: sum('1'),
     cited_answers: sum('first_of_domain'),
     last_cited_at: max('answered_at'),
-    own: max('is_own_domain'),
+    own: max('toUInt8(is_own_domain)'),
   },
 } as const satisfies Record<Fact, Record<string, Measure>>;

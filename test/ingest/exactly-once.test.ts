@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
+import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+import { manyLines, ndjson } from './lines.ts';
+
+/** Rounds of killing; set KILL_ROUNDS for a longer loop. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const RANGE = 'start_date=2026-02-01&end_date=2026-04-15';
+
+let api: TestApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-once-'));
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const epochOf = async (brand: TestBrand) => {
+  const { rows } = await api.stores.postgres.query<{ epoch: number }>(
+    'SELECT epoch FROM brands WHERE id = $1',
+    [brand.brandId],
+  );
+  return rows[0]?.epoch ?? 0;
+};
+
+const auditOf = async (brand: TestBrand) =>
+  auditBrand(api.stores.clickhouse, { ...brand, epoch: await epochOf(brand) });
+
+async function fileOf(lines: readonly unknown[]): Promise<string> {
+  const file = path.join(folder, `${Math.random()}.ndjson`);
+  await writeFile(file, ndjson(lines));
+  return file;
+}
+
+const importFile = (brand: TestBrand, file: string) =>
+  runScript('import', ['--brand', brand.id, file], api.stores.environment);
+
+/** What an independent ledger of the lines says the totals are. */
+const ledger = (lines: ReturnType<typeof manyLines>) => ({
+  answers: lines.length,
+  mentions: lines.reduce((sum, { mentions }) => sum + (mentions as unknown[]).length, 0),
+  citations: lines.reduce((sum, { citations }) => sum + (citations as unknown[]).length, 0),
+});
+
+const totals = async (brand: TestBrand) => {
+  const total = async (list: string) =>
+    (await api.get(`/v1/${list}?${RANGE}&limit=1`, brand)).body.meta.total;
+  return {
+    answers: await total('answers'),
+    mentions: await total('mentions'),
+    citations: await total('citations'),
+  };
+};
+
+describe('exactly once', () => {
+  it('holds after the importer is killed at any moment and run again', {
+    timeout: 60_000 + ROUNDS * 30_000,
+  }, async () => {
+    const brand = await api.brand();
+    const lines = manyLines(24_000);
+    const file = await fileOf(lines);
+    let killed = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const child = spawn(process.execPath, ['scripts/import.ts', '--brand', brand.id, file], {
+        env: { PATH: process.env.PATH, ...api.stores.environment },
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      await Promise.race([sleep(500 + Math.random() * 2_500), ended]);
+      if (child.exitCode === null) killed += 1;
+      child.kill('SIGKILL');
+      await ended;
+    }
+    expect(killed).toBeGreaterThan(0);
+    const { code, output } = await importFile(brand, file);
+    expect(code).toBe(0);
+    expect(output[0].answers + output[0].duplicates).toBe(lines.length);
+    expect(await outboxLag(api.stores.postgres)).toMatchObject({ answers: 0 });
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect(await auditOf(brand)).toEqual([]);
+  });
+
+  it('repairs with the same token what a view missed when a batch failed midway', async () => {
+    const brand = await api.brand();
+    const { clickhouse, postgres } = api.stores;
+    const lines = manyLines(500, 'midway');
+    const file = await fileOf(lines);
+    // A view in the middle of the fan-out that cannot take the batch.
+    await clickhouse.command({ query: 'RENAME TABLE mentions_week TO mentions_week_away' });
+    const broken = await importFile(brand, file);
+    expect(broken.code).toBe(1);
+    expect((await outboxLag(postgres)).answers).toBe(500);
+    await clickhouse.command({ query: 'RENAME TABLE mentions_week_away TO mentions_week' });
+    expect(await flushOutbox(postgres, clickhouse)).toBeGreaterThan(0);
+    expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect(await auditOf(brand)).toEqual([]);
+    expect((await importFile(brand, file)).output[0]).toMatchObject({ answers: 0, duplicates: 500 });
+  });
+
+  it('sends a batch once when many flushers are at it', async () => {
+    const brand = await api.brand();
+    const { clickhouse, postgres } = api.stores;
+    const lines = manyLines(400, 'flushers');
+    await clickhouse.command({ query: 'RENAME TABLE citations_week TO citations_week_away' });
+    await importFile(brand, await fileOf(lines));
+    await clickhouse.command({ query: 'RENAME TABLE citations_week_away TO citations_week' });
+    const sent = await Promise.all(Array.from({ length: 5 }, () => flushOutbox(postgres, clickhouse)));
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect(await auditOf(brand)).toEqual([]);
+  });
+});
+
+describe('the audit', () => {
+  it('finds a rollup, a mention and a citation that are wrong, repairs them, and reads go on', {
+    timeout: 120_000,
+  }, async () => {
+    const brand = await api.brand();
+    const other = await api.brand();
+    const { clickhouse, postgres } = api.stores;
+    const lines = manyLines(2_000, 'audit');
+    await importFile(brand, await fileOf(lines));
+    await importFile(other, await fileOf(lines));
+    expect(await auditOf(brand)).toEqual([]);
+    const report = `/v1/reports/brands?${RANGE.replace('2026-04-15', '2026-03-31')}&dimensions=week,engine`;
+    const before = (await api.get(report, brand)).text;
+
+    const break_ = (query: string) =>
+      clickhouse.command({ query: query.replace('$brand', `brand_no = ${brand.brandNo}`) });
+    await break_('DELETE FROM mentions WHERE $brand AND position = 2');
+    await break_('DELETE FROM citations_domain_week WHERE $brand');
+    await break_(
+      'INSERT INTO mentions_total_day (brand_no, epoch, period, engine, country, competitor_no, mentions) SELECT brand_no, epoch, period, engine, country, competitor_no, 1 FROM mentions_total_day WHERE $brand LIMIT 1',
+    );
+    const tables = new Set((await auditOf(brand)).map(({ table }) => table));
+    expect([...tables].sort()).toContain('mentions');
+    expect(tables.has('citations_domain_week')).toBe(true);
+    expect(tables.has('mentions_total_day')).toBe(true);
+    expect(tables.has('citations')).toBe(false);
+    expect(await auditOf(other)).toEqual([]);
+
+    let reading = true;
+    const reader = (async () => {
+      let reads = 0;
+      while (reading) {
+        const { status, body } = await api.get(`/v1/answers?${RANGE}&limit=1`, brand);
+        expect([status, body.meta.total]).toEqual([200, 2_000]);
+        reads += 1;
+      }
+      return reads;
+    })();
+    const result = await runScript('audit', ['--brand', brand.id, '--repair'], api.stores.environment);
+    reading = false;
+    expect(await reader).toBeGreaterThan(3);
+    expect(result.code).toBe(0);
+    expect(result.output[0].differences).toBeGreaterThan(2);
+    expect(result.output[0].repaired).toBe(result.output[0].differences);
+    expect(await auditOf(brand)).toEqual([]);
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect((await api.get(report, brand)).text).toBe(before);
+    expect((await importFile(brand, await fileOf(lines))).output[0]).toMatchObject({
+      answers: 0,
+      duplicates: 2_000,
+    });
+
+    // The rows of the old epoch stay for readers that began before, and go when none can be left.
+    const rowsOf = async () => {
+      const result = await clickhouse.query({
+        query: `SELECT uniqExact(epoch) AS epochs FROM answers WHERE brand_no = ${brand.brandNo}`,
+        format: 'JSONEachRow',
+      });
+      return (await result.json<{ epochs: number }>())[0]?.epochs;
+    };
+    await removeOldRows(api.stores, brand);
+    expect(await rowsOf()).toBe(2);
+    await postgres.query("UPDATE brands SET epoch_since = now() - interval '2 minutes' WHERE id = $1", [
+      brand.brandId,
+    ]);
+    await removeOldRows(api.stores, brand);
+    expect(await rowsOf()).toBe(1);
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect(await totals(other)).toEqual(ledger(lines));
+  });
+
+  it('loses nothing that is imported while a brand is rewritten', { timeout: 120_000 }, async () => {
+    const brand = await api.brand();
+    const lines = manyLines(6_000, 'rewrite');
+    await importFile(brand, await fileOf(lines.slice(0, 3_000)));
+    const [imported] = await Promise.all([
+      importFile(brand, await fileOf(lines.slice(2_000))),
+      rewriteBrand(api.stores, { ...brand, epoch: await epochOf(brand) }),
+    ]);
+    expect(imported.output[0]).toMatchObject({ answers: 3_000, duplicates: 1_000 });
+    expect(await epochOf(brand)).toBe(2);
+    expect(await totals(brand)).toEqual(ledger(lines));
+    expect(await auditOf(brand)).toEqual([]);
+  });
+});
