@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { outboxLag } from '../../src/ingest/outbox.ts';
+import { openStores, type Stores } from '../../src/stores/index.ts';
+import { migrate } from '../../src/stores/migrate.ts';
+import { runScript } from '../helpers/command.ts';
+import { manyLines, ndjson } from './lines.ts';
+
+/* Embedded stores of their own are killed under an import, again and again; a ledger says what must be there. */
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6);
+
+let dataDir: string;
+let stores: Stores;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-kill-'));
+  stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
+  await migrate(stores);
+});
+
+afterAll(async () => {
+  await stores.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Process ids of the two stores: the children of the host. */
+function storeProcesses(): { postgres: number; clickhouse: number } {
+  const { control } = JSON.parse(readFileSync(path.join(dataDir, 'stores.json'), 'utf8'));
+  const children = readFileSync(`/proc/${control.pid}/task/${control.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  const clickhouse = children.find((pid) => commandOf(pid).includes('clickhouse/main.ts'));
+  const postgres = children.find((pid) => commandOf(pid).includes('postgres'));
+  if (!clickhouse || !postgres)
+    throw new Error(`the host has no stores: ${children.map(commandOf).join(' | ')}`);
+  return { postgres, clickhouse };
+}
+
+const admin = async (...args: string[]) => (await runScript('admin', args, { DATA_DIR: dataDir })).output[0];
+
+it.skipIf(os.platform() !== 'linux')(
+  'every accepted answer is there once after ClickHouse, Postgres and the importer are killed under writing (Linux)',
+  { timeout: 120_000 + ROUNDS * 30_000 },
+  async () => {
+    const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'scale');
+    const brand = await admin(
+      ...['brand', 'create', '--organization', organization.id, '--name', 'Acme', '--domain', 'acme.example'],
+      ...['--country', 'US', '--engine', 'chatgpt'],
+    );
+    const lines = manyLines(ROUNDS * 3_000);
+    const victims: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const file = path.join(dataDir, `${round}.ndjson`);
+      await writeFile(file, ndjson(lines.slice(round * 3_000, (round + 1) * 3_000)));
+      const importer = spawn(process.execPath, ['scripts/import.ts', '--brand', brand.id, file], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+        stdio: 'ignore',
+      });
+      const ended = once(importer, 'exit');
+      const victim = (['clickhouse', 'postgres', 'importer'] as const)[round % 3] ?? 'importer';
+      await Promise.race([sleep(300 + Math.random() * 900), ended]);
+      if (importer.exitCode === null) victims.push(victim);
+      if (victim === 'importer') importer.kill('SIGKILL');
+      else process.kill(storeProcesses()[victim], 'SIGKILL');
+      await ended;
+    }
+    expect(victims.length).toBeGreaterThan(0);
+    // Once the stores are back, the same command ends with everything in place.
+    for (let round = 0; round < ROUNDS; round++) {
+      await expect
+        .poll(
+          async () =>
+            (
+              await runScript('import', ['--brand', brand.id, path.join(dataDir, `${round}.ndjson`)], {
+                DATA_DIR: dataDir,
+              })
+            ).code,
+          { timeout: 60_000, interval: 500 },
+        )
+        .toBe(0);
+    }
+    const { rows } = await stores.postgres.query<{ no: number; epoch: number }>(
+      'SELECT no, epoch FROM brands WHERE id = $1',
+      [brand.id],
+    );
+    const { no = 0, epoch = 0 } = rows[0] ?? {};
+    expect(await outboxLag(stores.postgres)).toMatchObject({ answers: 0 });
+    const counted = await stores.clickhouse.query({
+      query: `SELECT count() AS answers, uniqExact(answer_id) AS ids, sum(length(mentions.position)) AS mentions FROM answers WHERE brand_no = ${no}`,
+      format: 'JSONEachRow',
+    });
+    expect(await counted.json()).toEqual([
+      {
+        answers: lines.length,
+        ids: lines.length,
+        mentions: lines.reduce((sum, { mentions }) => sum + (mentions as unknown[]).length, 0),
+      },
+    ]);
+    expect(await auditBrand(stores.clickhouse, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+  },
+);
