@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { openStores } from '../../src/stores/index.ts';
+import { runScript } from '../helpers/command.ts';
+import { manyLines, ndjson } from './lines.ts';
+
+/* A real full disk: the embedded stores on a small tmpfs, which only root may mount. */
+
+let folder: string;
+let mounted = false;
+
+const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'ignore' });
+
+try {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-full-'));
+  mount('-t', 'tmpfs', '-o', 'size=130m', 'tmpfs', folder);
+  mounted = true;
+} catch {
+  mounted = false;
+}
+
+beforeAll(async () => {
+  if (mounted) await writeFile(path.join(folder, 'probe'), 'x');
+});
+
+afterAll(async () => {
+  if (mounted) execFileSync('umount', ['-l', folder]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.skipIf(!mounted)(
+  `a full disk loses nothing that was accepted${mounted ? '' : ' (skipped: mounting a tmpfs is not permitted here)'}`,
+  { timeout: 240_000 },
+  async () => {
+    const DATA_DIR = path.join(folder, 'data');
+    const run = (script: string, ...args: string[]) => runScript(script, args, { DATA_DIR });
+    const [organization] = (await run('admin', 'organization', 'create', '--name', 'Acme', '--plan', 'scale'))
+      .output;
+    const [brand] = (
+      await run(
+        ...(['admin', 'brand', 'create', '--organization', organization.id, '--name', 'Acme'] as const),
+        ...(['--domain', 'acme.example', '--country', 'US', '--engine', 'chatgpt'] as const),
+      )
+    ).output;
+    // Texts that do not compress, so that the disk is full after a few files.
+    const lines = manyLines(12_000).map((one) => ({
+      ...one,
+      text: Array.from({ length: 800 }, () => Math.random().toString(36).slice(2)).join(''),
+    }));
+    const files: string[] = [];
+    for (let start = 0; start < lines.length; start += 4_000) {
+      const file = path.join(os.tmpdir(), `${path.basename(folder)}-${start}.ndjson`);
+      await writeFile(file, ndjson(lines.slice(start, start + 4_000)));
+      files.push(file);
+    }
+    try {
+      const codes: (number | null)[] = [];
+      for (const file of files) codes.push((await run('import', '--brand', brand.id, file)).code);
+      expect(codes).toContain(1);
+      mount('-o', 'remount,size=2g', folder);
+      const again = [];
+      for (const file of files) again.push(await run('import', '--brand', brand.id, file));
+      expect(again.map(({ code, errors }) => [code, errors.includes('"code"')])).toEqual(
+        files.map(() => [0, false]),
+      );
+      const stores = await openStores(loadConfig({ DATA_DIR }), { role: 'command' });
+      const { rows } = await stores.postgres.query<{ no: number; epoch: number }>(
+        'SELECT no, epoch FROM brands WHERE id = $1',
+        [brand.id],
+      );
+      const { no = 0, epoch = 0 } = rows[0] ?? {};
+      const counted = await stores.clickhouse.query({
+        query: `SELECT count() AS answers, uniqExact(answer_id) AS ids FROM answers WHERE brand_no = ${no}`,
+        format: 'JSONEachRow',
+      });
+      expect(await counted.json()).toEqual([{ answers: lines.length, ids: lines.length }]);
+      expect(await auditBrand(stores.clickhouse, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+      await stores.close();
+    } finally {
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+    }
+  },
+);
