@@ -1,8 +1,10 @@
+import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
+import { COMPRESSION } from './http/compression.ts';
 import {
   acceptAllMethods,
   answerMalformed,
@@ -60,6 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   installBodyParser(app as unknown as App);
   app.setNotFoundHandler(notFound);
 
+  await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(

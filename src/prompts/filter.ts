@@ -1,6 +1,5 @@
-import type { Caller } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /**
@@ -10,12 +9,12 @@ import type { Postgres } from '../stores/postgres.ts';
  */
 export async function resolvePrompts(
   postgres: Postgres,
-  caller: Caller,
+  brand: BrandKey,
   ids: readonly string[],
   includeArchived: boolean,
 ): Promise<readonly number[]> {
   const { rows } = await postgres.query<{ id: string; no: number; status: string }>(
-    scoped(caller, {
+    scoped(brand, {
       text: 'SELECT id, no, status FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])',
       values: [ids],
     }),
@@ -43,9 +42,9 @@ export async function resolvePrompts(
 }
 
 /** Whether the brand has any archived prompt at this moment. */
-export async function hasArchivedPrompts(postgres: Postgres, caller: Caller): Promise<boolean> {
+export async function hasArchivedPrompts(postgres: Postgres, brand: BrandKey): Promise<boolean> {
   const { rows } = await postgres.query<{ found: boolean }>(
-    scoped(caller, {
+    scoped(brand, {
       text: "SELECT EXISTS (SELECT FROM prompts WHERE brand_id = $1 AND status = 'archived') AS found",
       values: [],
     }),

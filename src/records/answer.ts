@@ -1,11 +1,6 @@
 import type { Caller } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import {
-  type BrandAttribute,
-  COMPETITOR_ATTRIBUTES,
-  PROMPT_ATTRIBUTES,
-  withBrandConfig,
-} from '../stores/brand-config.ts';
+import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import {
@@ -20,28 +15,24 @@ import {
 interface Part {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;
-  readonly attributes: readonly BrandAttribute[];
   readonly order: string;
 }
 
 const ANSWER: Part = {
   table: 'answers',
   columns: ANSWER_COLUMNS,
-  attributes: PROMPT_ATTRIBUTES,
   order: 't.answered_at',
 };
 
 const MENTIONS: Part = {
   table: 'mentions',
   columns: MENTION_COLUMNS,
-  attributes: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES],
   order: MENTION_ORDER,
 };
 
 const CITATIONS: Part = {
   table: 'citations',
   columns: CITATION_COLUMNS,
-  attributes: PROMPT_ATTRIBUTES,
   order: CITATION_ORDER,
 };
 
@@ -49,19 +40,18 @@ const CITATIONS: Part = {
 async function readPart<T>(
   clickhouse: ClickHouse,
   caller: Caller,
-  { table, columns, attributes, order }: Part,
+  { table, columns, order }: Part,
   params: { readonly id: string; readonly at?: string },
 ): Promise<T[]> {
   const at =
     params.at === undefined ? '' : "\n  AND t.answered_at = parseDateTime64BestEffort({at:String}, 3, 'UTC')";
   const query = scoped(caller, {
-    sql: `${withBrandConfig(attributes)}
-SELECT
+    sql: withBrandConfig(`SELECT
   ${selectList(columns)}
 FROM ${table} AS t
 WHERE ${BRAND_CLAUSE}
   AND t.answer_id = {id:UUID}${at}
-ORDER BY ${order}`,
+ORDER BY ${order}`),
     params,
   });
   const result = await clickhouse.query({

@@ -6,12 +6,7 @@ import type { Fact } from '../reports/catalogue/types.ts';
 import { factParams, filtersOf, groupedFacts, keyOf } from '../reports/compile/facts.ts';
 import { type FactQuery, planFacts } from '../reports/plan.ts';
 import type { createStatistics } from '../reports/statistics.ts';
-import {
-  type BrandAttribute,
-  COMPETITOR_ATTRIBUTES,
-  PROMPT_ATTRIBUTES,
-  withBrandConfig,
-} from '../stores/brand-config.ts';
+import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type JsonRows, noRows, queryJsonRows } from '../stores/json-rows.ts';
@@ -39,7 +34,6 @@ interface ListDefinition {
   readonly table: 'answers' | 'mentions' | 'citations';
   readonly columns: Readonly<Record<string, string>>;
   readonly order: string;
-  readonly attributes: readonly BrandAttribute[];
   /** How its rows are counted without reading them: from which measures of which fact, and how. */
   readonly count: {
     readonly fact: Fact;
@@ -79,12 +73,11 @@ async function readList(
   const byDay: FactQuery = { range, filters, dropsArchived, dimensions: [DAY] };
   const cover = planFacts(list.count.fact, byDay, counts);
   const countQuery = scoped(caller, {
-    sql: `${withBrandConfig(['archived_prompts'])}
-SELECT ${keyOf(DAY)} AS day, ${list.count.rows} AS rows
+    sql: withBrandConfig(`SELECT ${keyOf(DAY)} AS day, ${list.count.rows} AS rows
 FROM (
 ${groupedFacts(list.count.fact, byDay, cover, { only: list.count.measures, where: list.count.where })}
 )
-ORDER BY day`,
+ORDER BY day`),
     params: { ...factParams({ [list.count.fact]: cover }, filters, promptNos), ...list.params },
   });
   const result = await clickhouse.query({
@@ -103,13 +96,12 @@ ORDER BY day`,
     ...list.where,
   ];
   const pageQuery = scoped(caller, {
-    sql: `${withBrandConfig(['archived_prompts', ...list.attributes])}
-SELECT
+    sql: withBrandConfig(`SELECT
   ${selectList(list.columns)}
 FROM ${list.table} AS t
 WHERE ${clauses.join('\n  AND ')}
 ORDER BY ${list.order}
-LIMIT {limit:UInt32} OFFSET {skip:UInt32}`,
+LIMIT {limit:UInt32} OFFSET {skip:UInt32}`),
     params: {
       ...factParams({}, filters, promptNos),
       ...list.params,
@@ -137,7 +129,6 @@ export async function listAnswers(
       table: 'answers',
       columns: ANSWER_COLUMNS,
       order: ANSWER_ORDER,
-      attributes: PROMPT_ATTRIBUTES,
       count: {
         fact: 'answers',
         measures: ['answers', 'mentions'],
@@ -170,7 +161,6 @@ export async function listMentions(
       table: 'mentions',
       columns: MENTION_COLUMNS,
       order: MENTION_ORDER,
-      attributes: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES],
       count: { fact: 'mentions', measures: ['mentions'], rows: 'mentions', where },
       where,
       params: competitorNo === undefined ? {} : { competitor_no: competitorNo },
@@ -195,7 +185,6 @@ export async function listCitations(
       table: 'citations',
       columns: CITATION_COLUMNS,
       order: CITATION_ORDER,
-      attributes: PROMPT_ATTRIBUTES,
       // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
       count:
         domain === undefined

@@ -1,30 +1,30 @@
 import type { DateRange } from '../http/parameters.ts';
+import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 
-const NEWEST = `
-SELECT answered_at FROM answers
+const newest = (dropsArchived: boolean) =>
+  withBrandConfig(`SELECT answered_at FROM answers
 WHERE ${BRAND_CLAUSE}
   AND answered_at >= toDateTime64({start:Date}, 3, 'UTC')
-  AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')
-  AND ({include_archived:Bool} OR prompt_no NOT IN (
-    SELECT arrayJoin(dictGet('brand_config', 'archived_prompts', tuple({brand_no:UInt32})))
-  ))
+  AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')${
+    dropsArchived ? '\n  AND prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))' : ''
+  }
 ORDER BY answered_at DESC
-LIMIT 1`;
+LIMIT 1`);
 
 /**
  * The time of the brand's newest complete answer inside a range, null where there is none. Archived prompts
- * are left out unless `includeArchived`; no other filter applies.
+ * are left out where `dropsArchived`; no other filter applies.
  */
 export async function dataThrough(
   clickhouse: ClickHouse,
   brand: BrandKey,
   range: DateRange,
-  includeArchived: boolean,
+  dropsArchived: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const query = scoped(brand, { sql: NEWEST, params: { ...range, include_archived: includeArchived } });
+  const query = scoped(brand, { sql: newest(dropsArchived), params: { ...range } });
   const result = await clickhouse.query({
     query: query.sql,
     query_params: { ...query.params },

@@ -1,7 +1,6 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
-import type { Caller } from '../http/caller.ts';
 import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
-import { scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -27,15 +26,15 @@ export interface ReportResult {
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
   postgres: Postgres,
-  caller: Caller,
+  brand: BrandKey,
   query: ReportQuery,
 ): Promise<QueryContext> {
   const { prompt_id, competitor_id } = query.filters;
   const [promptNos, hasArchived] = await Promise.all([
-    prompt_id ? resolvePrompts(postgres, caller, prompt_id, query.includeArchived) : null,
-    query.includeArchived ? false : hasArchivedPrompts(postgres, caller),
+    prompt_id ? resolvePrompts(postgres, brand, prompt_id, query.includeArchived) : null,
+    query.includeArchived ? false : hasArchivedPrompts(postgres, brand),
     // The filter picks rows by id; it is only made sure here that each is one of the brand's.
-    competitor_id ? resolveCompetitors(postgres, caller, competitor_id) : null,
+    competitor_id ? resolveCompetitors(postgres, brand, competitor_id) : null,
   ]);
   return { promptNos, dropsArchived: hasArchived };
 }
@@ -46,19 +45,19 @@ export function planReport(query: ReportQuery, context: QueryContext, statistics
   return Object.fromEntries(queries.map(([fact, facts]) => [fact, planFacts(fact, facts, statistics)]));
 }
 
-/** Answers a report for the caller's brand: context, plan, compile, execute. */
+/** Answers a report for a brand: context, plan, compile, execute. */
 export async function runReport(
   { postgres, clickhouse, statistics }: ReportStores,
-  caller: Caller,
+  brand: BrandKey,
   query: ReportQuery,
   signal: AbortSignal,
 ): Promise<ReportResult> {
-  const [context, counts] = await Promise.all([contextOf(postgres, caller, query), statistics(caller)]);
-  const compiled = scoped(caller, compileReport(query, planReport(query, context, counts), context));
+  const [context, counts] = await Promise.all([contextOf(postgres, brand, query), statistics(brand)]);
+  const compiled = scoped(brand, compileReport(query, planReport(query, context, counts), context));
   const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
   const [rows, newest] = await Promise.all([
     queryJsonRows(clickhouse, compiled, columns, signal),
-    dataThrough(clickhouse, caller, query.range, query.includeArchived, signal),
+    dataThrough(clickhouse, brand, query.range, context.dropsArchived, signal),
   ]);
   return { rows, dataThrough: newest };
 }

@@ -3,6 +3,7 @@ import type { App, AppDependencies } from '../app.ts';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { responses } from '../http/responses.ts';
+import { createTurns } from '../http/turns.ts';
 import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
@@ -11,7 +12,9 @@ import { type ReportStores, runReport } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
 
-function addReport(app: App, stores: ReportStores, report: ReportDefinition): void {
+type Turns = ReturnType<typeof createTurns>;
+
+function addReport(app: App, stores: ReportStores, turn: Turns, report: ReportDefinition): void {
   const querystring: z.ZodType<ReportQuery> = reportParameters(report);
   app.get<{ Querystring: ReportQuery }>(
     `/reports/${report.name}`,
@@ -33,7 +36,10 @@ function addReport(app: App, stores: ReportStores, report: ReportDefinition): vo
     async (request, reply) => {
       const query = request.query;
       const signal = abortOfClient(reply);
-      const { rows, dataThrough } = await runReport(stores, callerOf(request), query, signal);
+      const caller = callerOf(request);
+      // The turn is the engine's work, not the sending: a slow reader takes nothing from the others.
+      const end = await turn(caller.brandId);
+      const { rows, dataThrough } = await runReport(stores, caller, query, signal).finally(end);
       return reply
         .type('application/json; charset=utf-8')
         .send(envelope(rows, (counts) => reportMeta(query, counts, dataThrough)));
@@ -43,5 +49,6 @@ function addReport(app: App, stores: ReportStores, report: ReportDefinition): vo
 
 export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
-  for (const report of Object.values(REPORTS)) addReport(app, stores, report);
+  const turn = createTurns();
+  for (const report of Object.values(REPORTS)) addReport(app, stores, turn, report);
 }

@@ -1,23 +1,17 @@
-/** What a brand has decided, as clickhouse/dictionaries/brand_config.sql has it. */
-export type BrandAttribute =
-  | 'competitor_id'
-  | 'name'
-  | 'archived_prompts'
-  | 'prompt_nos'
-  | 'prompt_ids'
-  | 'prompt_intents'
-  | 'tracked_nos'
-  | 'competitor_nos'
-  | 'competitor_ids'
-  | 'competitor_names';
-
-/** Reads some of a brand's configuration once, for the whole query; clauses refer to it as `config.name`. */
-export function withBrandConfig(attributes: readonly BrandAttribute[]): string {
+/**
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries/brand_config.sql) in front of
+ * it: clauses refer to it as `config.name`. It is read from Postgres once per query, and not at all by a
+ * query that uses none of it.
+ */
+export function withBrandConfig(query: string): string {
+  const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, name]) => `'${name}'`));
+  if (used.size === 0) return query;
   // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
-  const names = [...new Set<BrandAttribute>([...attributes, 'name'])].map((name) => `'${name}'`);
+  const names = [...used.add("'name'")].join(', ');
   return `WITH (
-  SELECT dictGet('brand_config', (${names.join(', ')}), tuple({brand_no:UInt32}))
-) AS config`;
+  SELECT dictGet('brand_config', (${names}), tuple({brand_no:UInt32}))
+) AS config
+${query}`;
 }
 
 /** The prompt's id for its number. */
@@ -29,13 +23,3 @@ export const competitorId = (no: string) =>
 
 export const competitorName = (no: string) =>
   `if(${no} = 0, config.name, transform(${no}, config.competitor_nos, config.competitor_names, ''))`;
-
-export const PROMPT_ATTRIBUTES = ['prompt_nos', 'prompt_ids'] as const satisfies BrandAttribute[];
-
-export const COMPETITOR_ATTRIBUTES = [
-  'competitor_id',
-  'name',
-  'competitor_nos',
-  'competitor_ids',
-  'competitor_names',
-] as const satisfies BrandAttribute[];

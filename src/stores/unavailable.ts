@@ -16,11 +16,11 @@ const UNCODED =
   /Connection terminated|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
 
 /**
- * ClickHouse error codes that mean "not now": 3 network, 159 time limit of a whole query is NOT among them,
- * 202 too many simultaneous queries, 203 no free connection, 209 socket timeout, 210 network, 236 aborted
- * by shutdown, 241 server-wide memory limit, 279 all connection tries failed.
+ * ClickHouse error codes that mean "not now": 159 time limit of a query, 202 too many queries at once, 203 no
+ * free connection, 209 and 210 network, 236 ended by a shutdown, 241 memory limit, 279 all connection tries
+ * failed, 614 Postgres cannot be reached by a dictionary.
  */
-const PASSING_CLICKHOUSE_CODES = new Set(['3', '202', '203', '209', '210', '236', '241', '279']);
+const PASSING_CLICKHOUSE_CODES = new Set(['159', '202', '203', '209', '210', '236', '241', '279', '614']);
 
 /**
  * Whether an error says that Postgres or ClickHouse cannot be reached or cannot take the query at the

@@ -1,24 +1,10 @@
-import {
-  type BrandAttribute,
-  COMPETITOR_ATTRIBUTES,
-  competitorId,
-  competitorName,
-  PROMPT_ATTRIBUTES,
-  withBrandConfig,
-} from '../../stores/brand-config.ts';
+import { competitorId, competitorName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
 import { reportRows } from './rows.ts';
-
-/** What each report needs to know of the brand. Archived prompts and intents are for the filters. */
-const ATTRIBUTES: Readonly<Record<ReportName, readonly BrandAttribute[]>> = {
-  visibility: PROMPT_ATTRIBUTES,
-  brands: [...PROMPT_ATTRIBUTES, ...COMPETITOR_ATTRIBUTES, 'tracked_nos'],
-  citations: PROMPT_ATTRIBUTES,
-};
 
 /** What is known of the domain of a row. */
 const domainFact = (name: 'rating' | 'content_type', domain: string) =>
@@ -84,13 +70,12 @@ export function compileReport(query: ReportQuery, plan: Plan, context: QueryCont
   };
   const select = columnsOf(report, dimensions).map(({ name }) => `${expressions[name]} AS ${name}`);
   const where = picks(query);
-  const sql = `${withBrandConfig([...ATTRIBUTES[report.name], 'archived_prompts', 'prompt_intents'])}
-SELECT ${select.join(',\n  ')}
+  const sql = withBrandConfig(`SELECT ${select.join(',\n  ')}
 FROM (
 ${reportRows(query, plan, context.dropsArchived)}
 ) AS r${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}
 ORDER BY ${orderOf(query)}
-LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}`);
   return Object.freeze({
     sql,
     params: {

@@ -1,0 +1,56 @@
+import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
+import { parseQueryString } from '../src/http/validation.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { REPORTS, type ReportName } from '../src/reports/catalogue/reports.ts';
+import { compileReport } from '../src/reports/compile/index.ts';
+import { reportParameters } from '../src/reports/parameters.ts';
+import { contextOf, planReport } from '../src/reports/run.ts';
+import { createStatistics } from '../src/reports/statistics.ts';
+import { scoped } from '../src/stores/brand-scope.ts';
+
+/* npm run -s explain -- --brand ID 'visibility?dimensions=week': how a report is answered, and what that reads. */
+await runCommand(async (withStores) => {
+  const { options, positionals } = readOptions(
+    { brand: { type: 'id', required: true } },
+    process.argv.slice(2),
+  );
+  const [name = '', parameters = ''] = (positionals[0] ?? '')
+    .replace(/^\/?(v1\/)?reports\//, '')
+    .split(/\?(.*)/s);
+  const report = Object.hasOwn(REPORTS, name) ? REPORTS[name as ReportName] : null;
+  if (!report) {
+    throw new CommandError(
+      'invalid_option',
+      `name a report, such as 'visibility?dimensions=week', not "${name}"`,
+    );
+  }
+  const parsed = reportParameters(report).safeParse(parseQueryString(parameters));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new CommandError('invalid_parameter', faults.join('; '));
+  }
+  await withStores(async (stores) => {
+    const brand = await loadBrand(stores.postgres, options.brand);
+    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    const context = await contextOf(stores.postgres, brand, parsed.data);
+    const plan = planReport(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
+    const { sql, params } = scoped(brand, compileReport(parsed.data, plan, context));
+    const started = performance.now();
+    const { summary, stream } = await stores.clickhouse.exec({
+      query: `${sql}\nFORMAT JSON`,
+      query_params: { ...params },
+    });
+    await stream.forEach(() => {});
+    const milliseconds = Math.round(performance.now() - started);
+    const cover = Object.entries(plan).flatMap(([fact, segments]) =>
+      segments.map(({ source, ranges }) => {
+        const days = ranges.map(({ start, end }) => `${start} to ${end}`).join(', ');
+        return `  ${fact.padEnd(10)} ${source.table.padEnd(24)} ${days}`;
+      }),
+    );
+    process.stdout.write(
+      `Cover\n${cover.join('\n')}\n\nSQL\n${sql}\n\nParameters\n${JSON.stringify(params)}\n\nRead ${summary?.read_rows} rows in ${milliseconds} ms\n`,
+    );
+  });
+  return 0;
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from './helpers/api.ts';
+import { createWorld, insertAnswers, type World } from './reports/world.ts';
+
+/* Every position of every report and list takes texts that mean something to SQL, JSON, HTTP or a template. */
+
+const ATTACKS = [
+  "'",
+  "' OR 1=1 --",
+  "'); DROP TABLE answers; --",
+  '\\',
+  "\\' OR brand_no = 2 --",
+  '"',
+  '`',
+  '{brand_no:UInt32}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of the engine's Template format.
+  '${data}',
+  '%27%20OR%201',
+  ') FORMAT JSON --',
+  'answers FINAL',
+  '1 UNION ALL SELECT * FROM system.tables',
+  'x\r\nX-Injected: 1',
+  'a\u0000b',
+  '\u202E😀שלום',
+  'constructor',
+  '__proto__',
+  '[object Object]',
+  '1e9',
+  '-1',
+  'null',
+  'sleep(10)',
+];
+
+const PARAMETERS = {
+  general: [
+    'start_date',
+    'end_date',
+    'engine',
+    'country',
+    'prompt_id',
+    'include_archived',
+    'limit',
+    'offset',
+  ],
+  reports: ['dimensions', 'intent', 'order_by'],
+  'reports/visibility': [],
+  'reports/brands': ['competitor_id'],
+  'reports/citations': ['domain', 'is_own_domain', 'content_type'],
+  answers: ['brand_mentioned'],
+  mentions: ['competitor_id'],
+  citations: ['domain'],
+} as const;
+
+const ENDPOINTS = [
+  'reports/visibility',
+  'reports/brands',
+  'reports/citations',
+  'answers',
+  'mentions',
+  'citations',
+] as const;
+
+let api: TestApi;
+let world: World;
+let key: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  world = await createWorld(api.stores);
+  const answers = [1, 2, 3].map((n) => ({
+    id: `0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6${n}`,
+    at: Date.now() - n * 3_600_000,
+    prompt: 0,
+    engine: 'chatgpt',
+    country: 'US',
+    mentions: [{ brand: 0, position: 1, sentiment: 100 }],
+    citations: [{ domain: 'a.example', path: '/', own: false }],
+  }));
+  await insertAnswers(api.stores, world, answers);
+  key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
+});
+
+afterAll(() => api.close());
+
+const harmless = async () => {
+  const { body } = await api.get('/v1/reports/visibility', key);
+  expect(body.data).toMatchObject([{ answers: 3, mentions: 3 }]);
+};
+
+describe.each(ENDPOINTS)('/v1/%s', (endpoint) => {
+  const parameters = [
+    ...PARAMETERS.general,
+    ...(endpoint.startsWith('reports/') ? PARAMETERS.reports : []),
+    ...PARAMETERS[endpoint],
+  ];
+
+  it.each(parameters)('takes %s as a value and never as SQL', async (parameter) => {
+    for (const attack of ATTACKS) {
+      const { status, text, headers } = await api.get(
+        `/v1/${endpoint}?${new URLSearchParams({ [parameter]: attack })}`,
+        key,
+      );
+      expect([200, 400], `${parameter}=${attack}: ${text}`).toContain(status);
+      expect(text).not.toMatch(/DB::Exception|Code: \d+|syntax error|\.ts:\d+/i);
+      expect(headers.get('x-injected')).toBeNull();
+    }
+    await harmless();
+  });
+
+  it('knows no parameter by an attack’s name', async () => {
+    for (const attack of ATTACKS) {
+      const { status } = await api.get(`/v1/${endpoint}?${new URLSearchParams({ [attack]: '1' })}`, key);
+      expect(status, attack).toBe(400);
+    }
+    await harmless();
+  });
+});
+
+describe('ids, keys and request ids', () => {
+  it.each(['prompts', 'competitors', 'answers'])(
+    '/v1/%s/{id} finds nothing by an attack',
+    async (resource) => {
+      for (const attack of ATTACKS) {
+        const { status } = await api.get(`/v1/${resource}/${encodeURIComponent(attack)}`, key);
+        expect(status, attack).toBe(404);
+      }
+      await harmless();
+    },
+  );
+
+  it('an attack is no key and no request id', async () => {
+    for (const attack of ATTACKS.filter((text) => /^[\x20-\x7e]+$/.test(text))) {
+      const { status, headers } = await api.request('GET', '/v1/brand', {
+        key: attack,
+        headers: { 'x-request-id': attack },
+      });
+      expect(status, attack).toBe(401);
+      if (/[^A-Za-z0-9._-]/.test(attack)) expect(headers.get('x-request-id')).not.toBe(attack);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { ratio } from '../../src/reports/catalogue/formulas.ts';
+import { REPORTS, type ReportDefinition } from '../../src/reports/catalogue/reports.ts';
+import type { Dimension, Metric } from '../../src/reports/catalogue/types.ts';
+import { compileReport } from '../../src/reports/compile/index.ts';
+import { reportParameters } from '../../src/reports/parameters.ts';
+import { columnsOf } from '../../src/reports/query.ts';
+import { planReport } from '../../src/reports/run.ts';
+import { reportSchema } from '../../src/reports/schema.ts';
+
+/** Rows a day as a large brand has them, so that the planner chooses rollups. */
+const STATISTICS = {
+  rowsPerDay: {
+    answers: 10_500,
+    answers_day: 10_500,
+    answers_week: 2_300,
+    answers_month: 1_400,
+    answers_total_day: 21,
+    mentions: 63_000,
+    mentions_day: 63_000,
+    mentions_week: 35_000,
+    mentions_month: 24_000,
+    mentions_total_day: 441,
+    citations: 52_500,
+    citations_day: 52_300,
+    citations_week: 51_500,
+    citations_month: 51_000,
+    citations_total_week: 26_500,
+    citations_total_month: 14_000,
+    citations_domain_day: 15_400,
+    citations_domain_week: 2_900,
+    citations_domain_month: 890,
+  },
+};
+
+const NO_CONTEXT = { promptNos: null, dropsArchived: false };
+
+function compiled(report: ReportDefinition, parameters: Record<string, string>, context = NO_CONTEXT) {
+  const query = reportParameters(report).parse(parameters);
+  return compileReport(query, planReport(query, context, STATISTICS), context);
+}
+
+const shown = ({ sql, params }: ReturnType<typeof compiled>) => `${sql}\n\n-- ${JSON.stringify(params)}\n`;
+
+const DATES = { start_date: '2026-08-20', end_date: '2026-11-15' };
+
+describe('the SQL of a report', () => {
+  it.each([
+    ['visibility', 'visibility', DATES, NO_CONTEXT],
+    ['visibility-week-engine', 'visibility', { ...DATES, dimensions: 'week,engine' }, NO_CONTEXT],
+    [
+      'visibility-prompt-archived',
+      'visibility',
+      { ...DATES, dimensions: 'prompt', intent: 'brand,other', country: 'us' },
+      { promptNos: null, dropsArchived: true },
+    ],
+    ['brands', 'brands', DATES, NO_CONTEXT],
+    [
+      'brands-day-prompt',
+      'brands',
+      { ...DATES, dimensions: 'day,prompt', order_by: 'visibility:desc,day', engine: 'claude' },
+      NO_CONTEXT,
+    ],
+    ['citations', 'citations', DATES, NO_CONTEXT],
+    [
+      'citations-month-url',
+      'citations',
+      { ...DATES, dimensions: 'month,url', is_own_domain: 'true', content_type: 'news', domain: 'x.example' },
+      NO_CONTEXT,
+    ],
+  ] as const)('%s is as reviewed', async (name, report, parameters, context) => {
+    await expect(shown(compiled(REPORTS[report], parameters, context))).toMatchFileSnapshot(
+      `golden/${name}.sql`,
+    );
+  });
+
+  it('holds no value of a request', () => {
+    const { sql, params } = compiled(REPORTS.citations, {
+      ...DATES,
+      domain: 'needle.example',
+      country: 'SJ',
+    });
+    expect(sql).not.toMatch(/needle|SJ|2026/);
+    expect(JSON.stringify(params)).toMatch(/needle\.example.*/);
+  });
+});
+
+describe('the catalogue', () => {
+  it('takes a new dimension and a new metric in one place each, and everything follows', () => {
+    const quarter: Dimension = {
+      name: 'quarter',
+      kind: 'time',
+      type: 'date',
+      nullable: false,
+      grains: ['raw', 'day', 'month'],
+      needs: [],
+      key: { raw: 'toStartOfQuarter(answered_at)', rollup: 'toStartOfQuarter(period)' },
+      description: 'The first day of the quarter.',
+    };
+    const rankedRate: Metric = {
+      name: 'ranked_rate',
+      type: 'rate',
+      nullable: true,
+      sql: ratio('ranked', 'answers'),
+      description: 'Share of the answers that rank the brand.',
+    };
+    const report: ReportDefinition = {
+      ...REPORTS.visibility,
+      dimensions: [...REPORTS.visibility.dimensions, quarter],
+      metrics: [...REPORTS.visibility.metrics, rankedRate],
+    };
+    const query = reportParameters(report).parse({
+      dimensions: 'quarter,engine',
+      order_by: 'ranked_rate:desc',
+    });
+    expect(columnsOf(report, query.dimensions).map(({ name }) => name)).toEqual([
+      'quarter',
+      'engine',
+      ...REPORTS.visibility.metrics.map(({ name }) => name),
+      'ranked_rate',
+    ]);
+    const { sql } = compileReport(query, planReport(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
+    expect(sql).toContain('toStartOfQuarter(period) AS key_quarter');
+    expect(sql).toContain('AS ranked_rate');
+    expect(sql).toContain('ORDER BY ranked_rate DESC NULLS LAST, quarter ASC, engine ASC');
+    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('ranked_rate');
+    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('quarter');
+    expect(reportParameters(report).safeParse({ dimensions: 'quarter,week' }).success).toBe(false);
+    expect(reportParameters(REPORTS.visibility).safeParse({ dimensions: 'quarter' }).success).toBe(false);
+  });
+});

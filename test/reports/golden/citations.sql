@@ -1,0 +1,71 @@
+SELECT key_domain AS domain,
+  CAST(own, 'Bool') AS is_own_domain,
+  dictGet('domain_facts', 'rating', tuple(toString(r.key_domain))) AS domain_rating,
+  citations AS citations,
+  cited_answers AS cited_answers,
+  if(group_citations = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(citations)) + (group_citations), 2 * (group_citations)) / 10000) AS citation_share,
+  if(group_answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(cited_answers)) + (group_answers), 2 * (group_answers)) / 10000) AS citation_rate,
+  last_cited_at AS last_cited_at
+FROM (
+SELECT c.*, g.group_answers
+FROM (
+  SELECT *, sum(citations) OVER () AS group_citations
+  FROM (
+    SELECT
+      key_domain,
+      sum(t.citations) AS citations,
+      sum(t.cited_answers) AS cited_answers,
+      max(t.last_cited_at) AS last_cited_at,
+      max(t.own) AS own
+    FROM (
+      SELECT
+        domain AS key_domain,
+        sum(t.citations) AS citations,
+        sum(t.cited_answers) AS cited_answers,
+        max(t.last_cited_at) AS last_cited_at,
+        max(t.own) AS own
+      FROM citations_domain_month AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {citations_start_0_0:Date} AND period <= {citations_end_0_0:Date}
+      GROUP BY key_domain
+      UNION ALL
+      SELECT
+        domain AS key_domain,
+        sum(t.citations) AS citations,
+        sum(t.cited_answers) AS cited_answers,
+        max(t.last_cited_at) AS last_cited_at,
+        max(t.own) AS own
+      FROM citations_domain_week AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND (period >= {citations_start_1_0:Date} AND period <= {citations_end_1_0:Date} OR period >= {citations_start_1_1:Date} AND period <= {citations_end_1_1:Date})
+      GROUP BY key_domain
+      UNION ALL
+      SELECT
+        domain AS key_domain,
+        sum(t.citations) AS citations,
+        sum(t.cited_answers) AS cited_answers,
+        max(t.last_cited_at) AS last_cited_at,
+        max(t.own) AS own
+      FROM citations_domain_day AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND (period >= {citations_start_2_0:Date} AND period <= {citations_end_2_0:Date} OR period >= {citations_start_2_1:Date} AND period <= {citations_end_2_1:Date} OR period >= {citations_start_2_2:Date} AND period <= {citations_end_2_2:Date})
+      GROUP BY key_domain
+    ) AS t
+    GROUP BY key_domain
+  )
+) AS c
+CROSS JOIN (
+  SELECT answers AS group_answers
+  FROM (
+    SELECT
+      sum(t.answers) AS answers
+    FROM answers_total_day AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+  )
+) AS g 
+) AS r
+ORDER BY citations DESC NULLS LAST, domain ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-09-01","citations_end_0_0":"2026-10-31","citations_start_1_0":"2026-08-24","citations_end_1_0":"2026-08-30","citations_start_1_1":"2026-11-02","citations_end_1_1":"2026-11-15","citations_start_2_0":"2026-08-20","citations_end_2_0":"2026-08-23","citations_start_2_1":"2026-08-31","citations_end_2_1":"2026-08-31","citations_start_2_2":"2026-11-01","citations_end_2_2":"2026-11-01","limit":1000,"offset":0}

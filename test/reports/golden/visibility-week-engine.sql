@@ -1,0 +1,37 @@
+SELECT key_week AS week,
+  key_engine AS engine,
+  answers AS answers,
+  mentions AS mentions,
+  if(answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(mentions)) + (answers), 2 * (answers)) / 10000) AS visibility,
+  if(answers = 0, NULL, intDivOrZero(2 * (weight_sum) + (answers * 100000), 2 * (answers * 100000)) / 10000) AS visibility_index,
+  if(ranked = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(position_sum)) + (ranked), 2 * (ranked)) / 10000) AS average_position,
+  if(ranked = 0, NULL, best) AS best_position,
+  if(mentions = 0, NULL, if(sentiment_sum < 0, -1, 1) * toInt64(intDivOrZero(2 * (abs(sentiment_sum)) + (mentions * 1), 2 * (mentions * 1))) / 10000) AS sentiment,
+  positive AS sentiment_positive,
+  mentions - positive - negative AS sentiment_neutral,
+  negative AS sentiment_negative,
+  own_citations AS own_citations
+FROM (
+SELECT
+  toMonday(period) AS key_week,
+  engine AS key_engine,
+  sum(t.answers) AS answers,
+  sum(t.mentions) AS mentions,
+  sum(t.ranked) AS ranked,
+  sum(t.position_sum) AS position_sum,
+  min(t.best) AS best,
+  sum(t.weight_sum) AS weight_sum,
+  sum(t.sentiment_sum) AS sentiment_sum,
+  sum(t.positive) AS positive,
+  sum(t.negative) AS negative,
+  sum(t.own_citations) AS own_citations
+FROM answers_total_day AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+GROUP BY key_week, key_engine
+HAVING answers > 0
+) AS r
+ORDER BY week ASC NULLS LAST, answers DESC NULLS LAST, engine ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","limit":1000,"offset":0}
