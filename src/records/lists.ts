@@ -161,7 +161,11 @@ export async function listMentions(
       table: 'mentions',
       columns: MENTION_COLUMNS,
       order: MENTION_ORDER,
-      count: { fact: 'mentions', measures: ['mentions'], rows: 'mentions', where },
+      // Answers tell how many mentions they have in a sixth of the rows; of whom, only mentions do.
+      count:
+        competitorNo === undefined
+          ? { fact: 'answers', measures: ['mention_rows'], rows: 'mention_rows', where: [] }
+          : { fact: 'mentions', measures: ['mentions'], rows: 'mentions', where },
       where,
       params: competitorNo === undefined ? {} : { competitor_no: competitorNo },
     },

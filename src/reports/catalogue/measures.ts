@@ -33,6 +33,7 @@ export const MEASURES = {
     positive: sum('brand_mentioned AND brand_sentiment >= 2500'),
     negative: sum('brand_mentioned AND brand_sentiment <= -2500'),
     own_citations: sum('own_citations'),
+    mention_rows: sum('length(`mentions.competitor_no`)'),
     citation_rows: sum('citation_count'),
   },
   mentions: {
