@@ -33,6 +33,13 @@ function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
+/** What one read may take of the engine; its time is bound by the client's settings. */
+const LIMITS = {
+  max_memory_usage: '4000000000',
+  max_rows_to_read: '2000000000',
+  max_result_rows: '10000',
+} as const;
+
 /** Passes everything on but the last line, which it keeps. */
 class TrailerSplit extends Transform {
   trailer = '';
@@ -71,6 +78,7 @@ export async function queryJsonRows(
     query: `${query.sql}\n${templateFormat(columns)}`,
     query_params: { ...query.params },
     abort_signal: signal,
+    clickhouse_settings: LIMITS,
   });
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
