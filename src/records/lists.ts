@@ -18,6 +18,7 @@ import {
   CITATION_ORDER,
   MENTION_COLUMNS,
   MENTION_ORDER,
+  MENTION_ORDER_BY_NUMBER,
   selectList,
 } from './columns.ts';
 import { type DayCount, locatePage } from './page.ts';
@@ -34,6 +35,8 @@ interface ListDefinition {
   readonly table: 'answers' | 'mentions' | 'citations';
   readonly columns: Readonly<Record<string, string>>;
   readonly order: string;
+  /** The same order, for choosing the rows of a page. */
+  readonly pageOrder: string;
   /** How its rows are counted without reading them: from which measures of which fact, and how. */
   readonly count: {
     readonly fact: Fact;
@@ -96,12 +99,20 @@ ORDER BY day`),
     ...list.where,
   ];
   const pageQuery = scoped(caller, {
+    // The rows of the page first, then what is looked up for them. exact_rows_before_limit, which the
+    // outer query has, would make the inner one read its days to their ends.
     sql: withBrandConfig(`SELECT
   ${selectList(list.columns)}
-FROM ${list.table} AS t
-WHERE ${clauses.join('\n  AND ')}
+FROM (
+  SELECT t.*
+  FROM ${list.table} AS t
+  WHERE ${clauses.join('\n    AND ')}
+  ORDER BY ${list.pageOrder}
+  LIMIT {limit:UInt32} OFFSET {skip:UInt32}
+  SETTINGS exact_rows_before_limit = 0
+) AS t
 ORDER BY ${list.order}
-LIMIT {limit:UInt32} OFFSET {skip:UInt32}`),
+LIMIT {limit:UInt32}`),
     params: {
       ...factParams({}, filters, promptNos),
       ...list.params,
@@ -129,6 +140,7 @@ export async function listAnswers(
       table: 'answers',
       columns: ANSWER_COLUMNS,
       order: ANSWER_ORDER,
+      pageOrder: ANSWER_ORDER,
       count: {
         fact: 'answers',
         measures: ['answers', 'mentions'],
@@ -161,6 +173,7 @@ export async function listMentions(
       table: 'mentions',
       columns: MENTION_COLUMNS,
       order: MENTION_ORDER,
+      pageOrder: MENTION_ORDER_BY_NUMBER,
       // Answers tell how many mentions they have in a sixth of the rows; of whom, only mentions do.
       count:
         competitorNo === undefined
@@ -189,6 +202,7 @@ export async function listCitations(
       table: 'citations',
       columns: CITATION_COLUMNS,
       order: CITATION_ORDER,
+      pageOrder: CITATION_ORDER,
       // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
       count:
         domain === undefined
