@@ -5,4 +5,4 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional
 COPY . .
 USER node
-CMD ["npm", "run", "--silent", "serve"]
+CMD ["node", "src/server.ts"]
