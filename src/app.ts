@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
@@ -17,26 +17,14 @@ import { openApiOptions } from './http/openapi.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString, validatorCompiler } from './http/validation.ts';
+import type { App, AppDependencies } from './routes/dependencies.ts';
 import { routes } from './routes/index.ts';
-import type { ClickHouse } from './stores/clickhouse.ts';
-import type { Postgres } from './stores/postgres.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /** Milliseconds in which a request, its body included, must have arrived. */
 const REQUEST_TIMEOUT = 30_000;
-
-/** What the API is made of; tests pass stores of their own. */
-export interface AppDependencies {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-  readonly logger: FastifyBaseLogger;
-  /** Requests of one brand in a minute. */
-  readonly rateLimitPerMinute: number;
-}
-
-export type App = FastifyInstance;
 
 /** Builds the API without listening: every route under /v1, and /openapi.json. Opens and closes nothing. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { App, AppDependencies } from '../app.ts';
 import { readBrand } from '../brands/brand.ts';
 import { ENGINES } from '../collector/engines/names.ts';
 import { callerOf } from '../http/caller.ts';
 import { responses } from '../http/responses.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
   id: '8d1f6c1e-4c0e-4e9b-b3b4-2f7f0a6f1d52',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { App, AppDependencies } from '../app.ts';
 import {
   type CompetitorListQuery,
   changeCompetitor,
@@ -13,6 +12,7 @@ import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../http/page.ts';
 import { commaList, oneOf } from '../http/parameters.ts';
 import { responses } from '../http/responses.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'tracked,suggested';
 

@@ -1,6 +1,6 @@
-import type { App, AppDependencies } from '../app.ts';
 import { brandRoutes } from './brand.ts';
 import { competitorRoutes } from './competitors.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { App, AppDependencies } from '../app.ts';
 import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../http/page.ts';
 import { commaList, oneOf } from '../http/parameters.ts';
@@ -15,6 +14,7 @@ import {
   promptSchema,
 } from '../prompts/prompt.ts';
 import { listPrompts, type PromptListQuery, readPrompt } from '../prompts/read.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'active,paused';
 

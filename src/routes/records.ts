@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { App, AppDependencies } from '../app.ts';
 import { type Caller, callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { listSchema } from '../http/page.ts';
@@ -16,6 +15,7 @@ import {
 import { answerParameters, citationParameters, mentionParameters } from '../records/parameters.ts';
 import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 
 interface List<Q> {
   readonly name: string;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { App, AppDependencies } from '../app.ts';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { responses } from '../http/responses.ts';
@@ -11,6 +10,7 @@ import type { ReportQuery } from '../reports/query.ts';
 import { type ReportStores, runReport } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
+import type { App, AppDependencies } from './dependencies.ts';
 
 type Turns = ReturnType<typeof createTurns>;
 

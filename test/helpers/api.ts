@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { type AppDependencies, buildApp } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
+import type { AppDependencies } from '../../src/routes/dependencies.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { createContract } from './contract.ts';
 import { createTestStores, type TestStores } from './stores.ts';

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+/** What the API is made of; tests pass stores of their own. */
+export interface AppDependencies {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+  readonly logger: FastifyBaseLogger;
+  /** Requests of one brand in a minute. */
+  readonly rateLimitPerMinute: number;
+}
+
+export type App = FastifyInstance;
