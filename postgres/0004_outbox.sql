@@ -4,7 +4,7 @@ CREATE TABLE outbox (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   brand_id uuid NOT NULL REFERENCES brands (id),
   answer_ids uuid[] NOT NULL,
-  -- Rows of the table answers as gzipped lines of JSON.
+  -- Rows of the table answers as lines of JSON, packed with zstd.
   payload bytea NOT NULL,
   -- The batch it is sent in and the deduplication token of that INSERT; fixed once set, so that a batch sent
   -- again is the same batch.

@@ -8,7 +8,7 @@ import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand, type KnownPrompt } from './brand.ts';
 import { type ImportLine, readLine } from './line.ts';
-import { flushOutbox } from './outbox.ts';
+import { drainOutbox, flushOutbox } from './outbox.ts';
 
 /** A line of an input, with where it stands. */
 export interface SourceLine {
@@ -34,9 +34,10 @@ export interface ImportOptions {
   readonly onProgress?: (lines: number) => void;
 }
 
-/** Answers of one batch: large enough to be one good part in ClickHouse, small enough for flat memory. */
+/** Lines that are accepted at once, and answers that are sent while the next ones are read: flat memory. */
 const BATCH_LINES = 5_000;
 const BATCH_CHARACTERS = 16_000_000;
+const FLUSH_ANSWERS = 20_000;
 
 /** A UUID (version 8) from what makes an answer: its prompt, engine, country and time. */
 function derivedId(promptId: string, { engine, country, answered_at }: ImportLine): string {
@@ -106,6 +107,8 @@ export async function importLines(
   const prompts = new PromptDirectory(stores.postgres, brand);
   const directory = await BrandDirectory.load(stores.postgres, brand);
   let done = 0;
+  let unsent = 0;
+  let flushing: Promise<unknown> = Promise.resolve();
 
   const reject = ({ source, number }: SourceLine, reason: string) => {
     counts.rejected += 1;
@@ -177,7 +180,14 @@ export async function importLines(
         counts.mentions += answer.mentions.length;
         counts.citations += answer.sources.length;
       }
-      await flushOutbox(stores.postgres, stores.clickhouse);
+      unsent += accepted.length;
+      if (unsent >= FLUSH_ANSWERS) {
+        await flushing;
+        flushing = flushOutbox(stores.postgres, stores.clickhouse);
+        // Told by whoever waits for it next; until then it is nobody's fault.
+        flushing.catch(() => {});
+        unsent = 0;
+      }
     }
     done += batch.length;
     onProgress?.(done + counts.rejected);
@@ -200,7 +210,8 @@ export async function importLines(
     }
   }
   if (batch.length > 0) await importBatch(batch);
-  // Also what an import that was cut short has left.
-  await flushOutbox(stores.postgres, stores.clickhouse);
+  await flushing;
+  // Also what an import that was cut short has left, and what another flusher is sending.
+  await drainOutbox(stores.postgres, stores.clickhouse, brand);
   return counts;
 }

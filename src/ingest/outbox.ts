@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { zstdDecompressSync } from 'node:zlib';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 
-/** How many outbox rows one batch of single answers takes at the most. */
-const SEAL_ROWS = 5_000;
+/**
+ * What one batch takes at the most, but for its last row: answers, and bytes of JSON. Each INSERT makes a part
+ * per month in every one of the twenty tables behind the views, so few large ones are cheaper.
+ */
+const SEAL_ANSWERS = 20_000;
+const SEAL_BYTES = 64_000_000;
 
 /**
  * What makes one INSERT one step that can be repeated: the token stands for the batch in `answers` and, with
@@ -26,13 +31,30 @@ const EXACTLY_ONCE = {
   parallel_view_processing: 0,
 } as const;
 
-/** Puts single accepted answers that belong to no batch yet into one. */
-async function seal(postgres: Postgres): Promise<void> {
-  await postgres.query(
-    `UPDATE outbox SET batch = (SELECT gen_random_uuid())
-     WHERE id IN (SELECT id FROM outbox WHERE batch IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)`,
-    [SEAL_ROWS],
+/**
+ * Puts accepted answers that belong to no batch yet into one, oldest first.
+ * @returns false where there are none.
+ */
+async function seal(postgres: Postgres): Promise<boolean> {
+  const { rowCount } = await postgres.query(
+    `WITH waiting AS (
+       SELECT id, cardinality(answer_ids) AS answers, bytes
+       FROM outbox WHERE batch IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
+     ), sums AS (
+       SELECT id, sum(answers) OVER before AS answers_before, sum(bytes) OVER before AS bytes_before
+       FROM waiting WINDOW before AS (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+     )
+     UPDATE outbox SET batch = (SELECT gen_random_uuid())
+     WHERE id IN (
+       SELECT id FROM sums WHERE coalesce(answers_before, 0) < $1 AND coalesce(bytes_before, 0) < $2
+     )`,
+    [SEAL_ANSWERS, SEAL_BYTES],
   );
+  return (rowCount ?? 0) > 0;
+}
+
+function* unpacked(rows: readonly { readonly payload: Buffer }[]): Generator<Buffer> {
+  for (const { payload } of rows) yield zstdDecompressSync(payload);
 }
 
 /**
@@ -51,10 +73,7 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
     if (rows.length === 0) return false;
     const { stream } = await clickhouse.exec({
       query: 'INSERT INTO answers FORMAT JSONEachRow',
-      values: Readable.from(
-        rows.map(({ payload }) => gunzipSync(payload)),
-        { objectMode: false },
-      ),
+      values: Readable.from(unpacked(rows), { objectMode: false }),
       clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: batch },
     });
     // Nothing comes back, but the connection is free again only once that is read.
@@ -65,21 +84,59 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
 }
 
 /**
- * Sends what waits in the outbox, oldest first, until nothing is left.
+ * Sends what waits in the outbox, oldest first, until nothing is left that no other flusher is sending. A batch
+ * that ClickHouse refuses does not hold up the others.
  * @returns how many batches were sent.
- * @throws the error of ClickHouse when it cannot take a batch; the batch stays.
+ * @throws the error of ClickHouse when it is away or refuses a batch; the batch stays.
  */
 export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): Promise<number> {
+  const refused = new Map<string, unknown>();
   let sent = 0;
   for (;;) {
-    await seal(postgres);
     const { rows } = await postgres.query<{ batch: string }>(
-      'SELECT batch FROM outbox WHERE batch IS NOT NULL GROUP BY batch ORDER BY min(id) LIMIT 100',
+      `SELECT batch FROM outbox WHERE batch IS NOT NULL AND batch != ALL($1::uuid[])
+       GROUP BY batch ORDER BY min(id) LIMIT 100`,
+      [[...refused.keys()]],
     );
     let progress = 0;
-    for (const { batch } of rows) progress += (await sendBatch(postgres, clickhouse, batch)) ? 1 : 0;
+    for (const { batch } of rows) {
+      try {
+        progress += (await sendBatch(postgres, clickhouse, batch)) ? 1 : 0;
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        refused.set(batch, error);
+      }
+    }
     sent += progress;
-    if (progress === 0) return sent;
+    // Only now, so that what comes in while ClickHouse is away waits to become large batches.
+    if (!(await seal(postgres)) && progress === 0) break;
+  }
+  for (const error of refused.values()) throw error;
+  return sent;
+}
+
+const POLL_MS = 50;
+
+/**
+ * Sends what a brand has in the outbox; returns once ClickHouse has all of it, whoever sent it.
+ * @throws as `flushOutbox`, where a batch of this brand is what is left.
+ */
+export async function drainOutbox(
+  postgres: Postgres,
+  clickhouse: ClickHouse,
+  brand: BrandKey,
+): Promise<void> {
+  for (;;) {
+    const failure = await flushOutbox(postgres, clickhouse).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const { rowCount } = await postgres.query(
+      scoped(brand, { text: 'SELECT FROM outbox WHERE brand_id = $1 LIMIT 1', values: [] }),
+    );
+    if (rowCount === 0) return;
+    if (failure) throw failure.error;
+    await sleep(POLL_MS);
   }
 }
 

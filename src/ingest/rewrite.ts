@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SOURCES } from '../reports/catalogue/sources.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { lockAcceptance } from './accept.ts';
-import { flushOutbox } from './outbox.ts';
+import { drainOutbox } from './outbox.ts';
 
 interface RewriteStores {
   readonly postgres: Postgres;
@@ -51,18 +50,6 @@ async function daysOf(clickhouse: ClickHouse, brand: BrandKey): Promise<string[]
   return (await result.json<{ day: string }>()).map(({ day }) => day);
 }
 
-/** Sends what the brand has in the outbox; other flushers may be at it too. */
-async function drain({ postgres, clickhouse }: RewriteStores, brand: BrandKey): Promise<void> {
-  for (;;) {
-    await flushOutbox(postgres, clickhouse);
-    const { rowCount } = await postgres.query(
-      scoped(brand, { text: 'SELECT FROM outbox WHERE brand_id = $1 LIMIT 1', values: [] }),
-    );
-    if (rowCount === 0) return;
-    await sleep(100);
-  }
-}
-
 /**
  * Writes all of a brand's rows anew from its answers, under a new epoch, and then moves every reader to it at
  * once. Reads and imports go on meanwhile; only the last step, which copies what came in since, makes
@@ -91,7 +78,7 @@ export async function rewriteBrand(
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await lockAcceptance(client, brand);
-    await drain(stores, brand);
+    await drainOutbox(postgres, clickhouse, brand);
     await copyAnswers(
       clickhouse,
       brand,
