@@ -118,7 +118,8 @@ LIMIT {limit:UInt32}`),
       ...list.params,
       page_start: pageRange.start,
       page_end: pageRange.end,
-      limit,
+      // No more rows than were counted, where answers arrive between the two queries.
+      limit: Math.min(limit, total - offset),
       skip,
     },
   });

@@ -49,9 +49,12 @@ function addList<Q extends { limit: number; offset: number }>(
       const signal = abortOfClient(reply);
       const { rows, total } = await list.read(stores, callerOf(request), query, signal);
       const { limit, offset } = query;
+      // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
+      // the offset would step over the rest, who adds its rows would ask for ever.
+      const hasMore = (count: number) => count === limit && offset + limit < total;
       return reply
         .type('application/json; charset=utf-8')
-        .send(envelope(rows, (counts) => ({ total, limit, offset, has_more: offset + counts.rows < total })));
+        .send(envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) })));
     },
   );
 }
