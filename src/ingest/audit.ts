@@ -49,18 +49,31 @@ const FANNED_OUT = {
 
 const OF_ANSWER = ['answered_at', 'answer_id', 'prompt_no', 'engine', 'country'];
 
-/** What a table of rows should hold, from the answers, and what it holds. */
-function rawPair(table: 'mentions' | 'citations'): [string, string] {
+/** Rows of mentions or citations as the brand's answers have them. */
+function fannedOut(table: keyof typeof FANNED_OUT): string {
   const columns = FANNED_OUT[table];
-  const all = [...OF_ANSWER, ...columns];
   const zipped = `arrayZip(${columns.map((name) => `\`${table}.${name}\``).join(', ')})`;
-  const expected = `SELECT ${OF_ANSWER.join(', ')}, ${columns.map((name, index) => `item.${index + 1} AS ${name}`).join(', ')}
+  const items = columns.map((name, index) => `item.${index + 1} AS ${name}`);
+  return `SELECT brand_no, epoch, ${[...OF_ANSWER, ...items].join(', ')}
 FROM answers ARRAY JOIN ${zipped} AS item WHERE ${BRAND_CLAUSE}`;
-  const found = `SELECT ${all.join(', ')} FROM ${table} WHERE ${BRAND_CLAUSE}`;
-  return [perMonth(expected, 'answered_at', all), perMonth(found, 'answered_at', all)];
 }
 
-/** What a rollup should hold, from the raw rows of its fact, and what it holds. */
+/** What a table of rows should hold, from the answers, and what it holds. */
+function rawPair(table: keyof typeof FANNED_OUT): [string, string] {
+  const all = [...OF_ANSWER, ...FANNED_OUT[table]];
+  const found = `SELECT ${all.join(', ')} FROM ${table} WHERE ${BRAND_CLAUSE}`;
+  return [perMonth(fannedOut(table), 'answered_at', all), perMonth(found, 'answered_at', all)];
+}
+
+/** The answers themselves: each id once. */
+function answersPair(): [string, string] {
+  const found = `SELECT answered_at, answer_id FROM answers WHERE ${BRAND_CLAUSE}`;
+  return [`${found} LIMIT 1 BY answer_id`, found].map((rows) =>
+    perMonth(rows, 'answered_at', ['answer_id']),
+  ) as [string, string];
+}
+
+/** What a rollup should hold, from the answers, and what it holds. */
 function rollupPair({ table, fact, grain, keys }: Source): [string, string] {
   if (grain === 'raw') throw new Error(`${table} is no rollup`);
   const columns = [
@@ -77,7 +90,7 @@ FROM ${from} AS t WHERE ${BRAND_CLAUSE} GROUP BY ${['bucket', ...columns].join('
   return [
     perMonth(
       select(
-        fact,
+        fact === 'answers' ? fact : `(${fannedOut(fact)})`,
         PERIOD[grain],
         sums((_, { raw }) => raw),
       ),
@@ -96,8 +109,9 @@ FROM ${from} AS t WHERE ${BRAND_CLAUSE} GROUP BY ${['bucket', ...columns].join('
   ];
 }
 
-/** Every comparison the audit makes: mentions and citations with the answers, each rollup with raw rows. */
+/** Every comparison the audit makes. The answers are the truth, so a table that differs is itself wrong. */
 const COMPARISONS: readonly { table: string; pair: [string, string] }[] = [
+  { table: 'answers', pair: answersPair() },
   { table: 'mentions', pair: rawPair('mentions') },
   { table: 'citations', pair: rawPair('citations') },
   ...SOURCES.filter(({ grain }) => grain !== 'raw').map((source) => ({

@@ -13,9 +13,12 @@ interface RewriteStores {
 /** Longer than any request may run, in seconds: rows of an epoch that readers have left are kept this long. */
 const GRACE_SECONDS = 60;
 
+/** Answers copied by one statement: each makes parts in every table, so few are cheaper; a request's time limit bounds them. */
+const SPAN_ANSWERS = 20_000;
+
 const TABLES = [...new Set(SOURCES.map(({ table }) => table))];
 
-/** Copies answers of the current epoch, as they are, under another one; the views rebuild all that follows. */
+/** Copies answers under another epoch, each once whatever it was before; the views rebuild all that follows. */
 async function copyAnswers(
   clickhouse: ClickHouse,
   brand: BrandKey,
@@ -26,7 +29,7 @@ async function copyAnswers(
   const query = scoped(brand, {
     // The rows are picked inside: outside, "epoch" is the new one already.
     sql: `INSERT INTO answers SELECT * REPLACE ({new_epoch:UInt16} AS epoch)
-FROM (SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where})`,
+FROM (SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where} ORDER BY answered_at, answer_id LIMIT 1 BY answer_id)`,
     params: { ...params, new_epoch: epoch },
   });
   await clickhouse.command({
@@ -37,9 +40,17 @@ FROM (SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where})`,
   });
 }
 
-async function daysOf(clickhouse: ClickHouse, brand: BrandKey): Promise<string[]> {
+interface Span {
+  readonly first: string;
+  readonly last: string;
+  readonly answers: number;
+}
+
+/** A brand's days with answers, in order, in spans of a bounded number of answers (or one day). */
+async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]> {
   const query = scoped(brand, {
-    sql: `SELECT DISTINCT toDate(answered_at) AS day FROM answers WHERE ${BRAND_CLAUSE} ORDER BY day`,
+    sql: `SELECT toDate(answered_at) AS day, count() AS answers FROM answers
+          WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
     params: {},
   });
   const result = await clickhouse.query({
@@ -47,7 +58,14 @@ async function daysOf(clickhouse: ClickHouse, brand: BrandKey): Promise<string[]
     query_params: { ...query.params },
     format: 'JSONEachRow',
   });
-  return (await result.json<{ day: string }>()).map(({ day }) => day);
+  const spans: Span[] = [];
+  for (const { day, answers } of await result.json<{ day: string; answers: number }>()) {
+    const open = spans.at(-1);
+    if (open && open.answers + answers <= SPAN_ANSWERS) {
+      spans[spans.length - 1] = { first: open.first, last: day, answers: open.answers + answers };
+    } else spans.push({ first: day, last: day, answers });
+  }
+  return spans;
 }
 
 /**
@@ -58,26 +76,37 @@ async function daysOf(clickhouse: ClickHouse, brand: BrandKey): Promise<string[]
  */
 export async function rewriteBrand(
   stores: RewriteStores,
-  brand: BrandKey,
-  onProgress: (daysDone: number, days: number) => void = () => {},
+  known: BrandKey,
+  onProgress: (answersDone: number, answers: number) => void = () => {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
-  const { rows } = await postgres.query<{ last_epoch: number }>(
-    scoped(brand, {
-      text: 'UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1 RETURNING last_epoch',
+  const { rows } = await postgres.query<{ epoch: number; next: number }>(
+    scoped(known, {
+      text: 'UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1 RETURNING epoch, last_epoch AS next',
       values: [],
     }),
   );
-  const epoch = rows[0]?.last_epoch;
-  if (epoch === undefined) throw new Error(`there is no brand ${brand.brandId}`);
-  const days = await daysOf(clickhouse, brand);
-  for (const [index, day] of days.entries()) {
-    await copyAnswers(clickhouse, brand, epoch, 'toDate(answered_at) = {day:Date}', { day });
-    onProgress(index + 1, days.length);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no brand ${known.brandId}`);
+  const brand = { ...known, epoch: row.epoch };
+  const epoch = row.next;
+  const spans = await spansOf(clickhouse, brand);
+  const answers = spans.reduce((sum, span) => sum + span.answers, 0);
+  let done = 0;
+  for (const span of spans) {
+    await copyAnswers(clickhouse, brand, epoch, 'toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
+      first: span.first,
+      last: span.last,
+    });
+    done += span.answers;
+    onProgress(done, answers);
   }
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
-    await lockAcceptance(client, brand);
+    // Of two rewrites at once the first to end is what readers see; the other's copy would lack what came since.
+    if ((await lockAcceptance(client, brand)) !== brand.epoch) {
+      throw new Error(`another rewrite of the brand ${brand.brandId} ended meanwhile`);
+    }
     await drainOutbox(postgres, clickhouse, brand);
     await copyAnswers(
       clickhouse,
@@ -100,23 +129,30 @@ export async function rewriteBrand(
  * reached, once no request can still be reading them.
  */
 export async function removeOldRows({ postgres, clickhouse }: RewriteStores, brand: BrandKey): Promise<void> {
-  await transaction(postgres, async (client) => {
-    await client.query('SET LOCAL statement_timeout = 0');
-    const { rows } = await client.query<{ epoch: number }>(
-      scoped(brand, {
-        text: `SELECT epoch FROM brands
-               WHERE id = $1 AND last_epoch > 1 AND epoch_since < now() - make_interval(secs => $2)`,
-        values: [GRACE_SECONDS],
-      }),
-    );
-    const [current] = rows;
-    if (!current) return;
-    for (const table of TABLES) {
-      await clickhouse.command({
-        query: `DELETE FROM ${table} WHERE brand_no = {brand_no:UInt32} AND epoch < {epoch:UInt16}`,
-        query_params: { brand_no: brand.brandNo, epoch: current.epoch },
-        clickhouse_settings: { max_execution_time: 0 },
-      });
-    }
-  });
+  const { rows } = await postgres.query<{ epoch: number }>(
+    scoped(brand, {
+      text: `SELECT epoch FROM brands
+             WHERE id = $1 AND last_epoch > 1 AND epoch_since < now() - make_interval(secs => $2)`,
+      values: [GRACE_SECONDS],
+    }),
+  );
+  const [current] = rows;
+  if (!current) return;
+  const OLD = 'brand_no = {brand_no:UInt32} AND epoch < {epoch:UInt16}';
+  const query_params = { brand_no: brand.brandNo, epoch: current.epoch };
+  for (const table of TABLES) {
+    // A DELETE looks at every part of the table, whoever's rows it holds.
+    const result = await clickhouse.query({
+      query: `SELECT 1 FROM ${table} WHERE ${OLD} LIMIT 1`,
+      query_params,
+      format: 'JSONEachRow',
+    });
+    if ((await result.json()).length === 0) continue;
+    await clickhouse.command({
+      query: `DELETE FROM ${table} WHERE ${OLD}`,
+      query_params,
+      // Not waited for: on large tables it takes longer than a request may.
+      clickhouse_settings: { lightweight_deletes_sync: '0' },
+    });
+  }
 }
