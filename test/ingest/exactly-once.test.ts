@@ -94,22 +94,59 @@ describe('exactly once', () => {
     expect(await auditOf(brand)).toEqual([]);
   });
 
-  it('repairs with the same token what a view missed when a batch failed midway', async () => {
+  it('repairs with the same token what views missed when a batch failed midway, however often it is sent', {
+    timeout: 60_000,
+  }, async () => {
     const brand = await api.brand();
     const { clickhouse, postgres } = api.stores;
     const lines = manyLines(500, 'midway');
     const file = await fileOf(lines);
-    // A view in the middle of the fan-out that cannot take the batch.
-    await clickhouse.command({ query: 'RENAME TABLE mentions_week TO mentions_week_away' });
-    const broken = await importFile(brand, file);
-    expect(broken.code).toBe(1);
-    expect((await outboxLag(postgres)).answers).toBe(500);
-    await clickhouse.command({ query: 'RENAME TABLE mentions_week_away TO mentions_week' });
-    expect(await flushOutbox(postgres, clickhouse)).toBeGreaterThan(0);
+    const tablesWithRows = async () => {
+      const result = await clickhouse.query({
+        query: `SELECT table FROM merge(currentDatabase(), '^(answers|mentions|citations)') WHERE brand_no = ${brand.brandNo} GROUP BY _table AS table ORDER BY table`,
+        format: 'JSONEachRow',
+      });
+      return (await result.json<{ table: string }>()).map(({ table }) => table);
+    };
+    // Views run in the order of their names: this one fails when some of the others have their rows already.
+    await clickhouse.command({ query: 'CREATE TABLE midway (n UInt8) ENGINE = Null' });
+    await clickhouse.command({
+      query: `CREATE MATERIALIZED VIEW citations_of_midway TO midway AS
+              SELECT throwIf(brand_no = ${brand.brandNo}, 'midway') AS n FROM answers`,
+    });
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await importFile(brand, file)).code).toBe(1);
+      expect((await outboxLag(postgres)).answers).toBe(500);
+    }
+    const partly = await tablesWithRows();
+    await clickhouse.command({ query: 'DROP TABLE citations_of_midway' });
+    await clickhouse.command({ query: 'DROP TABLE midway' });
+    expect(await flushOutbox(postgres, clickhouse)).toBe(1);
+    const wholly = await tablesWithRows();
+    expect(partly.length).toBeGreaterThan(0);
+    expect(partly.length).toBeLessThan(wholly.length);
     expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
     expect(await totals(brand)).toEqual(ledger(lines));
     expect(await auditOf(brand)).toEqual([]);
     expect((await importFile(brand, file)).output[0]).toMatchObject({ answers: 0, duplicates: 500 });
+  });
+
+  it('sends what others wait for when ClickHouse refuses one batch, and that one when it no longer does', async () => {
+    const [stuck, fine] = [await api.brand(), await api.brand()];
+    const { clickhouse } = api.stores;
+    const lines = manyLines(50, 'refused');
+    const file = await fileOf(lines);
+    await clickhouse.command({
+      query: `ALTER TABLE answers ADD CONSTRAINT refused CHECK brand_no != ${stuck.brandNo}`,
+    });
+    const refused = await importFile(stuck, file);
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('"failed"')]);
+    expect((await importFile(fine, file)).code).toBe(0);
+    expect(await totals(fine)).toEqual(ledger(lines));
+    await clickhouse.command({ query: 'ALTER TABLE answers DROP CONSTRAINT refused' });
+    expect((await importFile(stuck, file)).output[0]).toMatchObject({ answers: 0, duplicates: 50 });
+    expect(await totals(stuck)).toEqual(ledger(lines));
+    expect(await auditOf(stuck)).toEqual([]);
   });
 
   it('sends a batch once when many flushers are at it', async () => {
@@ -148,10 +185,7 @@ describe('the audit', () => {
       'INSERT INTO mentions_total_day (brand_no, epoch, period, engine, country, competitor_no, mentions) SELECT brand_no, epoch, period, engine, country, competitor_no, 1 FROM mentions_total_day WHERE $brand LIMIT 1',
     );
     const tables = new Set((await auditOf(brand)).map(({ table }) => table));
-    expect([...tables].sort()).toContain('mentions');
-    expect(tables.has('citations_domain_week')).toBe(true);
-    expect(tables.has('mentions_total_day')).toBe(true);
-    expect(tables.has('citations')).toBe(false);
+    expect([...tables].sort()).toEqual(['citations_domain_week', 'mentions', 'mentions_total_day']);
     expect(await auditOf(other)).toEqual([]);
 
     let reading = true;
@@ -192,7 +226,7 @@ describe('the audit', () => {
       brand.brandId,
     ]);
     await removeOldRows(api.stores, brand);
-    expect(await rowsOf()).toBe(1);
+    await expect.poll(rowsOf, { timeout: 20_000 }).toBe(1);
     expect(await totals(brand)).toEqual(ledger(lines));
     expect(await totals(other)).toEqual(ledger(lines));
   });
