@@ -3,32 +3,49 @@ export class EngineError extends Error {
   readonly code: number;
   readonly status: number;
 
-  constructor(code: number, text: string, status = statusOf(code)) {
+  constructor(code: number, text: string) {
     super(text);
     this.code = code;
-    this.status = status;
+    this.status = statusOf(code);
   }
 }
 
-/** The HTTP status a ClickHouse server gives the error codes a client is likely to see (HTTPHandler.cpp). */
-function statusOf(code: number): number {
-  if (code === 516 || code === 497) return 403;
-  if (code === 60 || code === 81 || code === 46) return 404;
-  if ([6, 26, 27, 36, 41, 43, 44, 47, 53, 62, 70, 72, 117, 386, 456, 457].includes(code)) return 400;
-  if (code === 159) return 408;
-  if (code === 202) return 503;
-  return 500;
-}
+/** The status a ClickHouse server gives an error (src/Server/HTTP/exceptionCodeToHTTPStatus.cpp). */
+const STATUSES: readonly (readonly [status: number, codes: readonly number[]])[] = [
+  [
+    400,
+    [
+      6, 8, 15, 25, 26, 27, 36, 37, 38, 41, 44, 53, 62, 72, 117, 123, 167, 168, 223, 321, 376, 427, 441, 675,
+      676,
+    ],
+  ],
+  [401, [194]],
+  [403, [192, 193, 497, 512, 516]],
+  [404, [46, 47, 50, 56, 60, 63, 73, 78, 81, 115, 152, 336, 511]],
+  [408, [159]],
+  [413, [229]],
+  [501, [48]],
+  [503, [76, 209, 439]],
+];
+
+const statusOf = (code: number): number => STATUSES.find(([, codes]) => codes.includes(code))?.[0] ?? 500;
 
 export const engineError = (code: number, type: string, text: string): EngineError =>
   new EngineError(code, `Code: ${code}. DB::Exception: ${text}. (${type})`);
 
+/** An error that chdb wrapped into another one of the same type. */
+const WRAPPED = /^Code: \d+\. DB::Exception: (Code: \d+\. DB::[\s\S]*\((\w+)\) \(version [^)]*\))\. \(\2\)$/;
+
 /** What chdb throws, told the way a server tells it. */
 export function fromChdb(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
-  const text = (error instanceof Error ? error.message : String(error))
+  let text = (error instanceof Error ? error.message : String(error))
     .replace(/^Query failed: /, '')
     .trimEnd();
+  for (let inner = WRAPPED.exec(text); inner; inner = WRAPPED.exec(text)) text = inner[1] ?? '';
   const code = Number(/Code: (\d+)/.exec(text)?.[1] ?? 1002);
-  return new EngineError(code, text.startsWith('Code:') ? text : `Code: ${code}. DB::Exception: ${text}`);
+  return new EngineError(
+    code,
+    text.startsWith('Code:') ? text : `Code: ${code}. DB::Exception: ${text}. (UNKNOWN_EXCEPTION)`,
+  );
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RawInsertFormat, Session } from 'chdb';
-import { engineError } from './engine-error.ts';
+import type { Connection, Engine, ReadResult, WriteResult } from './chdb.ts';
+import type { Connections } from './connections.ts';
 import { literal } from './literal.ts';
 import type { EngineRequest } from './request.ts';
-import type { Sessions } from './sessions.ts';
+import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from './statement.ts';
 
-/** Counts as ClickHouse tells them in X-ClickHouse-Summary. */
+/** Counts as ClickHouse tells them in X-ClickHouse-Summary, as far as chdb knows them. */
 export interface Summary {
   readonly read_rows: number;
   readonly read_bytes: number;
@@ -17,135 +17,145 @@ export interface Summary {
 }
 
 export interface EngineResult {
-  readonly chunks: AsyncIterable<Uint8Array> | readonly Uint8Array[];
+  /** A file has no name any more; whoever reads it closes it. */
+  readonly body: Buffer | FileHandle;
   readonly format: string;
   readonly summary: Summary;
 }
 
 export interface EngineContext {
-  readonly sessions: Sessions;
-  /** Always open: it keeps the engine up, and stops queries while all others are at work. */
-  readonly control: Session;
+  readonly engine: Engine;
+  readonly connections: Connections;
   readonly temporaryDir: string;
 }
 
-/** Formats whose pieces may be sent one after the other as they are: no header, no trailer. */
-const STREAMED = new Set(['JSONEachRow', 'JSONCompactEachRow', 'TabSeparated', 'TSV', 'CSV', 'RowBinary']);
+/** Formats whose rows chdb takes in as part of the statement. It cuts others short, so they go through a file. */
+const TEXT = /^(?:JSON|CSV|TSV|TabSeparated|Values$)/i;
 
-/** Formats chdb takes the rows of an INSERT in directly; any other goes through a file. */
-const INSERT_FORMATS: readonly string[] = [
-  'JSONEachRow',
-  'JSONCompactEachRow',
-  'CSV',
-  'CSVWithNames',
-  'TSV',
-  'TabSeparated',
-];
+/** Milliseconds after which a query that should have stopped is told so again: it may just have begun. */
+const KILL_INTERVAL = 250;
 
-const INSERT =
-  /^\s*INSERT\s+INTO\s+(?:TABLE\s+)?([\w.`"]+)\s*(\([^)]*\))?\s*(?:SETTINGS\s+[\s\S]*?)?\s*FORMAT\s+(\w+)\s*;?\s*$/i;
+const NOTHING = Buffer.alloc(0);
 
-/** chdb streams reads only. */
-const READ = /^[\s(]*(SELECT|WITH)\b/i;
+/** A line end: no row, but some text, without which the engine says that there is nothing to insert. */
+const NO_ROWS = Buffer.from('\n');
 
-/** The FORMAT at the end of a query, behind it only SETTINGS. */
-const FORMAT = /\bFORMAT\s+(\w+)\s*(?:SETTINGS\b[\s\S]*)?;?\s*$/i;
+const none: ReadResult & WriteResult = {
+  bytes: NOTHING,
+  rowsRead: 0,
+  bytesRead: 0,
+  rowsWritten: 0,
+  bytesWritten: 0,
+};
 
-const summary = (counts: Partial<Summary>, started: bigint): Summary => ({
-  read_rows: 0,
-  read_bytes: 0,
-  written_rows: 0,
-  written_bytes: 0,
-  ...counts,
-  elapsed_ns: Number(process.hrtime.bigint() - started),
-});
-
-async function insertRows(session: Session, request: EngineRequest, context: EngineContext, started: bigint) {
-  const [, target = '', columns = '', format = ''] = INSERT.exec(request.query) ?? [];
-  if (target === '') {
-    throw engineError(
-      62,
-      'SYNTAX_ERROR',
-      'A query with rows in the body must be INSERT INTO table (columns) FORMAT name',
-    );
+/** Runs `work` and stops the query that begins with `mark` when the signal aborts. */
+async function stoppable<T>({ engine }: EngineContext, mark: string, signal: AbortSignal, work: Promise<T>) {
+  let timer: NodeJS.Timeout | undefined;
+  const kill = async () => {
+    const connection = engine.open();
+    // ASYNC: with SYNC the engine waits for a query that waits for this very thread, and hangs.
+    await engine
+      .read(connection, `KILL QUERY WHERE startsWith(query, ${literal(mark)}) ASYNC`, 'Null')
+      .catch(() => {});
+    engine.close(connection);
+  };
+  const stop = () => {
+    kill();
+    timer = setInterval(kill, KILL_INTERVAL);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await work;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    clearInterval(timer);
   }
-  const names = columns
-    .replace(/[()`"\s]/g, '')
-    .split(',')
-    .filter((name) => name !== '');
-  if (INSERT_FORMATS.includes(format) && /SETTINGS/i.test(request.query) === false) {
-    const written = await session.insert({
-      table: target.replace(/[`"]/g, ''),
-      values: request.data,
-      format: format as RawInsertFormat,
-      ...(names.length > 0 ? { columns: names } : {}),
-    });
-    return summary({ written_rows: written.rowsWritten, written_bytes: written.bytesWritten }, started);
-  }
+}
+
+async function insertRows(
+  context: EngineContext,
+  connection: Connection,
+  request: EngineRequest,
+  format: string,
+) {
+  const { query, data } = request;
+  if (TEXT.test(format)) return context.engine.write(connection, query, data.length > 0 ? data : NO_ROWS);
   const file = path.join(context.temporaryDir, `${randomUUID()}.rows`);
   try {
-    await writeFile(file, request.data, { mode: 0o600 });
-    await session.queryAsync(
-      `INSERT INTO ${target} ${columns} SELECT * FROM file(${literal(file)}, ${literal(format)})`,
-    );
-    return summary({}, started);
+    await writeFile(file, data, { mode: 0o600 });
+    return await context.engine.write(connection, fromFile(query, literal(file)), NOTHING);
   } finally {
     await rm(file, { force: true });
   }
 }
 
-async function* streamed(session: Session, query: string, format: string) {
-  for await (const chunk of session.queryStream(query, { format })) yield chunk.raw();
+/** Lets the engine write a result of any size into a file and opens that. */
+async function readIntoFile(
+  context: EngineContext,
+  query: (file: string) => Promise<ReadResult>,
+): Promise<ReadResult & { body: FileHandle }> {
+  const file = path.join(context.temporaryDir, `${randomUUID()}.result`);
+  try {
+    const result = await query(file);
+    return { ...result, body: await open(file) };
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
-/** Reads the first piece before anything is sent, so that an error can still become a status. */
-async function primed(chunks: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
-  const first = await chunks.next();
-  return (async function* () {
-    if (!first.done) {
-      yield first.value;
-      yield* chunks;
-    }
-  })();
+function run(
+  context: EngineContext,
+  connection: Connection,
+  request: EngineRequest,
+  statement: Statement,
+  signal: AbortSignal,
+): Promise<Partial<ReadResult & WriteResult> & { body?: FileHandle }> {
+  const { engine } = context;
+  const rowsFollow = statement.format ?? (/\bVALUES\s*$/i.test(request.query) ? 'Values' : null);
+  if (statement.kind === 'insert' && request.queryInUrl && rowsFollow !== null) {
+    return insertRows(context, connection, request, rowsFollow);
+  }
+  const mark = `/* ${randomUUID()} */ `;
+  const stopped = <T>(work: Promise<T>) => stoppable(context, mark, signal, work);
+  if (statement.kind === 'insert') return stopped(engine.write(connection, mark + request.query, NOTHING));
+  const format = statement.format ?? request.defaultFormat;
+  if (!isUnbounded(statement) || format === 'Null') {
+    return stopped(engine.read(connection, mark + request.query, format));
+  }
+  return readIntoFile(context, (file) =>
+    stopped(
+      engine.read(connection, mark + intoFile(request.query, statement, literal(file), format), format),
+    ),
+  );
 }
 
 /**
- * Runs a request on a connection of its own and hands the result to `send`, which returns when the result is
- * sent: only then does the connection close. `signal` stops the query.
+ * Runs a request on a connection of its own. A read without LIMIT, which may give any number of rows, has its
+ * result in a file (0.15 ms more), any other in memory. chdb can also stream, but begins a stream on the thread
+ * that asks, with every scalar subquery, which stopped this whole process meanwhile; and it repeats the header
+ * of a format in each piece. `signal` stops the query.
  */
 export async function execute(
   context: EngineContext,
   request: EngineRequest,
   signal: AbortSignal,
-  send: (result: EngineResult) => Promise<void>,
-): Promise<void> {
-  await context.sessions.use(request, async (session) => {
-    if (signal.aborted) return;
+): Promise<EngineResult | null> {
+  const statement = readStatement(request.query);
+  return context.connections.use(request, async (connection) => {
+    if (signal.aborted) return null;
     const started = process.hrtime.bigint();
-    if (request.data.length > 0) {
-      const written = await insertRows(session, request, context, started);
-      return send({ chunks: [], format: 'TabSeparated', summary: written });
-    }
-    const mark = `/* ${randomUUID()} */`;
-    const query = `${mark} ${request.query}`;
-    const stop = () => {
-      // ASYNC: with SYNC the engine waits for a query that waits for this very thread, and hangs.
-      context.control
-        .queryAsync(`KILL QUERY WHERE startsWith(query, ${literal(mark)}) ASYNC`)
-        .catch(() => {});
+    const result = { ...none, ...(await run(context, connection, request, statement, signal)) };
+    return {
+      body: result.body ?? result.bytes,
+      format:
+        statement.kind === 'insert' ? request.defaultFormat : (statement.format ?? request.defaultFormat),
+      summary: {
+        read_rows: result.rowsRead,
+        read_bytes: result.bytesRead,
+        written_rows: result.rowsWritten,
+        written_bytes: result.bytesWritten,
+        elapsed_ns: Number(process.hrtime.bigint() - started),
+      },
     };
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      const format = FORMAT.exec(request.query)?.[1] ?? request.defaultFormat;
-      if (STREAMED.has(format) && READ.test(request.query)) {
-        const chunks = await primed(streamed(session, query, format));
-        return await send({ chunks, format, summary: summary({}, started) });
-      }
-      const result = await session.queryAsync(query, { format });
-      const counts = { read_rows: result.rowsRead, read_bytes: result.bytesRead };
-      return await send({ chunks: [result.bytes()], format, summary: summary(counts, started) });
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
   });
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { loadEngine } from './chdb.ts';
+import { Connections } from './connections.ts';
 import { createEngineServer } from './server.ts';
-import { Sessions } from './sessions.ts';
 
 /*
  * The embedded ClickHouse: its own process, so that a crash of the engine is not a crash of anything else.
@@ -26,55 +27,55 @@ const CONCURRENCY = 8;
 /** Milliseconds that running queries have to end after SIGTERM. */
 const STOP_DEADLINE = 3_000;
 
-const reply = (message: StartReply) => process.send?.(message);
+function failed(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  process.send?.({ type: 'failed', message } satisfies StartReply, () => process.exit(1));
+}
 
-async function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): Promise<void> {
-  const { Session } = await import('chdb').catch(() => {
-    throw new Error(
-      'the package chdb is not installed; install it or set CLICKHOUSE_URL to a ClickHouse server',
-    );
-  });
-  const temporaryDir = path.join(dataDir, 'tmp_inserts');
+function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): void {
   const engineDir = path.join(dataDir, 'engine');
-  rmSync(temporaryDir, { recursive: true, force: true });
-  for (const folder of [temporaryDir, engineDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
-
-  const connectionArgs = [
+  mkdirSync(engineDir, { recursive: true, mode: 0o700 });
+  const engine = loadEngine(engineDir, [
     `--max_memory_usage=${Math.floor(memoryLimitBytes / 2)}`,
     `--max_server_memory_usage=${memoryLimitBytes}`,
     '--session_timezone=UTC',
     '--async_insert=0',
-  ];
-  const open = () => new Session(engineDir, { connectionArgs });
-  const control = open();
-  const sessions = new Sessions(open, CONCURRENCY);
-  const server = createEngineServer({ sessions, control, temporaryDir }, password);
+    // Its default of 5 GB is more than the limit above.
+    `--mark_cache_size=${Math.floor(memoryLimitBytes / 8)}`,
+  ]);
+  // The engine stops with its last connection, so one stays open.
+  const kept = engine.open();
+  // Emptied only now that no other process can be using it.
+  const temporaryDir = path.join(dataDir, 'tmp');
+  rmSync(temporaryDir, { recursive: true, force: true });
+  mkdirSync(temporaryDir, { mode: 0o700 });
+  const connections = new Connections(engine, CONCURRENCY);
+  const server = createEngineServer({ engine, connections, temporaryDir }, password);
 
   // process.exit waits inside the engine for queries that run, so a kill is how this process ends when
   // waiting is over. It loses no acknowledged insert.
   const end = () => process.kill(process.pid, 'SIGKILL');
   process.once('SIGTERM', () => {
     server.close(() => {
-      control.close();
+      engine.close(kept);
       process.exit(0);
     });
     server.closeIdleConnections();
     setTimeout(end, STOP_DEADLINE);
   });
   process.once('disconnect', end);
-  server.listen(port, '127.0.0.1', () =>
-    reply({ type: 'ready', port: (server.address() as AddressInfo).port }),
-  );
-  server.once('error', (error) => {
-    reply({ type: 'failed', message: error.message });
-    process.exit(1);
+  server.listen(port, '127.0.0.1', () => {
+    const { port: chosen } = server.address() as AddressInfo;
+    process.send?.({ type: 'ready', port: chosen } satisfies StartReply);
   });
+  server.once('error', failed);
 }
 
 process.on('SIGINT', () => {});
 process.once('message', (message: StartMessage) => {
-  start(message).catch((error: Error) => {
-    reply({ type: 'failed', message: error.message });
-    process.exit(1);
-  });
+  try {
+    start(message);
+  } catch (error) {
+    failed(error);
+  }
 });

@@ -10,7 +10,8 @@ export const MAX_BODY_BYTES = 256 * 1024 * 1024;
 /** A query as @clickhouse/client sends it. */
 export interface EngineRequest {
   readonly query: string;
-  /** The rows of an INSERT whose query is in the URL; empty otherwise. */
+  /** Whether the query is in the URL, so that the body is the rows of an INSERT. */
+  readonly queryInUrl: boolean;
   readonly data: Buffer;
   /** Query parameters: TSV-escaped text by name. */
   readonly params: ReadonlyMap<string, string>;
@@ -26,17 +27,14 @@ const RESERVED = new Set([
   'database',
   'default_format',
   'query_id',
-  'session_id',
+  'quota_key',
+  'role',
   'user',
   'password',
 ]);
 
 /** The transport's own settings, which this process reads and the engine does not need. */
-export const TRANSPORT = new Set([
-  'enable_http_compression',
-  'wait_end_of_query',
-  'send_progress_in_http_headers',
-]);
+const TRANSPORT = new Set(['enable_http_compression', 'wait_end_of_query', 'send_progress_in_http_headers']);
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -76,6 +74,9 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<E
 function build(fields: ReadonlyMap<string, string>, body: Buffer): EngineRequest {
   const params = new Map<string, string>();
   const settings = new Map<string, string>();
+  if (fields.has('session_id')) {
+    throw engineError(48, 'NOT_IMPLEMENTED', 'The embedded ClickHouse has no sessions over HTTP');
+  }
   for (const [name, value] of fields) {
     if (name.startsWith('param_')) params.set(name.slice('param_'.length), value);
     else if (!RESERVED.has(name) && !TRANSPORT.has(name)) settings.set(name, value);
@@ -83,6 +84,7 @@ function build(fields: ReadonlyMap<string, string>, body: Buffer): EngineRequest
   const inUrl = fields.get('query');
   return {
     query: inUrl ?? body.toString('utf8'),
+    queryInUrl: inUrl !== undefined,
     data: inUrl === undefined ? Buffer.alloc(0) : body,
     params,
     settings,

@@ -1,11 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, createDeflate, createGzip, deflate, gzip } from 'node:zlib';
 import { type EngineError, engineError, fromChdb } from './engine-error.ts';
 import { type EngineContext, type EngineResult, execute } from './execute.ts';
 import { readRequest } from './request.ts';
+
+/** Bytes of a request's line and headers: parameters are in the URL, for which a server allows 1 MiB. */
+const MAX_HEADER_BYTES = 1_100_000;
+
+const FAST = { level: constants.Z_BEST_SPEED };
+const PACKERS = {
+  gzip: { whole: promisify<Buffer, typeof FAST, Buffer>(gzip), stream: () => createGzip(FAST) },
+  deflate: { whole: promisify<Buffer, typeof FAST, Buffer>(deflate), stream: () => createDeflate(FAST) },
+};
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -24,8 +33,6 @@ function createGate(password: string) {
 
 function sendError(response: http.ServerResponse, error: EngineError): void {
   if (response.headersSent) {
-    // As a server does: the error goes behind what was sent, and the broken connection tells it is one.
-    response.write(error.message);
     response.destroy(error);
     return;
   }
@@ -36,20 +43,31 @@ function sendError(response: http.ServerResponse, error: EngineError): void {
   response.end(`${error.message}\n`);
 }
 
-async function sendResult(response: http.ServerResponse, result: EngineResult, gzip: boolean): Promise<void> {
-  const { chunks, format, summary } = result;
-  response.writeHead(200, {
+/** Sends a result that is complete, so that its counts are known and nothing can fail behind the first byte. */
+async function sendResult(
+  response: http.ServerResponse,
+  { body, format, summary }: EngineResult,
+  encoding: keyof typeof PACKERS | null,
+): Promise<void> {
+  const headers: http.OutgoingHttpHeaders = {
     'content-type': 'application/octet-stream',
     'x-clickhouse-format': format,
     'x-clickhouse-timezone': 'UTC',
-    'x-clickhouse-summary': JSON.stringify(
-      Object.fromEntries(Object.entries(summary).map(([name, value]) => [name, String(value)])),
+    'x-clickhouse-summary': JSON.stringify(summary, (_, value) =>
+      typeof value === 'number' ? String(value) : value,
     ),
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
-  });
-  const source = Readable.from(chunks, { objectMode: false });
-  if (gzip) await pipeline(source, createGzip({ level: constants.Z_BEST_SPEED }), response);
-  else await pipeline(source, response);
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  if (Buffer.isBuffer(body)) {
+    const bytes = encoding ? await PACKERS[encoding].whole(body, FAST) : body;
+    response.writeHead(200, { ...headers, 'content-length': bytes.length });
+    response.end(bytes);
+    return;
+  }
+  response.writeHead(200, headers);
+  const file = body.createReadStream();
+  if (encoding) await pipeline(file, PACKERS[encoding].stream(), response);
+  else await pipeline(file, response);
 }
 
 /** An HTTP server that speaks what @clickhouse/client needs of ClickHouse's HTTP interface. */
@@ -74,14 +92,16 @@ export function createEngineServer(context: EngineContext, password: string): ht
       if (!response.writableFinished) gone.abort();
     });
     const engineRequest = await readRequest(request, url);
-    if (engineRequest.queryId) response.setHeader('x-clickhouse-query-id', engineRequest.queryId);
-    const gzip =
-      url.searchParams.get('enable_http_compression') === '1' &&
-      (request.headers['accept-encoding'] ?? '').includes('gzip');
-    await execute(context, engineRequest, gone.signal, (result) => sendResult(response, result, gzip));
+    response.setHeader('x-clickhouse-query-id', engineRequest.queryId ?? randomUUID());
+    const result = await execute(context, engineRequest, gone.signal);
+    if (result === null) return;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['gzip', 'deflate'] as const).find((name) => accepted.includes(name)) ?? null;
+    const packs = url.searchParams.get('enable_http_compression') === '1';
+    await sendResult(response, result, packs ? encoding : null);
   }
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
       sendError(response, fromChdb(error));
