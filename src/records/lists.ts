@@ -1,11 +1,8 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
 import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
-import { DAY } from '../reports/catalogue/dimensions.ts';
-import type { Fact } from '../reports/catalogue/types.ts';
-import { factParams, filtersOf, groupedFacts, keyOf } from '../reports/compile/facts.ts';
-import { type FactQuery, planFacts } from '../reports/plan.ts';
-import type { createStatistics } from '../reports/statistics.ts';
+import { factParams, filtersOf } from '../reports/compile/facts.ts';
+import type { FactQuery } from '../reports/plan.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -21,13 +18,13 @@ import {
   MENTION_ORDER_BY_NUMBER,
   selectList,
 } from './columns.ts';
+import { countByDay, prewhere, type RowCount } from './counts.ts';
 import { type DayCount, locatePage } from './page.ts';
 import type { AnswerListQuery, CitationListQuery, MentionListQuery } from './parameters.ts';
 
 export interface ListStores {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
-  readonly statistics: ReturnType<typeof createStatistics>;
 }
 
 /** One of the three lists, with its own filter resolved. */
@@ -37,15 +34,10 @@ interface ListDefinition {
   readonly order: string;
   /** The same order, for choosing the rows of a page. */
   readonly pageOrder: string;
-  /** How its rows are counted without reading them: from which measures of which fact, and how. */
-  readonly count: {
-    readonly fact: Fact;
-    readonly measures: readonly string[];
-    readonly rows: string;
-    readonly where: readonly string[];
-  };
-  /** The list's own filter, over its rows. */
-  readonly where: readonly string[];
+  /** How its rows are counted without reading them. */
+  readonly count: RowCount;
+  /** The list's own filter: a clause over its rows. */
+  readonly filter: string | null;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -57,31 +49,28 @@ export interface ListPage {
 }
 
 async function readList(
-  { postgres, clickhouse, statistics }: ListStores,
+  { postgres, clickhouse }: ListStores,
   caller: Caller,
   list: ListDefinition,
   { range, prompt_id, engine, country, include_archived, limit, offset }: ListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const [promptNos, dropsArchived, counts] = await Promise.all([
+  const [promptNos, dropsArchived] = await Promise.all([
     prompt_id ? resolvePrompts(postgres, caller, prompt_id, include_archived) : null,
     include_archived ? false : hasArchivedPrompts(postgres, caller),
-    statistics(caller),
   ]);
   const filters = {
     ...(engine ? { engine } : {}),
     ...(country ? { country } : {}),
     ...(prompt_id ? { prompt_id } : {}),
   };
-  const byDay: FactQuery = { range, filters, dropsArchived, dimensions: [DAY] };
-  const cover = planFacts(list.count.fact, byDay, counts);
+  const facts: FactQuery = { range, filters, dropsArchived, dimensions: [] };
+  const params = { ...factParams({}, filters, promptNos), ...list.params };
+  // One query for both, locating the page inside the engine, took as long as the two: planning its
+  // subqueries costs what a round trip does.
   const countQuery = scoped(caller, {
-    sql: withBrandConfig(`SELECT ${keyOf(DAY)} AS day, ${list.count.rows} AS rows
-FROM (
-${groupedFacts(list.count.fact, byDay, cover, { only: list.count.measures, where: list.count.where })}
-)
-ORDER BY day`),
-    params: { ...factParams({ [list.count.fact]: cover }, filters, promptNos), ...list.params },
+    sql: withBrandConfig(countByDay(list.count, facts)),
+    params: { ...params, range_start: range.start, range_end: range.end },
   });
   const result = await clickhouse.query({
     query: countQuery.sql,
@@ -93,10 +82,9 @@ ORDER BY day`),
   if (pageRange === null) return { rows: noRows(), total };
 
   const clauses = [
-    ...filtersOf(byDay),
+    ...filtersOf(facts),
     "t.answered_at >= toDateTime64({page_start:Date}, 3, 'UTC')",
     "t.answered_at < toDateTime64({page_end:Date} + 1, 3, 'UTC')",
-    ...list.where,
   ];
   const pageQuery = scoped(caller, {
     // The rows of the page first, then what is looked up for them. exact_rows_before_limit, which the
@@ -105,7 +93,7 @@ ORDER BY day`),
   ${selectList(list.columns)}
 FROM (
   SELECT t.*
-  FROM ${list.table} AS t
+  FROM ${list.table} AS t${prewhere(list.filter)}
   WHERE ${clauses.join('\n    AND ')}
   ORDER BY ${list.pageOrder}
   LIMIT {limit:UInt32} OFFSET {skip:UInt32}
@@ -114,8 +102,7 @@ FROM (
 ORDER BY ${list.order}
 LIMIT {limit:UInt32}`),
     params: {
-      ...factParams({}, filters, promptNos),
-      ...list.params,
+      ...params,
       page_start: pageRange.start,
       page_end: pageRange.end,
       // No more rows than were counted, where answers arrive between the two queries.
@@ -133,7 +120,7 @@ export async function listAnswers(
   { brand_mentioned, ...query }: AnswerListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const filtered = brand_mentioned !== undefined;
+  const counted = brand_mentioned ? 'mentions' : 'answers - mentions';
   return readList(
     stores,
     caller,
@@ -142,14 +129,9 @@ export async function listAnswers(
       columns: ANSWER_COLUMNS,
       order: ANSWER_ORDER,
       pageOrder: ANSWER_ORDER,
-      count: {
-        fact: 'answers',
-        measures: ['answers', 'mentions'],
-        rows: filtered ? (brand_mentioned ? 'mentions' : 'answers - mentions') : 'answers',
-        where: [],
-      },
-      where: filtered ? [`t.brand_mentioned = {brand_mentioned:Bool}`] : [],
-      params: filtered ? { brand_mentioned } : {},
+      count: { of: 'answers', rows: brand_mentioned === undefined ? 'answers' : counted, filter: null },
+      filter: brand_mentioned === undefined ? null : 'brand_mentioned = {brand_mentioned:Bool}',
+      params: brand_mentioned === undefined ? {} : { brand_mentioned },
     },
     query,
     signal,
@@ -166,7 +148,7 @@ export async function listMentions(
   const [competitorNo] = competitor_id
     ? await resolveCompetitors(stores.postgres, caller, [competitor_id])
     : [undefined];
-  const where = competitorNo === undefined ? [] : ['competitor_no = {competitor_no:UInt32}'];
+  const filter = competitorNo === undefined ? null : 'competitor_no = {competitor_no:UInt32}';
   return readList(
     stores,
     caller,
@@ -175,12 +157,11 @@ export async function listMentions(
       columns: MENTION_COLUMNS,
       order: MENTION_ORDER,
       pageOrder: MENTION_ORDER_BY_NUMBER,
-      // Answers tell how many mentions they have in a sixth of the rows; of whom, only mentions do.
-      count:
-        competitorNo === undefined
-          ? { fact: 'answers', measures: ['mention_rows'], rows: 'mention_rows', where: [] }
-          : { fact: 'mentions', measures: ['mentions'], rows: 'mentions', where },
-      where,
+      // Answers tell how many mentions they have, and of the own brand, in a sixth of the rows.
+      count: competitorNo
+        ? { of: 'mentions', rows: 'mentions', filter }
+        : { of: 'answers', rows: competitorNo === 0 ? 'mentions' : 'mention_rows', filter: null },
+      filter,
       params: competitorNo === undefined ? {} : { competitor_no: competitorNo },
     },
     query,
@@ -195,7 +176,7 @@ export async function listCitations(
   { domain, ...query }: CitationListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const where = domain === undefined ? [] : ['domain = {domain:String}'];
+  const filter = domain === undefined ? null : 'domain = {domain:String}';
   return readList(
     stores,
     caller,
@@ -206,10 +187,10 @@ export async function listCitations(
       pageOrder: CITATION_ORDER,
       // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
       count:
-        domain === undefined
-          ? { fact: 'answers', measures: ['citation_rows'], rows: 'citation_rows', where: [] }
-          : { fact: 'citations', measures: ['citations'], rows: 'citations', where },
-      where,
+        filter === null
+          ? { of: 'answers', rows: 'citation_rows', filter }
+          : { of: 'citations', rows: 'citations', filter },
+      filter,
       params: domain === undefined ? {} : { domain },
     },
     query,

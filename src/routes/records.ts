@@ -14,7 +14,6 @@ import {
 } from '../records/lists.ts';
 import { answerParameters, citationParameters, mentionParameters } from '../records/parameters.ts';
 import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
-import { createStatistics } from '../reports/statistics.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 interface List<Q> {
@@ -61,8 +60,7 @@ function addList<Q extends { limit: number; offset: number }>(
 
 /** The lists of answers, mentions and citations, and the single answer. */
 export async function recordRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
-  addList(app, stores, {
+  addList(app, dependencies, {
     name: 'answers',
     summary: 'A page of complete answers, oldest first',
     parameters: answerParameters,
@@ -70,7 +68,7 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
     problems: PROBLEMS,
     read: listAnswers,
   });
-  addList(app, stores, {
+  addList(app, dependencies, {
     name: 'mentions',
     summary: 'A page of the brands that answers rank or name, oldest answer first',
     parameters: mentionParameters,
@@ -78,7 +76,7 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
     problems: [...PROBLEMS, 'unknown_competitor'],
     read: listMentions,
   });
-  addList(app, stores, {
+  addList(app, dependencies, {
     name: 'citations',
     summary: 'A page of the sources that answers cite, oldest answer first',
     parameters: citationParameters,
