@@ -20,6 +20,8 @@ const SEAL_BYTES = 64_000_000;
  */
 const EXACTLY_ONCE = {
   insert_deduplicate: 1,
+  // Overrides the one above since it exists.
+  deduplicate_insert: 'enable',
   deduplicate_blocks_in_dependent_materialized_views: 1,
   async_insert: 0,
   input_format_parallel_parsing: 0,

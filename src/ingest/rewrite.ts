@@ -1,3 +1,4 @@
+import type { ClickHouseSettings } from '@clickhouse/client';
 import { SOURCES } from '../reports/catalogue/sources.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -18,6 +19,14 @@ const SPAN_ANSWERS = 20_000;
 
 const TABLES = [...new Set(SOURCES.map(({ table }) => table))];
 
+/** Rows of a new epoch were never written before, so there is nothing they could repeat. */
+const COPY: ClickHouseSettings & Record<string, string | number> = {
+  insert_deduplicate: 0,
+  deduplicate_insert_select: 'disable',
+  max_execution_time: 0,
+  max_insert_threads: '1',
+};
+
 /** Copies answers under another epoch, each once whatever it was before; the views rebuild all that follows. */
 async function copyAnswers(
   clickhouse: ClickHouse,
@@ -35,8 +44,7 @@ FROM (SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where} ORDER BY answered
   await clickhouse.command({
     query: query.sql,
     query_params: { ...query.params },
-    // Rows of this epoch were never written before, so there is nothing they could repeat.
-    clickhouse_settings: { insert_deduplicate: 0, max_execution_time: 0, max_insert_threads: '1' },
+    clickhouse_settings: COPY,
   });
 }
 

@@ -8,6 +8,9 @@ import type { SourceLine } from './importer.ts';
 /** Longest line, in characters; anything longer is cut off there and fails as a line. */
 const MAX_LINE = 8_000_000;
 
+/** Some editors and spreadsheets put it before the first line. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** The content of an input, unpacked where it is gzip, which its first two bytes tell. */
 async function* contentOf(input: Readable, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const chunks = input[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -55,6 +58,7 @@ export async function* readSourceLines(
     let rest = '';
     for await (const chunk of contentOf(input, onBytes)) {
       const parts = (rest + decoder.write(chunk)).split('\n');
+      if (number === 0 && parts[0]?.startsWith(BYTE_ORDER_MARK)) parts[0] = parts[0].slice(1);
       rest = (parts.pop() ?? '').slice(0, MAX_LINE);
       for (const text of parts) yield { source, number: ++number, text };
     }

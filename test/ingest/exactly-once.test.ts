@@ -71,7 +71,8 @@ describe('exactly once', () => {
     timeout: 60_000 + ROUNDS * 30_000,
   }, async () => {
     const brand = await api.brand();
-    const lines = manyLines(24_000);
+    // More than the rounds can bring in, so that each is killed while it still writes.
+    const lines = manyLines(ROUNDS * 6_000);
     const file = await fileOf(lines);
     let killed = 0;
     for (let round = 0; round < ROUNDS; round++) {

@@ -202,6 +202,28 @@ describe('an import', () => {
     expect(result).toMatchObject({ code: 0, counts: { answers: 30, rejected: 0 } });
   });
 
+  it('reads a byte order mark, carriage returns, several gzip members and no last line break', async () => {
+    const brand = await api.brand();
+    const [one = '', two = '', three = ''] = manyLines(3).map((each) => JSON.stringify(each));
+    const members = [`\ufeff${one}\r\n${two.slice(0, 50)}`, `${two.slice(50)}\r\n`, three].map((part) =>
+      gzipSync(part),
+    );
+    const result = await importInto(brand, [await fileOf(Buffer.concat(members))]);
+    expect(result).toMatchObject({ code: 0, counts: { answers: 3, rejected: 0 } });
+  });
+
+  it('says that a gzip file is cut off, and imports it once it is whole', async () => {
+    const brand = await api.brand();
+    const whole = gzipSync(ndjson(manyLines(2_000)));
+    const cut = await importInto(brand, [await fileOf(whole.subarray(0, whole.length / 2))]);
+    expect(cut.code).toBe(1);
+    expect(cut.errors.at(-1)).toContain('unexpected end of file');
+    const again = await importInto(brand, [await fileOf(whole)]);
+    expect(again.code).toBe(0);
+    expect(again.counts.answers + again.counts.duplicates).toBe(2_000);
+    expect((await get(brand, `answers?${RANGE.replace('04-01', '04-15')}`)).meta.total).toBe(2_000);
+  });
+
   it('keeps emoji, right-to-left text, quotes and control characters as they are', async () => {
     const brand = await api.brand();
     const text = `😀 "quoted" \\ back\nשלום مرحبا\t日本語 \u0001 </script> {x:String} '--`;
