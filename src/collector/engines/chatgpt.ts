@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { EngineAnswer } from './engine.ts';
+import { EngineFault, notBlank } from './faults.ts';
+import { call } from './http.ts';
+import { ofType, typed } from './shape.ts';
+import { sourcesOf } from './sources.ts';
+import { defineEngine } from './spec.ts';
+
+const response = z.object({
+  status: z.string(),
+  model: z.string().nullish(),
+  error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+  output: z.array(typed),
+  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
+});
+
+const searchCall = z.object({
+  status: z.string().nullish(),
+  // Sources without a url are OpenAI's own feeds (sports, weather); open_page and find_in_page have none.
+  action: z
+    .object({
+      type: z.string(),
+      sources: z.array(z.object({ url: z.string().nullish() })).nullish(),
+    })
+    .nullish(),
+});
+
+const message = z.object({ content: z.array(typed) });
+const outputText = z.object({ text: z.string(), annotations: z.array(typed).default([]) });
+const urlCitation = z.object({ url: z.string(), title: z.string().nullish() });
+
+/** @throws EngineFault that says why a response is not complete */
+function checkStatus({ status, error, incomplete_details }: z.output<typeof response>): void {
+  if (status === 'completed') return;
+  const detail = error?.message ?? incomplete_details?.reason ?? status;
+  if (incomplete_details?.reason === 'content_filter') throw new EngineFault('filtered');
+  if (incomplete_details?.reason === 'max_output_tokens') throw new EngineFault('cut_short');
+  if (error?.code === 'rate_limit_exceeded') throw new EngineFault('rate_limited', detail);
+  throw new EngineFault('unavailable', detail);
+}
+
+function readResponse(given: z.output<typeof response>): EngineAnswer {
+  checkStatus(given);
+  const parts = ofType(given.output, 'message', message).flatMap(({ content }) => content);
+  const texts = ofType(parts, 'output_text', outputText);
+  if (texts.length === 0 && parts.some(({ type }) => type === 'refusal')) throw new EngineFault('refused');
+  const calls = ofType(given.output, 'web_search_call', searchCall);
+  if (calls.length > 0 && calls.every(({ status }) => status === 'failed'))
+    throw new EngineFault('search_failed');
+  const cited = texts.flatMap(({ annotations }) => ofType(annotations, 'url_citation', urlCitation));
+  const found = calls.flatMap(({ action }) => action?.sources ?? []);
+  return {
+    text: notBlank(texts.map(({ text }) => text).join('\n\n')),
+    format: 'markdown',
+    // There is no one list: the pages that the text cites come first, in its order.
+    sources: sourcesOf([
+      ...cited.map(({ url, title }) => ({ url, title, linked: true })),
+      ...found.map(({ url }) => ({ url: url ?? '', linked: false })),
+    ]),
+    searched: calls.length > 0,
+    model: given.model ?? null,
+    usage: {
+      inputTokens: given.usage?.input_tokens,
+      outputTokens: given.usage?.output_tokens,
+      searches: calls.filter(({ action }) => action?.type === 'search').length,
+    },
+  };
+}
+
+/** OpenAI's Responses API, made to search the web as from the question's country. */
+export const chatgpt = defineEngine({
+  id: 'chatgpt',
+  setting: 'OPENAI_API_KEY',
+  baseUrl: ({ OPENAI_BASE_URL }) => OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+  ask: async (provider, { OPENAI_MODEL = 'gpt-5.6-terra' }, { text, country }, signal) =>
+    readResponse(
+      await call(
+        provider,
+        {
+          path: 'responses',
+          headers: { authorization: `Bearer ${provider.key}` },
+          body: {
+            model: OPENAI_MODEL,
+            input: text,
+            tools: [{ type: 'web_search', user_location: { type: 'approximate', country } }],
+            tool_choice: 'required',
+            include: ['web_search_call.action.sources'],
+            store: false,
+          },
+        },
+        response,
+        signal,
+      ),
+    ),
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { EngineAnswer, Usage } from './engine.ts';
+import { EngineFault, notBlank } from './faults.ts';
+import { call } from './http.ts';
+import { ofType, type Typed, typed } from './shape.ts';
+import { sourcesOf } from './sources.ts';
+import { defineEngine } from './spec.ts';
+
+const message = z.object({
+  model: z.string().nullish(),
+  content: z.array(typed),
+  stop_reason: z.string().nullable(),
+  usage: z
+    .object({
+      input_tokens: z.number(),
+      output_tokens: z.number(),
+      server_tool_use: z.object({ web_search_requests: z.number().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
+type Message = z.output<typeof message>;
+
+const textBlock = z.object({ text: z.string(), citations: z.array(typed).nullish() });
+const webPage = z.object({ url: z.string(), title: z.string().nullish() });
+const searchResult = z.object({
+  content: z.union([z.array(typed), z.object({ error_code: z.string() })]),
+});
+
+/** Claude is asked to go on at most this often where it pauses a long turn. */
+const MAX_TURNS = 4;
+
+/** Thinking counts as output; an answer is a few thousand tokens at most. */
+const MAX_TOKENS = 16_000;
+
+const MAX_SEARCHES = 5;
+
+function checkStop(reason: string | null): void {
+  if (reason === 'end_turn' || reason === 'stop_sequence') return;
+  if (reason === 'refusal') throw new EngineFault('refused');
+  if (reason === 'max_tokens' || reason === 'model_context_window_exceeded')
+    throw new EngineFault('cut_short');
+  throw new EngineFault('broken_off', reason ?? '');
+}
+
+/** Citations cut a text into pieces that belong together; between searches it starts anew. */
+function textOf(content: readonly Typed[]): string {
+  let text = '';
+  let apart = false;
+  for (const block of content) {
+    for (const piece of ofType([block], 'text', textBlock)) {
+      text += (apart && text !== '' ? '\n\n' : '') + piece.text;
+    }
+    apart = block.type !== 'text';
+  }
+  return text;
+}
+
+/** The pages of all searches. A search that failed spoils the answer; one above the limit does not. */
+function foundIn(content: readonly Typed[]) {
+  const results = ofType(content, 'web_search_tool_result', searchResult).map((result) => result.content);
+  const pages = results.flatMap((result) =>
+    Array.isArray(result) ? ofType(result, 'web_search_result', webPage) : [],
+  );
+  for (const result of results) {
+    if (Array.isArray(result) || (result.error_code === 'max_uses_exceeded' && pages.length > 0)) continue;
+    if (result.error_code === 'too_many_requests') throw new EngineFault('rate_limited', result.error_code);
+    throw new EngineFault('search_failed', result.error_code);
+  }
+  return { pages, searched: results.length > 0 };
+}
+
+function usageOf(turns: readonly Message[]): Usage {
+  const sum = (count: (usage: NonNullable<Message['usage']>) => number) =>
+    turns.reduce((total, { usage }) => total + (usage ? count(usage) : 0), 0);
+  return {
+    inputTokens: sum(({ input_tokens }) => input_tokens),
+    outputTokens: sum(({ output_tokens }) => output_tokens),
+    searches: sum(({ server_tool_use }) => server_tool_use?.web_search_requests ?? 0),
+  };
+}
+
+/** Reads the turns that make up one answer: one, or more where Claude paused. */
+function readTurns(turns: readonly Message[]): EngineAnswer {
+  const content = turns.flatMap((turn) => turn.content);
+  checkStop(turns.at(-1)?.stop_reason ?? null);
+  const { pages, searched } = foundIn(content);
+  const cited = ofType(content, 'text', textBlock).flatMap(({ citations }) =>
+    ofType(citations ?? [], 'web_search_result_location', webPage),
+  );
+  const links = new Set(cited.map(({ url }) => url));
+  return {
+    text: notBlank(textOf(content)),
+    format: 'markdown',
+    sources: sourcesOf([
+      ...pages.map(({ url, title }) => ({ url, title, linked: links.has(url) })),
+      ...cited.map(({ url, title }) => ({ url, title, linked: true })),
+    ]),
+    searched,
+    model: turns[0]?.model ?? null,
+    usage: usageOf(turns),
+  };
+}
+
+/** Anthropic's Messages API with its web search tool. Claude itself decides whether it searches. */
+export const claude = defineEngine({
+  id: 'claude',
+  setting: 'ANTHROPIC_API_KEY',
+  baseUrl: ({ ANTHROPIC_BASE_URL }) => ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
+  ask: async (provider, { ANTHROPIC_MODEL = 'claude-sonnet-5-5' }, { text, country }, signal) => {
+    const turns: Message[] = [];
+    do {
+      const said = turns.flatMap(({ content }) => content);
+      turns.push(
+        await call(
+          provider,
+          {
+            path: 'messages',
+            headers: { 'x-api-key': provider.key, 'anthropic-version': '2023-06-01' },
+            body: {
+              model: ANTHROPIC_MODEL,
+              max_tokens: MAX_TOKENS,
+              messages: [
+                { role: 'user', content: text },
+                ...(said.length > 0 ? [{ role: 'assistant', content: said }] : []),
+              ],
+              tools: [
+                {
+                  type: 'web_search_20250305',
+                  name: 'web_search',
+                  max_uses: MAX_SEARCHES,
+                  user_location: { type: 'approximate', country },
+                },
+              ],
+            },
+          },
+          message,
+          signal,
+        ),
+      );
+    } while (turns.at(-1)?.stop_reason === 'pause_turn' && turns.length < MAX_TURNS);
+    return readTurns(turns);
+  },
+});

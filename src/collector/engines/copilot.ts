@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { countryName } from './country.ts';
+import { answerOf, baseUrl, cutAnswer, searchFor } from './serpapi.ts';
+import { read } from './shape.ts';
+import { defineEngine } from './spec.ts';
+
+const copilotAnswer = cutAnswer.extend({ header: z.string().nullish().catch(null) });
+
+/**
+ * Microsoft Copilot, through SerpApi, which offers no parameter for country or language and recommends to say
+ * such things in the query.
+ */
+export const copilot = defineEngine({
+  id: 'copilot',
+  setting: 'SERPAPI_API_KEY',
+  baseUrl,
+  ask: async (provider, _settings, { text, country }, signal) => {
+    const q = `${text} (I am in ${countryName(country)}.)`;
+    const found = read(copilotAnswer, await searchFor(provider, { engine: 'bing_copilot', q }, signal));
+    return answerOf(found, found.header ?? '');
+  },
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { countryName } from './country.ts';
+import type { EngineAnswer } from './engine.ts';
+import { EngineFault, notBlank } from './faults.ts';
+import { targetsOf } from './grounding-links.ts';
+import { call } from './http.ts';
+import { sourcesOf } from './sources.ts';
+import { defineEngine } from './spec.ts';
+
+const grounding = z.object({
+  webSearchQueries: z.array(z.string()).nullish(),
+  // Chunks of other kinds (maps, files) have no `web`, but count in the indexes.
+  groundingChunks: z
+    .array(z.object({ web: z.object({ uri: z.string(), title: z.string().nullish() }).nullish() }))
+    .nullish(),
+  groundingSupports: z.array(z.object({ groundingChunkIndices: z.array(z.number()).nullish() })).nullish(),
+});
+
+const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
+
+const response = z.object({
+  candidates: z
+    .array(
+      z.object({
+        finishReason: z.string().nullish(),
+        content: z.object({ parts: z.array(part).nullish() }).nullish(),
+        groundingMetadata: grounding.nullish(),
+      }),
+    )
+    .nullish(),
+  promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+  modelVersion: z.string().nullish(),
+  usageMetadata: z
+    .object({
+      promptTokenCount: z.number().nullish(),
+      toolUsePromptTokenCount: z.number().nullish(),
+      candidatesTokenCount: z.number().nullish(),
+      thoughtsTokenCount: z.number().nullish(),
+    })
+    .nullish(),
+});
+
+const FILTERED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE']);
+
+function checkFinish(reason: string | null | undefined): void {
+  if (reason === 'STOP' || reason == null) return;
+  if (FILTERED.has(reason)) throw new EngineFault('filtered', reason);
+  throw new EngineFault(reason === 'MAX_TOKENS' ? 'cut_short' : 'broken_off', reason);
+}
+
+/** The answer, whose sources still are Google's redirect links. */
+function readCandidate(given: z.output<typeof response>): EngineAnswer {
+  const blocked = given.promptFeedback?.blockReason;
+  if (blocked) throw new EngineFault('filtered', blocked);
+  const candidate = given.candidates?.[0];
+  checkFinish(candidate?.finishReason);
+  const parts = candidate?.content?.parts ?? [];
+  const { groundingChunks, groundingSupports, webSearchQueries } = candidate?.groundingMetadata ?? {};
+  const chunks = groundingChunks ?? [];
+  const used = new Set(
+    groundingSupports?.flatMap(({ groundingChunkIndices }) => groundingChunkIndices ?? []),
+  );
+  const usage = given.usageMetadata;
+  return {
+    text: notBlank(parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')),
+    format: 'markdown',
+    sources: sourcesOf(
+      chunks.flatMap(({ web }, index) =>
+        web ? [{ url: web.uri, title: web.title, linked: used.has(index) }] : [],
+      ),
+    ),
+    searched: chunks.length > 0 || (webSearchQueries ?? []).length > 0,
+    model: given.modelVersion ?? null,
+    usage: {
+      inputTokens: usage ? (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0) : undefined,
+      outputTokens: usage ? (usage.candidatesTokenCount ?? 0) + (usage.thoughtsTokenCount ?? 0) : undefined,
+      searches: webSearchQueries?.length,
+    },
+  };
+}
+
+/**
+ * Google's generateContent with Google Search. It has no parameter for the user's country (`retrievalConfig`
+ * takes coordinates), so an instruction tells it. Gemini itself decides whether it searches.
+ */
+export const gemini = defineEngine({
+  id: 'gemini',
+  setting: 'GEMINI_API_KEY',
+  baseUrl: ({ GEMINI_BASE_URL }) => GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta',
+  ask: async (provider, settings, { text, country }, signal) => {
+    const { GEMINI_MODEL = 'gemini-3.5-flash', GEMINI_REDIRECT_ORIGIN } = settings;
+    const answer = readCandidate(
+      await call(
+        provider,
+        {
+          path: `models/${encodeURIComponent(GEMINI_MODEL)}:generateContent`,
+          headers: { 'x-goog-api-key': provider.key },
+          body: {
+            contents: [{ role: 'user', parts: [{ text }] }],
+            systemInstruction: { parts: [{ text: `The user is in ${countryName(country)}.` }] },
+            tools: [{ googleSearch: {} }],
+          },
+        },
+        response,
+        signal,
+      ),
+    );
+    const pages = await targetsOf(answer.sources, signal, GEMINI_REDIRECT_ORIGIN);
+    // Several links may lead to one page.
+    return {
+      ...answer,
+      sources: sourcesOf(pages.map((page) => ({ ...page, linked: page.kind === 'linked' }))),
+    };
+  },
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { EngineAnswer } from './engine.ts';
+import { EngineFault, notBlank } from './faults.ts';
+import { call } from './http.ts';
+import { sourcesOf } from './sources.ts';
+import { defineEngine } from './spec.ts';
+
+const completion = z.object({
+  model: z.string().nullish(),
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string() }),
+      }),
+    )
+    .min(1),
+  search_results: z.array(z.object({ url: z.string(), title: z.string().nullish() })).nullish(),
+  citations: z.array(z.string()).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number().nullish(),
+      completion_tokens: z.number().nullish(),
+      num_search_queries: z.number().nullish(),
+      cost: z.object({ total_cost: z.number().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+
+/** Reasoning models think aloud before they answer. */
+const THOUGHTS = /^\s*<think>.*?<\/think>/s;
+
+function readCompletion(given: z.output<typeof completion>): EngineAnswer {
+  const choice = given.choices[0];
+  if (choice?.finish_reason === 'length') throw new EngineFault('cut_short');
+  if (choice?.finish_reason === 'content_filter') throw new EngineFault('filtered');
+  const text = notBlank((choice?.message.content ?? '').replace(THOUGHTS, ''));
+  const footnotes = new Set([...text.matchAll(/\[(\d{1,4})\]/g)].map(([, number]) => Number(number)));
+  const found = given.search_results ?? given.citations?.map((url) => ({ url, title: null })) ?? [];
+  const cost = given.usage?.cost?.total_cost;
+  return {
+    text,
+    format: 'markdown',
+    sources: sourcesOf(
+      found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) })),
+    ),
+    searched: found.length > 0,
+    model: given.model ?? null,
+    usage: {
+      inputTokens: given.usage?.prompt_tokens ?? undefined,
+      outputTokens: given.usage?.completion_tokens ?? undefined,
+      searches: given.usage?.num_search_queries ?? undefined,
+      costMicros: cost == null ? undefined : Math.round(cost * 1_000_000),
+    },
+  };
+}
+
+/** Perplexity's Sonar models, which search before every answer; footnotes are [1], [2] in the text. */
+export const perplexity = defineEngine({
+  id: 'perplexity',
+  setting: 'PERPLEXITY_API_KEY',
+  baseUrl: ({ PERPLEXITY_BASE_URL }) => PERPLEXITY_BASE_URL ?? 'https://api.perplexity.ai',
+  ask: async (provider, { PERPLEXITY_MODEL = 'sonar' }, { text, country }, signal) =>
+    readCompletion(
+      await call(
+        provider,
+        {
+          path: 'chat/completions',
+          headers: { authorization: `Bearer ${provider.key}` },
+          body: {
+            model: PERPLEXITY_MODEL,
+            messages: [{ role: 'user', content: text }],
+            web_search_options: { user_location: { country } },
+          },
+        },
+        completion,
+        signal,
+      ),
+    ),
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { EngineFault, type Fault } from './faults.ts';
+
+/** SerpApi sends a text, the others an object; Google adds details with a reason and a delay. */
+const body = z.object({
+  error: z.union([
+    z.string(),
+    z.object({
+      message: z.string().optional(),
+      type: z.string().nullish(),
+      code: z.union([z.string(), z.number()]).nullish(),
+      details: z
+        .array(z.object({ reason: z.string().optional(), retryDelay: z.string().optional() }))
+        .optional()
+        .catch(undefined),
+    }),
+  ]),
+});
+
+interface ProviderError {
+  readonly message: string;
+  /** Words for machines: OpenAI's code, Anthropic's type, Google's reason. */
+  readonly codes: readonly string[];
+  readonly retryDelayMs: number | undefined;
+}
+
+function errorOf(text: string): ProviderError {
+  const nothing = { message: '', codes: [], retryDelayMs: undefined };
+  try {
+    const { error } = body.parse(JSON.parse(text));
+    if (typeof error === 'string') return { ...nothing, message: error };
+    const details = error.details ?? [];
+    const delay = details.flatMap(({ retryDelay }) => retryDelay?.match(/^(\d+(?:\.\d+)?)s$/)?.[1] ?? [])[0];
+    return {
+      message: error.message ?? '',
+      codes: [error.type, error.code, ...details.map(({ reason }) => reason)].flatMap((code) =>
+        typeof code === 'string' ? [code] : [],
+      ),
+      retryDelayMs: delay === undefined ? undefined : Math.ceil(Number(delay) * 1000),
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+/**
+ * The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3); undefined for neither.
+ * A date that has passed is 0.
+ */
+export function retryAfterMs(header: string | null, now: number = Date.now()): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const at = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+const NO_CREDIT = /insufficient_quota|billing_error|run out of searches|credit balance is too low/;
+const BAD_KEY = /API_KEY_INVALID|API key not valid/;
+
+function faultOf(status: number, { message, codes }: ProviderError): Fault {
+  const said = [message, ...codes].join(' ');
+  // SerpApi and OpenAI say 429, Anthropic 400 of an account without credit, where no waiting helps.
+  if (status === 402 || NO_CREDIT.test(said)) return 'quota_exhausted';
+  // Google says 400 of a key it does not know.
+  if (status === 401 || status === 403 || BAD_KEY.test(said)) return 'key_rejected';
+  if (status === 429) return 'rate_limited';
+  if (status >= 500 || status === 408 || status === 425) return 'unavailable';
+  return 'request_rejected';
+}
+
+/** The fault that a response other than 2xx tells of; a rejected key is told by the name of its setting. */
+export function refusalOf(response: Response, text: string, setting: string): EngineFault {
+  const error = errorOf(text);
+  const fault = faultOf(response.status, error);
+  const wait = retryAfterMs(response.headers.get('retry-after')) ?? error.retryDelayMs;
+  // The provider's own words about a key repeat parts of it.
+  const detail = fault === 'key_rejected' ? `see ${setting}` : error.message;
+  return new EngineFault(fault, `${response.status} ${detail}`, wait);
+}

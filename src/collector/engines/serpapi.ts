@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { EngineAnswer, Question } from './engine.ts';
+import { EngineFault, notBlank } from './faults.ts';
+import { call, type Provider } from './http.ts';
+import { type Citation, sourcesOf } from './sources.ts';
+import type { EngineSettings } from './spec.ts';
+import { type Block, block, citedBy, isGoogles, markdownOf } from './text-blocks.ts';
+
+const search = z.looseObject({
+  search_metadata: z.object({ status: z.string() }),
+  error: z.string().nullish(),
+});
+
+const reference = z.object({
+  title: z.string().nullish(),
+  link: z.string().nullish(),
+  index: z.number().nullish(),
+});
+
+type Reference = z.output<typeof reference>;
+
+/** An answer as SerpApi cuts it up. */
+export const cutAnswer = z.object({
+  text_blocks: z.array(block).nullish(),
+  references: z.array(reference).nullish(),
+});
+
+export const baseUrl = ({ SERPAPI_BASE_URL }: EngineSettings) => SERPAPI_BASE_URL ?? 'https://serpapi.com';
+
+/** Google's own spelling of some countries and languages. */
+const GOOGLE_COUNTRY: Readonly<Record<string, string>> = { GB: 'uk' };
+const GOOGLE_LANGUAGE: Readonly<Record<string, string>> = { zh: 'zh-cn', he: 'iw', nb: 'no', nn: 'no' };
+
+/** Google's parameters for the country and, where it is known, the language of a question. */
+export const locale = ({ country, language }: Question): Record<string, string> => ({
+  gl: GOOGLE_COUNTRY[country] ?? country.toLowerCase(),
+  ...(language === null ? {} : { hl: GOOGLE_LANGUAGE[language] ?? language }),
+});
+
+/**
+ * One search. SerpApi keeps what it found for an hour and gives it again for free, so a question that is asked
+ * again after a kill costs nothing; `no_cache` is therefore not sent. The key has no other place than the URL.
+ * @throws EngineFault, `unavailable` where SerpApi says that its search went wrong
+ */
+export async function searchFor(
+  provider: Provider,
+  query: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<z.output<typeof search>> {
+  const request = { path: 'search.json', query: { ...query, api_key: provider.key } };
+  const found = await call(provider, request, search, signal);
+  const { status } = found.search_metadata;
+  if (status !== 'Success') throw new EngineFault('unavailable', found.error ?? status);
+  return found;
+}
+
+function citationsOf(blocks: readonly Block[], references: readonly Reference[]): Citation[] {
+  const { indexes, links } = citedBy(blocks);
+  return [
+    ...references.map(({ title, link, index }, place) => ({
+      url: link ?? '',
+      title,
+      linked: indexes.has(index ?? place),
+    })),
+    ...links
+      .filter(({ link }) => !isGoogles(link))
+      .map(({ text, link }) => ({ url: link, title: text, linked: true })),
+  ];
+}
+
+/**
+ * The answer as Markdown with its references; those that a block points to, and pages that the text itself
+ * links, are linked. Reference numbers are not written into the text: Google shows none.
+ * @throws EngineFault `empty`
+ */
+export function answerOf({ text_blocks, references }: z.output<typeof cutAnswer>, header = ''): EngineAnswer {
+  const blocks = text_blocks ?? [];
+  return {
+    text: notBlank(markdownOf(blocks, header)),
+    format: 'markdown',
+    sources: sourcesOf(citationsOf(blocks, references ?? [])),
+    searched: true,
+    model: null,
+    usage: { searches: 1 },
+  };
+}

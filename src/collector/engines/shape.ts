@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { EngineFault } from './faults.ts';
+
+/** A value as its schema says. @throws EngineFault `wrong_shape` that names where it differs, never the value */
+export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EngineFault('wrong_shape', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+
+/** One of a list of things of different types, of which we know some. Its other fields are kept. */
+export const typed = z.looseObject({ type: z.string() });
+
+export type Typed = z.output<typeof typed>;
+
+/** The things of one type, read by their schema. @throws EngineFault `wrong_shape` */
+export const ofType = <S extends z.ZodType>(
+  items: readonly Typed[],
+  type: string,
+  schema: S,
+): z.output<S>[] => items.filter((item) => item.type === type).map((item) => read(schema, item));
