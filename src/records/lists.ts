@@ -93,7 +93,7 @@ async function readList(
   ${selectList(list.columns)}
 FROM (
   SELECT t.*
-  FROM ${list.table} AS t${prewhere(list.filter)}
+  FROM ${list.table} AS t${prewhere(list.filter, facts)}
   WHERE ${clauses.join('\n    AND ')}
   ORDER BY ${list.pageOrder}
   LIMIT {limit:UInt32} OFFSET {skip:UInt32}

@@ -40,6 +40,8 @@ function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): voi
     `--max_server_memory_usage=${memoryLimitBytes}`,
     '--session_timezone=UTC',
     '--async_insert=0',
+    // clickhouse-local's own: a query without SELECT is one, which a server refuses.
+    '--implicit_select=0',
     // Its default of 5 GB is more than the limit above.
     `--mark_cache_size=${Math.floor(memoryLimitBytes / 8)}`,
   ]);

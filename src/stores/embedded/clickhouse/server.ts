@@ -26,7 +26,10 @@ function createGate(password: string) {
     const given =
       scheme?.toLowerCase() === 'basic' && encoded
         ? Buffer.from(encoded, 'base64').toString('utf8')
-        : `${headers['x-clickhouse-user'] ?? ''}:${headers['x-clickhouse-key'] ?? ''}`;
+        : Buffer.from(
+            `${headers['x-clickhouse-user'] ?? ''}:${headers['x-clickhouse-key'] ?? ''}`,
+            'latin1',
+          ).toString('utf8');
     return timingSafeEqual(digest(given), expected);
   };
 }

@@ -62,7 +62,7 @@ export function intoFile(query: string, { formatAt }: Statement, file: string, f
 
 /** Where the columns of an INSERT end. */
 const INSERT_HEAD =
-  /^\s*INSERT\s+INTO\s+(?:TABLE\s+)?(?:[\w.]|`[^`]*`|"[^"]*")+\s*(?:\((?:[^()`]|`[^`]*`|\([^()]*\))*\))?/i;
+  /^\s*INSERT\s+INTO\s+(?:TABLE\s+)?(?:[\w.]|`[^`]*`|"[^"]*")+\s*(?:\((?:[^()`]|`[^`]*`|\((?:[^()`]|`[^`]*`)*\))*\))?/i;
 
 /** An INSERT whose rows the engine reads from a file. */
 export function fromFile(query: string, file: string): string {

@@ -122,7 +122,7 @@ describe('queries', () => {
 
   it.each([
     ['SELECT nothing', '47', 'UNKNOWN_IDENTIFIER'],
-    ['SELEC 1', '62', 'SYNTAX_ERROR'],
+    ['SELECT 1 +', '62', 'SYNTAX_ERROR'],
     ['SELECT * FROM nowhere', '60', 'UNKNOWN_TABLE'],
     ['SELECT intDiv(1, 0)', '153', 'ILLEGAL_DIVISION'],
   ])('tells the engine’s own error of %s', async (query, code, type) => {
@@ -143,6 +143,80 @@ describe('queries', () => {
       expect(text.match(/ä😀ä😀ä😀/g)?.length).toBe(200_000);
     },
   );
+
+  it.each(['JSON', 'JSONEachRow', 'CSVWithNames', 'TabSeparated', 'RowBinary', 'Native', 'Parquet'])(
+    'gives the same bytes of %s whether or not the query has a LIMIT',
+    async (format) => {
+      const bytes = async (limit: string) => {
+        const { stream } = await client.exec({
+          query: `SELECT number AS n, [toString(number), NULL] AS a, 'ä;\n' AS s FROM numbers(3000) ${limit}
+                  SETTINGS output_format_write_statistics = 0, max_threads = 1 FORMAT ${format} -- the end`,
+        });
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        return Buffer.concat(chunks)
+          .toString('latin1')
+          .replace(/,\s*"rows_before_limit_at_least": 3000/, '');
+      };
+      const all = await bytes('');
+      expect(all.length).toBeGreaterThan(3000);
+      expect(await bytes('LIMIT 3000')).toBe(all);
+    },
+  );
+
+  it('counts the rows before a LIMIT', async () => {
+    const result = await client.query({
+      query: 'SELECT number FROM numbers(100000) WHERE number % 2 = 0 LIMIT 3',
+      clickhouse_settings: { exact_rows_before_limit: 1 },
+      format: 'JSON',
+    });
+    expect(await result.json()).toMatchObject({ rows: 3, rows_before_limit_at_least: 50_000 });
+  });
+
+  it('packs with deflate, and takes the user and password as headers', async () => {
+    const response = await fetch(
+      `http://127.0.0.1:${engine.port}/?enable_http_compression=1&query=SELECT+42`,
+      {
+        headers: {
+          'accept-encoding': 'deflate',
+          'x-clickhouse-user': 'default',
+          'x-clickhouse-key': Buffer.from(PASSWORD, 'utf8').toString('latin1'),
+        },
+      },
+    );
+    expect(response.headers.get('content-encoding')).toBe('deflate');
+    expect(await response.text()).toBe('42\n');
+  });
+
+  it('refuses several statements at once and runs none of them', async () => {
+    await expect(
+      client.command({
+        query: 'CREATE TABLE one (a Int8) ENGINE = Memory; CREATE TABLE two (a Int8) ENGINE = Memory',
+      }),
+    ).rejects.toMatchObject({ code: '62', type: 'SYNTAX_ERROR' });
+    expect(
+      await rows("SELECT name FROM system.tables WHERE database = 'default' AND name IN ('one', 'two')"),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['SELECT * FROM nowhere', 404, '60'],
+    ['SELEC', 400, '62'],
+    ['SELECT throwIf(1)', 500, '395'],
+    ['INSERT INTO system.one SETTINGS nonsense = 1 VALUES (1)', 404, '115'],
+  ])('answers %s with the status of a server', async (query, status, code) => {
+    const response = await fetch(`http://127.0.0.1:${engine.port}/`, {
+      method: 'POST',
+      body: query,
+      headers: { authorization: `Basic ${Buffer.from(`default:${PASSWORD}`).toString('base64')}` },
+    });
+    expect([response.status, response.headers.get('x-clickhouse-exception-code')]).toEqual([status, code]);
+    expect((await response.text()).match(/DB::Exception/g)).toHaveLength(1);
+  });
+
+  it('runs SYSTEM statements', async () => {
+    await client.command({ query: 'SYSTEM DROP MARK CACHE' });
+  });
 
   it('answers 64 queries at once, each with its own result', async () => {
     const answers = await Promise.all(
@@ -252,6 +326,48 @@ describe('inserts', () => {
       );
     },
   );
+
+  it.each(['JSONEachRow', 'Parquet'])('minds the columns and SETTINGS of an INSERT of %s', async (format) => {
+    await create('chosen');
+    const source = await client.exec({
+      query: `SELECT 7::UInt32 AS id, [1]::Array(UInt32) AS list FORMAT ${format}`,
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of source.stream) chunks.push(chunk as Buffer);
+    const insert = async (settings: string) => {
+      const { stream, summary } = await client.exec({
+        query: `INSERT INTO default.\`chosen\` (* EXCEPT(text)) SETTINGS ${settings} FORMAT ${format}`,
+        values: Readable.from(chunks, { objectMode: false }),
+      });
+      stream.resume();
+      return summary;
+    };
+    expect(await insert("insert_deduplication_token = 'once'")).toMatchObject({ written_rows: '1' });
+    await insert("insert_deduplication_token = 'once'");
+    expect(await rows('SELECT * FROM chosen')).toEqual([{ id: 7, text: '', list: [1] }]);
+    await expect(insert('nonsense = 1')).rejects.toMatchObject({ code: '115' });
+  });
+
+  it('takes VALUES, nothing and another query’s rows', async () => {
+    await create('several');
+    const body = async (query: string, values: string) => {
+      const { stream, summary } = await client.exec({
+        query,
+        values: Readable.from([Buffer.from(values)], { objectMode: false }),
+      });
+      stream.resume();
+      return Number(summary?.written_rows);
+    };
+    expect(await body('INSERT INTO several (id, text) VALUES', "(1, 'a;b'), (2, 'FORMAT CSV')")).toBe(2);
+    expect(await body('INSERT INTO several FORMAT JSONEachRow', '')).toBe(0);
+    const { summary } = await client.command({
+      query: 'INSERT INTO several (id) SELECT number FROM numbers(3, 5)',
+    });
+    expect(summary?.written_rows).toBe('5');
+    expect(await rows('SELECT toUInt32(count()) AS n, sum(id) AS ids FROM several')).toEqual([
+      { n: 7, ids: 28 },
+    ]);
+  });
 
   it('takes a batch once for its token, into a table and the views behind it', async () => {
     await create('batches');
