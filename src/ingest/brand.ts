@@ -1,4 +1,4 @@
-import { createExtractor, type ExtractedMention } from '../collector/extraction/index.ts';
+import { type AnswerText, createExtractor } from '../collector/extraction/index.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
@@ -44,7 +44,7 @@ export class BrandDirectory {
   readonly #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
-  #extract: ReturnType<typeof createExtractor> = () => [];
+  #extract: ReturnType<typeof createExtractor> = () => ({ mentions: [], unknown: [] });
 
   private constructor(postgres: Postgres, brand: IngestBrand) {
     this.#postgres = postgres;
@@ -104,8 +104,8 @@ export class BrandDirectory {
   }
 
   /** The brands a text ranks or names. */
-  extract(text: string, format: 'markdown' | 'plain') {
-    return this.#extract({ text, format }).map(({ brandId, position, sentiment }: ExtractedMention) => ({
+  extract(text: string, format: 'markdown' | 'plain', sources: AnswerText['sources'] = []) {
+    return this.#extract({ text, format, sources }).mentions.map(({ brandId, position, sentiment }) => ({
       competitorNo: Number(brandId),
       position,
       sentiment,

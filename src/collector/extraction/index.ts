@@ -7,6 +7,7 @@ export type { NamedBrand } from './names.ts';
 export interface AnswerText {
   readonly text: string;
   readonly format: 'markdown' | 'plain';
+  readonly sources: readonly { readonly url: string; readonly title?: string | undefined }[];
 }
 
 export interface ExtractedMention {
@@ -15,6 +16,21 @@ export interface ExtractedMention {
   readonly position: number | null;
   /** -1 to 1, 4 decimals. */
   readonly sentiment: number;
+  /** Where in the text the brand is named, as `String.slice` takes it. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** A brand nobody has told us of, which the answer ranks. */
+export interface UnknownBrand {
+  readonly name: string;
+  /** Its registrable domain, where the answer links or cites one that spells the name. */
+  readonly domain: string | null;
+  readonly position: number | null;
+}
+
+export interface Extraction {
+  readonly mentions: readonly ExtractedMention[];
+  readonly unknown: readonly UnknownBrand[];
 }
 
 type Find = (text: string) => Naming[];
@@ -59,7 +75,7 @@ function positionsOf(leaders: readonly (string | null)[]): Map<string, number> {
  * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
  * which of them it ranks or names, at which position, with which sentiment. Pure and deterministic.
  */
-export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerText) => ExtractedMention[] {
+export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerText) => Extraction {
   const find = compileNames(brands);
   return ({ text, format }) => {
     const blocks = readBlocks(text, format);
@@ -71,12 +87,21 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
       }
     }
     const positions = positionsOf(rankingOf(find, blocks));
-    return brands.flatMap(({ id }) => {
+    const named = find(text);
+    const mentions = brands.flatMap(({ id }) => {
       const about = sentences.get(id);
       const position = positions.get(id) ?? null;
       return about || position !== null
-        ? [{ brandId: id, position, sentiment: meanSentiment(about ?? []) }]
+        ? [
+            {
+              brandId: id,
+              position,
+              sentiment: meanSentiment(about ?? []),
+              spans: named.filter(({ brandId }) => brandId === id).map(({ start, end }) => ({ start, end })),
+            },
+          ]
         : [];
     });
+    return { mentions, unknown: [] };
   };
 }
