@@ -11,7 +11,8 @@ CREATE OR REPLACE DICTIONARY brand_config (
   tracked_nos Array(UInt32),
   competitor_nos Array(UInt32),
   competitor_ids Array(String),
-  competitor_names Array(String)
+  competitor_names Array(String),
+  brand_domains Array(String)
 )
 PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(

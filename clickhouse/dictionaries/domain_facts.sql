@@ -4,12 +4,13 @@
 CREATE OR REPLACE DICTIONARY domain_facts (
   domain String,
   content_type Nullable(String),
-  rating Nullable(Float64)
+  rating Nullable(Float64),
+  well_known Nullable(String)
 )
 PRIMARY KEY domain
 SOURCE(POSTGRESQL(
   host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
-  db {postgres_database} schema 'public' table 'domains'
+  db {postgres_database} schema 'public' table 'domain_facts'
 ))
 LAYOUT(COMPLEX_KEY_HASHED())
 LIFETIME(MIN 30 MAX 60);

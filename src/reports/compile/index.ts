@@ -1,3 +1,4 @@
+import { contentType, domainRating } from '../../domains/content-type.ts';
 import { competitorId, competitorName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { ReportName } from '../catalogue/reports.ts';
@@ -5,10 +6,6 @@ import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
 import { reportRows } from './rows.ts';
-
-/** What is known of the domain of a row. */
-const domainFact = (name: 'rating' | 'content_type', domain: string) =>
-  `dictGet('domain_facts', '${name}', tuple(toString(${domain})))`;
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
@@ -24,7 +21,7 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
   }),
   citations: (query) => ({
     is_own_domain: "CAST(own, 'Bool')",
-    domain_rating: domainFact('rating', domainOf(query)),
+    domain_rating: domainRating(domainOf(query)),
   }),
 };
 
@@ -35,8 +32,7 @@ function picks(query: ReportQuery): string[] {
   const clauses: string[] = [];
   if (filters.competitor_id) clauses.push('competitor_id IN {competitor_id:Array(String)}');
   if (filters.domain) clauses.push(`${domain} IN {domain:Array(String)}`);
-  if (filters.content_type)
-    clauses.push(`${domainFact('content_type', domain)} IN {content_type:Array(String)}`);
+  if (filters.content_type) clauses.push(`${contentType(domain)} IN {content_type:Array(String)}`);
   if (filters.is_own_domain !== undefined) clauses.push('is_own_domain = {is_own_domain:Bool}');
   return clauses;
 }
