@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
+import type { EngineSettings } from './collector/engines/spec.ts';
 
 const port = z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535);
 
@@ -9,6 +11,34 @@ const url = (protocols: readonly string[]) =>
   });
 
 const httpUrl = url(['http:', 'https:']);
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `a whole number from ${min} to ${max}` })
+    .int({ error: `a whole number from ${min} to ${max}` })
+    .min(min, { error: `a whole number from ${min} to ${max}` })
+    .max(max, { error: `a whole number from ${min} to ${max}` });
+
+const text = z.string().min(1).optional();
+
+/** A key, address and model per provider, named as its own documentation names them. */
+const engineSettings = {
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: text,
+  GEMINI_API_KEY: text,
+  GEMINI_BASE_URL: httpUrl.optional(),
+  GEMINI_MODEL: text,
+  GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
+  PERPLEXITY_API_KEY: text,
+  PERPLEXITY_BASE_URL: httpUrl.optional(),
+  PERPLEXITY_MODEL: text,
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_MODEL: text,
+  SERPAPI_API_KEY: text,
+  SERPAPI_BASE_URL: httpUrl.optional(),
+} satisfies Record<keyof EngineSettings, z.ZodType>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -28,12 +58,18 @@ const settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   CLICKHOUSE_URL: httpUrl.optional(),
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  RATE_LIMIT_PER_MINUTE: z.coerce
-    .number({ error: 'a whole number from 1 to 1000000' })
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(200),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
+  /** When the daily run starts, in UTC. */
+  DAILY_RUN_CRON: z
+    .string()
+    .refine((expression) => isCron(expression), { error: 'a cron expression such as "0 4 * * *"' })
+    .default('0 4 * * *'),
+  /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
+  MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
+  /** How many questions one process has under way with an engine, and sends it in a minute. */
+  ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
+  ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(120),
+  ...engineSettings,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 

@@ -1,0 +1,50 @@
+import { createEngines, enginesWithoutKey } from '../src/collector/engines/index.ts';
+import { ENGINES } from '../src/collector/engines/names.ts';
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { loadConfig } from '../src/config.ts';
+import { normalizeCountry } from '../src/http/countries.ts';
+
+/* npm run -s ask -- --engine chatgpt --country US "…": one question to one engine, and what was understood. */
+
+const IDS = ENGINES.map(({ id }) => id);
+
+function engineOf(id: string) {
+  const config = loadConfig(process.env);
+  const engine = [...createEngines(config).values()].find((one) => one.id === id);
+  if (engine) return engine;
+  const missing = enginesWithoutKey(config).find((one) => one.id === id);
+  if (missing) throw new CommandError('key_missing', `set ${missing.setting} to ask ${missing.id}`);
+  throw new CommandError('invalid_option', `--engine must be one of ${IDS.join(', ')}`);
+}
+
+await runCommand(async () => {
+  const { options, positionals } = readOptions(
+    {
+      engine: { type: 'text', required: true, value: IDS.join('|') },
+      country: { type: 'text', required: true, value: 'US' },
+      language: { type: 'text', value: 'en' },
+    },
+    process.argv.slice(2),
+  );
+  const country = normalizeCountry(options.country);
+  if (country === null) throw new CommandError('invalid_option', '--country must be an ISO 3166-1 code');
+  const [text] = positionals;
+  if (text === undefined || positionals.length > 1) {
+    throw new CommandError('invalid_option', 'give one question, in quotes');
+  }
+  const engine = engineOf(options.engine);
+  const started = performance.now();
+  const outcome = await engine.ask(
+    { text, country, language: options.language ?? null },
+    new AbortController().signal,
+  );
+  const milliseconds = Math.round(performance.now() - started);
+  if (outcome.kind !== 'complete') {
+    const { kind, ...rest } = outcome;
+    print({ outcome: kind, ...rest, milliseconds });
+    throw new CommandError(outcome.fault, outcome.reason);
+  }
+  const { text: answer, format, sources, searched, model, usage } = outcome.answer;
+  print({ outcome: 'complete', text: answer, format, sources, searched, model, usage, milliseconds });
+  return 0;
+});
