@@ -12,7 +12,7 @@ const packed = (text: Buffer) =>
   zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
 /** Which of some answer ids the brand has already, accepted or stored. */
-async function knownIds(
+export async function knownIds(
   client: PostgresClient,
   clickhouse: ClickHouse,
   brand: IngestBrand,
@@ -71,6 +71,26 @@ async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: r
 }
 
 /**
+ * Adds answers whose ids are new to the outbox, as one row. The transaction must hold the brand's acceptance
+ * (`lockAcceptance`), and `brand.epoch` be what that returned.
+ */
+export async function putIntoOutbox(
+  client: PostgresClient,
+  brand: IngestBrand,
+  answers: readonly ResolvedAnswer[],
+): Promise<void> {
+  const lines = answers.map((answer) => `${JSON.stringify(answerRow(brand, answer))}\n`);
+  const payload = Buffer.from(lines.join(''));
+  await client.query(
+    scoped(brand, {
+      text: 'INSERT INTO outbox (brand_id, answer_ids, payload, bytes) VALUES ($1, $2, $3, $4)',
+      values: [answers.map(({ id }) => id), packed(payload), payload.length],
+    }),
+  );
+  await updateSeen(client, brand, answers);
+}
+
+/**
  * Makes every other acceptor of the brand, and a rewrite of it, wait until this transaction ends.
  * @returns the epoch new rows are written in.
  */
@@ -112,17 +132,7 @@ export async function acceptAnswers(
       distinct.map(({ id }) => id),
     );
     const accepted = distinct.filter(({ id }) => !stored.has(id));
-    if (accepted.length > 0) {
-      const lines = accepted.map((answer) => `${JSON.stringify(answerRow(brand, answer))}\n`);
-      const payload = Buffer.from(lines.join(''));
-      await client.query(
-        scoped(brand, {
-          text: 'INSERT INTO outbox (brand_id, answer_ids, payload, bytes) VALUES ($1, $2, $3, $4)',
-          values: [accepted.map(({ id }) => id), packed(payload), payload.length],
-        }),
-      );
-      await updateSeen(client, brand, accepted);
-    }
+    if (accepted.length > 0) await putIntoOutbox(client, brand, accepted);
     return { accepted, duplicates: answers.length - accepted.length };
   });
 }
