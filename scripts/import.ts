@@ -1,8 +1,10 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { loadConfig } from '../src/config.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
+import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 
 /* npm run -s import -- --brand ID FILE.ndjson [more files, or - for standard input] */
 await runCommand(async (withStores) => {
@@ -13,6 +15,7 @@ await runCommand(async (withStores) => {
   if (positionals.length === 0) {
     throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');
   }
+  const thresholds = loadConfig(process.env);
   const bytes = await totalBytes(positionals).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);
   });
@@ -22,7 +25,7 @@ await runCommand(async (withStores) => {
     const progress = startProgress('Importing', bytes, 'bytes');
     let read = 0;
     try {
-      return await importLines(stores, {
+      const counts = await importLines(stores, {
         brand,
         lines: readSourceLines(positionals, (length) => {
           read += length;
@@ -30,6 +33,9 @@ await runCommand(async (withStores) => {
         }),
         onReject: (source, number, reason) => process.stderr.write(`${source}:${number}: ${reason}\n`),
       });
+      const suggested = await suggestCompetitors(stores, brand, thresholds);
+      if (suggested.length > 0) process.stderr.write(`Suggested competitors: ${suggested.join(', ')}\n`);
+      return counts;
     } finally {
       progress.stop();
     }

@@ -12,6 +12,9 @@ export interface ResolvedAnswer {
   readonly text: string;
   readonly textFormat: 'markdown' | 'plain';
   readonly mentions: readonly ResolvedMention[];
+  /** Whether the mentions came with the answer, rather than out of its text. */
+  readonly mentionsGiven: boolean;
+  readonly unknown: readonly UnknownBrand[];
   readonly sources: Parameters<typeof readSources>[0];
 }
 
@@ -23,17 +26,55 @@ export interface ResolvedMention {
   readonly sentiment: number;
 }
 
+/** A brand that is neither the own one nor a competitor. */
+export interface UnknownBrand {
+  /** What spellings of one name have in common. */
+  readonly key: string;
+  readonly name: string;
+  readonly domain: string | null;
+}
+
 /** Halves away from zero, as everywhere. */
 const tenThousandths = (sentiment: number) =>
   Math.sign(sentiment) * Math.round(Math.abs(sentiment) * 10_000) || 0;
 
+/** The columns of `answers` that tell what an answer says of brands. */
+export function mentionColumns({
+  mentions,
+  unknown,
+}: Pick<ResolvedAnswer, 'mentions' | 'unknown'>): Readonly<Record<string, unknown>> {
+  const own = mentions.find(({ competitorNo }) => competitorNo === 0);
+  return {
+    brand_mentioned: own !== undefined,
+    brand_position: own?.position ?? 0,
+    brand_sentiment: tenThousandths(own?.sentiment ?? 0),
+    brands_ranked: mentions.filter(({ position }) => position !== null).length,
+    'mentions.competitor_no': mentions.map(({ competitorNo }) => competitorNo),
+    'mentions.position': mentions.map(({ position }) => position ?? 0),
+    'mentions.sentiment': mentions.map(({ sentiment }) => tenThousandths(sentiment)),
+    'unknown.key': unknown.map(({ key }) => key),
+    'unknown.name': unknown.map(({ name }) => name),
+    'unknown.domain': unknown.map(({ domain }) => domain ?? ''),
+  };
+}
+
+/** The columns of `answers` that tell which of its citations are the brand's own. */
+export function ownColumns(
+  { domains, includeSubdomains }: IngestBrand,
+  cited: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const own = cited.map((domain) => isOwnDomain(domain, domains, includeSubdomains));
+  return { own_citations: own.filter(Boolean).length, 'citations.is_own_domain': own };
+}
+
 /** The row of the ClickHouse table `answers` that holds an answer with its mentions and citations. */
 export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
-  const { mentions } = answer;
   const sources = readSources(answer.sources, answer.text);
-  const own = mentions.find(({ competitorNo }) => competitorNo === 0);
-  const isOwn = sources.map(({ domain }) => isOwnDomain(domain, brand.domains, brand.includeSubdomains));
+  const domains = sources.map(({ domain }) => domain);
   return {
+    ...mentionColumns(answer),
+    ...ownColumns(brand, domains),
+    mentions_given: answer.mentionsGiven,
     brand_no: brand.brandNo,
     epoch: brand.epoch,
     answered_at: new Date(answer.answeredAt).toISOString().slice(0, -1).replace('T', ' '),
@@ -44,21 +85,12 @@ export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
     prompt_text: answer.prompt.text,
     text: answer.text,
     text_format: answer.textFormat,
-    brand_mentioned: own !== undefined,
-    brand_position: own?.position ?? 0,
-    brand_sentiment: tenThousandths(own?.sentiment ?? 0),
-    brands_ranked: mentions.filter(({ position }) => position !== null).length,
     citation_count: sources.length,
-    own_citations: isOwn.filter(Boolean).length,
-    'mentions.competitor_no': mentions.map(({ competitorNo }) => competitorNo),
-    'mentions.position': mentions.map(({ position }) => position ?? 0),
-    'mentions.sentiment': mentions.map(({ sentiment }) => tenThousandths(sentiment)),
     'citations.url': sources.map(({ url }) => url),
-    'citations.domain': sources.map(({ domain }) => domain),
+    'citations.domain': domains,
     'citations.title': sources.map(({ title }) => title),
     'citations.position': sources.map(({ position }) => position),
     'citations.kind': sources.map(({ kind }) => kind),
-    'citations.is_own_domain': isOwn,
     'citations.first_of_domain': sources.map(({ firstOfDomain }) => firstOfDomain),
     'citations.first_of_url': sources.map(({ firstOfUrl }) => firstOfUrl),
   };

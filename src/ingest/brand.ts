@@ -1,6 +1,8 @@
+import { getDomain } from 'tldts';
 import { type AnswerText, createExtractor } from '../collector/extraction/index.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { ResolvedAnswer } from './answer-row.ts';
 
 interface KnownCompetitor {
   readonly id: string;
@@ -36,7 +38,20 @@ export async function loadBrand(postgres: Postgres, brandId: string): Promise<In
   return rows[0] ?? null;
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().trim();
+/** What spellings of one name have in common. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+
+const registrable = (domain: string) => getDomain(domain) ?? domain;
+
+/** A brand that answers name and that may become a competitor. */
+export interface SuggestedBrand {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly domain?: string | null;
+  /** ISO 8601. */
+  readonly firstSeenAt?: string;
+  readonly lastSeenAt?: string;
+}
 
 /** The brands an answer can mention, found by id or by any of their names, 0 standing for the own brand. */
 export class BrandDirectory {
@@ -44,6 +59,7 @@ export class BrandDirectory {
   readonly #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
+  #byDomain = new Map<string, number>();
   #extract: ReturnType<typeof createExtractor> = () => ({ mentions: [], unknown: [] });
 
   private constructor(postgres: Postgres, brand: IngestBrand) {
@@ -71,7 +87,11 @@ export class BrandDirectory {
       ...aliases.map((alias): [string, number] => [alias, 0]),
       ...rows.flatMap((row) => row.aliases.map((alias): [string, number] => [alias, row.no])),
     ];
-    this.#byName = new Map(owners.reverse().map(([one, no]) => [folded(one), no]));
+    this.#byName = new Map(owners.reverse().map(([one, no]) => [nameKey(one), no]));
+    this.#byDomain = new Map([
+      ...rows.flatMap(({ domain, no }): [string, number][] => (domain ? [[registrable(domain), no]] : [])),
+      ...domains.map((domain): [string, number] => [registrable(domain), 0]),
+    ]);
     this.#extract = createExtractor([
       { id: '0', name, aliases, domains },
       ...rows.map((row) => ({
@@ -88,27 +108,54 @@ export class BrandDirectory {
   }
 
   byName(name: string): number | null {
-    return this.#byName.get(folded(name)) ?? null;
+    return this.#byName.get(nameKey(name)) ?? null;
   }
 
-  /** Makes suggested competitors of names nobody has yet. */
-  async suggest(names: readonly string[]): Promise<void> {
-    if (names.length === 0) return;
+  /** The brand of a domain, or of one of its subdomains. */
+  byDomain(domain: string): number | null {
+    return this.#byDomain.get(registrable(domain)) ?? null;
+  }
+
+  /** Makes suggested competitors of brands nobody goes by the name of yet. */
+  async suggest(brands: readonly SuggestedBrand[]): Promise<void> {
+    if (brands.length === 0) return;
     await this.#postgres.query(
-      `INSERT INTO competitors (brand_id, name, status)
-       SELECT $1, name, 'suggested' FROM unnest($2::text[]) AS name
+      `INSERT INTO competitors (brand_id, name, aliases, domain, status, first_seen_at, last_seen_at)
+       SELECT $1, name, ARRAY(SELECT jsonb_array_elements_text(aliases)), domain, 'suggested', first_seen_at, last_seen_at
+       FROM jsonb_to_recordset($2) AS suggested
+         (name text, aliases jsonb, domain text, first_seen_at timestamptz, last_seen_at timestamptz)
        ON CONFLICT (brand_id, lower(name)) DO NOTHING`,
-      [this.#brand.brandId, [...new Map([...names].reverse().map((name) => [folded(name), name])).values()]],
+      [
+        this.#brand.brandId,
+        JSON.stringify(
+          brands.map(({ name, aliases = [], domain = null, firstSeenAt = null, lastSeenAt = null }) => ({
+            name,
+            aliases,
+            domain,
+            first_seen_at: firstSeenAt,
+            last_seen_at: lastSeenAt,
+          })),
+        ),
+      ],
     );
     await this.#reload();
   }
 
-  /** The brands a text ranks or names. */
-  extract(text: string, format: 'markdown' | 'plain', sources: AnswerText['sources'] = []) {
-    return this.#extract({ text, format, sources }).mentions.map(({ brandId, position, sentiment }) => ({
-      competitorNo: Number(brandId),
-      position,
-      sentiment,
-    }));
+  /** What an answer says of brands: those it ranks or names, and those it ranks that nobody has told us of. */
+  extract(answer: AnswerText): Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'mentionsGiven'> {
+    const { mentions, unknown } = this.#extract(answer);
+    return {
+      mentionsGiven: false,
+      mentions: mentions.map(({ brandId, position, sentiment }) => ({
+        competitorNo: Number(brandId),
+        position,
+        sentiment,
+      })),
+      unknown: [
+        ...new Map(
+          unknown.map(({ name, domain }) => [nameKey(name), { key: nameKey(name), name, domain }]),
+        ).values(),
+      ],
+    };
   }
 }

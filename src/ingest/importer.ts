@@ -6,7 +6,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import { BrandDirectory, type IngestBrand, type KnownPrompt } from './brand.ts';
+import { BrandDirectory, type IngestBrand, type KnownPrompt, nameKey } from './brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
 
@@ -146,7 +146,9 @@ export async function importLines(
         answeredAt: line.answered_at,
         text: line.text,
         textFormat: line.text_format,
-        mentions: line.mentions ? [...mentions.values()] : directory.extract(line.text, line.text_format),
+        ...(line.mentions
+          ? { mentions: [...mentions.values()], mentionsGiven: true, unknown: [] }
+          : directory.extract({ text: line.text, format: line.text_format, sources: line.citations })),
         sources: line.citations,
       };
     } catch (error) {
@@ -166,7 +168,9 @@ export async function importLines(
         competitor_id === undefined ? (name ?? []) : [],
       ),
     );
-    await directory.suggest([...new Set(names)].filter((name) => directory.byName(name) === null));
+    // The spelling that comes first is the one that is kept.
+    const unheard = new Map(names.reverse().map((name) => [nameKey(name), { name }]));
+    await directory.suggest([...unheard.values()].filter(({ name }) => directory.byName(name) === null));
     const answers: ResolvedAnswer[] = [];
     for (const read of batch) {
       const answer = await resolve(read);

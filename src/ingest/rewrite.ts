@@ -20,33 +20,43 @@ const SPAN_ANSWERS = 20_000;
 const TABLES = [...new Set(SOURCES.map(({ table }) => table))];
 
 /** Rows of a new epoch were never written before, so there is nothing they could repeat. */
-const COPY: ClickHouseSettings & Record<string, string | number> = {
+export const NEW_EPOCH: ClickHouseSettings & Record<string, string | number> = {
   insert_deduplicate: 0,
   deduplicate_insert_select: 'disable',
   max_execution_time: 0,
   max_insert_threads: '1',
 };
 
-/** Copies answers under another epoch, each once whatever it was before; the views rebuild all that follows. */
-async function copyAnswers(
+/**
+ * Writes some answers of a brand, those that clauses say, under another epoch, each once whatever it was before.
+ * The views build all that follows.
+ */
+export type WriteAnswers = (
   clickhouse: ClickHouse,
   brand: BrandKey,
   epoch: number,
   where: string,
-  params: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+  params: Readonly<Record<string, unknown>>,
+) => Promise<void>;
+
+/** The answers of a brand that clauses say, each once. */
+export const answersWhere = (where: string): string =>
+  `SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where} ORDER BY answered_at, answer_id LIMIT 1 BY answer_id`;
+
+/** Copies answers as they are. */
+export const copyAnswers: WriteAnswers = async (clickhouse, brand, epoch, where, params) => {
   const query = scoped(brand, {
     // The rows are picked inside: outside, "epoch" is the new one already.
     sql: `INSERT INTO answers SELECT * REPLACE ({new_epoch:UInt16} AS epoch)
-FROM (SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where} ORDER BY answered_at, answer_id LIMIT 1 BY answer_id)`,
+FROM (${answersWhere(where)})`,
     params: { ...params, new_epoch: epoch },
   });
   await clickhouse.command({
     query: query.sql,
     query_params: { ...query.params },
-    clickhouse_settings: COPY,
+    clickhouse_settings: NEW_EPOCH,
   });
-}
+};
 
 interface Span {
   readonly first: string;
@@ -76,6 +86,12 @@ async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]>
   return spans;
 }
 
+export interface RewriteOptions {
+  /** How answers are written; by default as they are. */
+  readonly write?: WriteAnswers;
+  readonly onProgress?: (answersDone: number, answers: number) => void;
+}
+
 /**
  * Writes all of a brand's rows anew from its answers, under a new epoch, and then moves every reader to it at
  * once. Reads and imports go on meanwhile; only the last step, which copies what came in since, makes
@@ -85,7 +101,7 @@ async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]>
 export async function rewriteBrand(
   stores: RewriteStores,
   known: BrandKey,
-  onProgress: (answersDone: number, answers: number) => void = () => {},
+  { write = copyAnswers, onProgress = () => {} }: RewriteOptions = {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
   const { rows } = await postgres.query<{ epoch: number; next: number }>(
@@ -102,7 +118,7 @@ export async function rewriteBrand(
   const answers = spans.reduce((sum, span) => sum + span.answers, 0);
   let done = 0;
   for (const span of spans) {
-    await copyAnswers(clickhouse, brand, epoch, 'toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
+    await write(clickhouse, brand, epoch, 'toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
       first: span.first,
       last: span.last,
     });
@@ -116,11 +132,12 @@ export async function rewriteBrand(
       throw new Error(`another rewrite of the brand ${brand.brandId} ended meanwhile`);
     }
     await drainOutbox(postgres, clickhouse, brand);
-    await copyAnswers(
+    await write(
       clickhouse,
       brand,
       epoch,
       `answer_id NOT IN (SELECT answer_id FROM answers WHERE brand_no = {brand_no:UInt32} AND epoch = {new_epoch:UInt16})`,
+      {},
     );
     await client.query(
       scoped(brand, {

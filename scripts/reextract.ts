@@ -1,0 +1,37 @@
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { readDays } from '../src/commands/days.ts';
+import { startProgress } from '../src/commands/progress.ts';
+import { loadConfig } from '../src/config.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { reextractBrand } from '../src/ingest/reextract.ts';
+import { removeOldRows } from '../src/ingest/rewrite.ts';
+import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+
+/* npm run -s reextract -- --brand ID [--start-date D] [--end-date D]: today's names and rules for stored texts. */
+await runCommand(async (withStores) => {
+  const { options } = readOptions(
+    {
+      brand: { type: 'id', required: true, value: 'ID' },
+      'start-date': { type: 'text', value: 'YYYY-MM-DD' },
+      'end-date': { type: 'text', value: 'YYYY-MM-DD' },
+    },
+    process.argv.slice(2),
+  );
+  // The first and last day the stores hold.
+  const days = readDays(options['start-date'] ?? '1970-01-01', options['end-date'] ?? '2105-12-31');
+  const thresholds = loadConfig(process.env);
+  return withStores(async (stores) => {
+    const brand = await loadBrand(stores.postgres, options.brand);
+    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    await removeOldRows(stores, brand);
+    const progress = startProgress('Extracting', null, 'answers');
+    const counts = await reextractBrand(stores, brand, {
+      ...days,
+      onProgress: (done) => progress.update(done),
+    }).finally(() => progress.stop());
+    const read = await loadBrand(stores.postgres, options.brand);
+    const suggested = read ? await suggestCompetitors(stores, read, thresholds) : [];
+    print({ ...counts, suggested });
+    return 0;
+  });
+});

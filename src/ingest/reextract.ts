@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { mentionColumns, ownColumns } from './answer-row.ts';
+import { BrandDirectory, type IngestBrand } from './brand.ts';
+import { answersWhere, copyAnswers, NEW_EPOCH, rewriteBrand, type WriteAnswers } from './rewrite.ts';
+
+interface Stores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+}
+
+/** The columns of a stored answer that are read here; the others pass as they are. */
+interface StoredAnswer {
+  readonly text: string;
+  readonly text_format: 'markdown' | 'plain';
+  readonly mentions_given: boolean;
+  readonly 'citations.url': readonly string[];
+  readonly 'citations.domain': readonly string[];
+  readonly 'citations.title': readonly string[];
+}
+
+export interface Reextraction {
+  /** Answers whose mentions were made anew from their text. */
+  reextracted: number;
+  /** Answers whose mentions came with them; they stay. */
+  given: number;
+}
+
+export interface ReextractOptions {
+  /** The days to do, both included, YYYY-MM-DD; the answers of others stay as they are. */
+  readonly start: string;
+  readonly end: string;
+  readonly onProgress?: (answersDone: number, answers: number) => void;
+}
+
+/** Sets when competitors were seen first and last, where answers mention them, from all answers. */
+async function updateSeen({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<void> {
+  const query = scoped(brand, {
+    sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,
+            formatDateTime(max(answered_at), '%FT%T.%fZ', 'UTC') AS last
+          FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
+    params: {},
+  });
+  const seen = await clickhouse.query({
+    query: query.sql,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+    clickhouse_settings: { max_execution_time: 0 },
+  });
+  await postgres.query(
+    scoped(brand, {
+      text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
+             FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
+             WHERE c.brand_id = $1 AND c.no = s.no`,
+      values: [JSON.stringify(await seen.json())],
+    }),
+  );
+}
+
+/**
+ * Applies today's names, aliases, domains and rules to a brand's stored answers. Readers see the brand as it was
+ * until all is done, and then all of it at once; cut short, it changed nothing. Mentions that came with an
+ * answer stay.
+ */
+export async function reextractBrand(
+  stores: Stores,
+  brand: IngestBrand,
+  { start, end, onProgress = () => {} }: ReextractOptions,
+): Promise<Reextraction> {
+  const directory = await BrandDirectory.load(stores.postgres, brand);
+  const counts: Reextraction = { reextracted: 0, given: 0 };
+
+  function today(stored: StoredAnswer, epoch: number) {
+    const cited = stored['citations.domain'];
+    const sources = stored['citations.url'].map((url, index) => ({
+      url,
+      title: stored['citations.title'][index],
+    }));
+    if (stored.mentions_given) counts.given += 1;
+    else counts.reextracted += 1;
+    return {
+      ...stored,
+      epoch,
+      ...ownColumns(brand, cited),
+      ...(stored.mentions_given
+        ? {}
+        : mentionColumns(directory.extract({ text: stored.text, format: stored.text_format, sources }))),
+    };
+  }
+
+  async function* reread(clickhouse: ClickHouse, epoch: number, query: CompiledQuery) {
+    const result = await clickhouse.query({
+      query: query.sql,
+      query_params: { ...query.params },
+      format: 'JSONEachRow',
+      clickhouse_settings: { max_execution_time: 0 },
+    });
+    for await (const rows of result.stream<StoredAnswer>()) {
+      yield rows.map((row) => `${JSON.stringify(today(row.json(), epoch))}\n`).join('');
+    }
+  }
+
+  const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
+    const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
+    const range = { ...params, first_day: start, last_day: end };
+    await copyAnswers(clickhouse, key, epoch, `${where} AND NOT (${inRange})`, range);
+    const { stream } = await clickhouse.exec({
+      query: 'INSERT INTO answers FORMAT JSONEachRow',
+      values: Readable.from(
+        reread(
+          clickhouse,
+          epoch,
+          scoped(key, {
+            sql: answersWhere(`${where} AND ${inRange}`),
+            params: { ...range, new_epoch: epoch },
+          }),
+        ),
+        { objectMode: false },
+      ),
+      clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
+    });
+    await stream.forEach(() => {});
+  };
+
+  const epoch = await rewriteBrand(stores, brand, { write, onProgress });
+  await updateSeen(stores, { ...brand, epoch });
+  return counts;
+}

@@ -1,0 +1,97 @@
+import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { BrandDirectory, type IngestBrand, nameKey } from './brand.ts';
+
+/** In how many complete answers, and of how many prompts, a brand is ranked before it is suggested. */
+export interface SuggestionThresholds {
+  readonly SUGGESTION_MIN_ANSWERS: number;
+  readonly SUGGESTION_MIN_PROMPTS: number;
+}
+
+/** More than anybody looks through; the others are suggested once these are decided upon or by a later run. */
+const MOST = 1_000;
+
+/**
+ * Unknown brands of all of a brand's answers. Names that were seen with one domain are one brand; a spelling's
+ * domain is the one it was seen with most.
+ */
+const UNKNOWN = `
+WITH named AS (
+  SELECT answer_id, prompt_no, answered_at, item.1 AS key, item.2 AS name, item.3 AS domain
+  FROM answers ARRAY JOIN arrayZip(\`unknown.key\`, \`unknown.name\`, \`unknown.domain\`) AS item
+  WHERE ${BRAND_CLAUSE}
+), domains AS (
+  SELECT key, argMax(domain, (seen, domain)) AS domain
+  FROM (SELECT key, domain, count() AS seen FROM named WHERE domain != '' GROUP BY key, domain)
+  GROUP BY key
+), spellings AS (
+  SELECT coalesce(domains.domain, named.key) AS brand, ifNull(domains.domain, '') AS domain, name AS spelling,
+    count() AS uses, uniqExactState(answer_id) AS answer_ids, uniqExactState(prompt_no) AS prompt_nos,
+    min(answered_at) AS first_seen, max(answered_at) AS last_seen
+  FROM named LEFT JOIN domains USING (key)
+  GROUP BY brand, domain, spelling
+)
+SELECT argMax(spelling, (uses, spelling)) AS name, arraySort(groupArray(spelling)) AS names, domain,
+  toUInt32(uniqExactMerge(answer_ids)) AS answers, toUInt32(uniqExactMerge(prompt_nos)) AS prompts,
+  formatDateTime(min(first_seen), '%FT%TZ', 'UTC') AS first_seen_at,
+  formatDateTime(max(last_seen), '%FT%TZ', 'UTC') AS last_seen_at
+FROM spellings
+GROUP BY brand, domain
+HAVING answers >= {min_answers:UInt32} AND prompts >= {min_prompts:UInt32}
+ORDER BY answers DESC, name
+LIMIT ${MOST}`;
+
+interface UnknownRow {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly domain: string;
+  readonly first_seen_at: string;
+  readonly last_seen_at: string;
+}
+
+/** The other names of a brand, one spelling each. */
+function otherNames(name: string, names: readonly string[]): readonly string[] {
+  const byKey = new Map(names.map((other) => [nameKey(other), other]));
+  byKey.delete(nameKey(name));
+  return [...byKey.values()];
+}
+
+/**
+ * Makes suggested competitors of the brands that enough of the brand's answers rank. It counts over all answers
+ * each time, so that repeating it, or an import, changes nothing. Whoever goes by a name, an alias or the domain
+ * of the brand itself or of a competitor in any status is not suggested: so a dismissed one never is again.
+ * @returns the names that are new.
+ */
+export async function suggestCompetitors(
+  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  brand: IngestBrand,
+  { SUGGESTION_MIN_ANSWERS, SUGGESTION_MIN_PROMPTS }: SuggestionThresholds,
+): Promise<readonly string[]> {
+  const query = scoped(brand, {
+    sql: UNKNOWN,
+    params: { min_answers: SUGGESTION_MIN_ANSWERS, min_prompts: SUGGESTION_MIN_PROMPTS },
+  });
+  const result = await clickhouse.query({
+    query: query.sql,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+    clickhouse_settings: { max_execution_time: 0 },
+  });
+  const directory = await BrandDirectory.load(postgres, brand);
+  const unheard = (await result.json<UnknownRow>()).filter(
+    ({ names, domain }) =>
+      names.every((name) => directory.byName(name) === null) &&
+      (domain === '' || directory.byDomain(domain) === null),
+  );
+  await directory.suggest(
+    unheard.map(({ name, names, domain, first_seen_at, last_seen_at }) => ({
+      name,
+      aliases: otherNames(name, names),
+      domain: domain === '' ? null : domain,
+      firstSeenAt: first_seen_at,
+      lastSeenAt: last_seen_at,
+    })),
+  );
+  return unheard.map(({ name }) => name);
+}

@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+import { line, ndjson } from './lines.ts';
+
+const RANGE = 'start_date=2026-02-01&end_date=2026-04-01';
+
+let api: TestApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-reextract-'));
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An answer that names Acme and Zorblax, on a day of March; without mentions of its own. */
+const text = (day: number, values: Record<string, unknown> = {}) => ({
+  ...line({
+    answered_at: `2026-03-${String(day).padStart(2, '0')}T04:00:00Z`,
+    text: 'Acme works well. Many people love the excellent Zorblax, too.',
+    citations: [{ url: 'https://shop.example/' }, { url: 'https://acme.example/' }],
+    ...values,
+  }),
+  ...('mentions' in values ? {} : { mentions: undefined }),
+});
+
+async function importInto(brand: TestBrand, lines: readonly unknown[]) {
+  const file = path.join(folder, 'lines.ndjson');
+  await writeFile(file, ndjson(lines));
+  const { code, errors } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  expect({ code, errors }).toMatchObject({ code: 0 });
+}
+
+const reextract = async (brand: TestBrand, ...options: string[]) =>
+  runScript('reextract', ['--brand', brand.id, ...options], api.stores.environment);
+
+const get = async (brand: TestBrand, path: string) => (await api.get(`/v1/${path}`, brand)).body;
+
+async function mentionsOf(brand: TestBrand, competitor: string) {
+  const { data } = await get(brand, `mentions?${RANGE}&competitor_id=${competitor}`);
+  return data.map(({ answered_at }: { answered_at: string }) => answered_at.slice(0, 10)).sort();
+}
+
+async function differences(brand: TestBrand) {
+  const loaded = await loadBrand(api.stores.postgres, brand.id);
+  return loaded ? auditBrand(api.stores.clickhouse, loaded) : null;
+}
+
+describe('another extraction', () => {
+  it('gives a new competitor its history, in every list and report', { timeout: 60_000 }, async () => {
+    const brand = await api.brand();
+    await importInto(
+      brand,
+      [1, 2, 3, 4].map((day) => text(day)),
+    );
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    expect(await mentionsOf(brand, zorblax)).toEqual([]);
+    const { code, output } = await reextract(brand);
+    expect({ code, counts: output[0] }).toEqual({
+      code: 0,
+      counts: { reextracted: 4, given: 0, suggested: [] },
+    });
+    expect(await mentionsOf(brand, zorblax)).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-04',
+    ]);
+    const { data } = await get(brand, `reports/brands?${RANGE}`);
+    expect(data).toMatchObject([
+      { competitor_name: 'Acme', answers: 4, mentions: 4 },
+      { competitor_name: 'Zorblax', answers: 4, mentions: 4 },
+    ]);
+    expect(data[1].sentiment).toBeGreaterThan(0.25);
+    expect(await differences(brand)).toEqual([]);
+    expect((await get(brand, `competitors/${zorblax}`)).last_seen_at).toBe('2026-03-04T04:00:00.000Z');
+  });
+
+  it('touches the days that are asked for, and no mentions that came with an answer', {
+    timeout: 60_000,
+  }, async () => {
+    const brand = await api.brand();
+    await importInto(brand, [
+      text(1),
+      text(2),
+      text(3, { mentions: [{ name: 'Acme', position: 7, sentiment: -0.5 }] }),
+      text(4),
+    ]);
+    const before = await get(brand, `answers?${RANGE}`);
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const { output } = await reextract(brand, '--start-date', '2026-03-02', '--end-date', '2026-03-03');
+    expect(output[0]).toMatchObject({ reextracted: 1, given: 1 });
+    expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-02']);
+    expect(await get(brand, `answers?${RANGE}`)).toEqual(before);
+    expect(await differences(brand)).toEqual([]);
+    await reextract(brand);
+    expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-01', '2026-03-02', '2026-03-04']);
+  });
+
+  it('marks citations of domains that have become the brand’s own', { timeout: 60_000 }, async () => {
+    const brand = await api.brand();
+    await importInto(brand, [text(1)]);
+    const own = async () =>
+      (await get(brand, `reports/citations?${RANGE}`)).data
+        .filter((row: { is_own_domain: boolean }) => row.is_own_domain)
+        .map((row: { domain: string }) => row.domain);
+    expect(await own()).toEqual(['acme.example']);
+    await api.stores.postgres.query("UPDATE brands SET domains = '{shop.example}' WHERE id = $1", [brand.id]);
+    await reextract(brand);
+    expect(await own()).toEqual(['shop.example']);
+    expect((await get(brand, `reports/visibility?${RANGE}`)).data[0].own_citations).toBe(1);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('of another brand changes nothing, and texts pass through as they are', {
+    timeout: 60_000,
+  }, async () => {
+    const [brand, other] = [await api.brand(), await api.brand()];
+    const odd = text(1, { text: '🍎 עברית\u0000\u0001 "x" \\n \\ Acme\tZorblax\r\n\u2028 end' });
+    await importInto(brand, [odd]);
+    await importInto(other, [text(2)]);
+    const before = await Promise.all([get(brand, `answers?${RANGE}`), get(other, `mentions?${RANGE}`)]);
+    await reextract(brand);
+    expect(await Promise.all([get(brand, `answers?${RANGE}`), get(other, `mentions?${RANGE}`)])).toEqual(
+      before,
+    );
+  });
+
+  it.each([
+    [['--start-date', '2026-02-30'], '--start-date must be a calendar date'],
+    [['--start-date', '2026-02-03', '--end-date', '2026-02-02'], 'is after'],
+    [['--days', '3'], "Unknown option '--days'"],
+  ])('refuses %j', async (options, message) => {
+    const { code, errors } = await reextract(await api.brand(), ...options);
+    expect({ code, told: JSON.parse(errors) }).toMatchObject({ code: 1, told: { code: 'invalid_option' } });
+    expect(JSON.parse(errors).detail).toContain(message);
+  });
+
+  it('knows no brand of an unknown id', async () => {
+    const { code, errors } = await runScript(
+      'reextract',
+      ['--brand', '00000000-0000-4000-8000-000000000000'],
+      api.stores.environment,
+    );
+    expect({ code, detail: JSON.parse(errors).detail }).toMatchObject({
+      code: 1,
+      detail: expect.stringContaining('no brand'),
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptAnswers } from '../../src/ingest/accept.ts';
+import type { UnknownBrand } from '../../src/ingest/answer-row.ts';
+import { type IngestBrand, loadBrand, nameKey } from '../../src/ingest/brand.ts';
+import { drainOutbox } from '../../src/ingest/outbox.ts';
+import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+
+const THRESHOLDS = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+
+async function ingestBrandOf(brand: TestBrand): Promise<IngestBrand> {
+  const loaded = await loadBrand(api.stores.postgres, brand.id);
+  if (!loaded) throw new Error('the brand is gone');
+  return loaded;
+}
+
+let seconds = 0;
+
+/** Stores answers; each is the number of its prompt and the unknown brands it ranks, as "Name" or "Name@domain". */
+async function answers(brand: TestBrand, given: readonly (readonly [prompt: number, ...names: string[]])[]) {
+  const unknownOf = (text: string): UnknownBrand => {
+    const [name = '', domain] = text.split('@');
+    return { key: nameKey(name), name, domain: domain ?? null };
+  };
+  const ingestBrand = await ingestBrandOf(brand);
+  await acceptAnswers(
+    api.stores,
+    ingestBrand,
+    given.map(([prompt, ...names]) => ({
+      id: randomUUID(),
+      prompt: { no: prompt, text: `prompt ${prompt}` },
+      engine: 'chatgpt',
+      country: 'US',
+      answeredAt: Date.UTC(2026, 2, 1, 0, 0, ++seconds),
+      text: 'text',
+      textFormat: 'markdown',
+      mentions: [],
+      mentionsGiven: false,
+      unknown: names.map(unknownOf),
+      sources: [],
+    })),
+  );
+  await drainOutbox(api.stores.postgres, api.stores.clickhouse, ingestBrand);
+}
+
+const suggest = async (brand: TestBrand, thresholds = THRESHOLDS) =>
+  suggestCompetitors(api.stores, await ingestBrandOf(brand), thresholds);
+
+const competitors = async (brand: TestBrand, status = 'tracked,suggested,dismissed') =>
+  (await api.get(`/v1/competitors?status=${status}`, brand)).body.data;
+
+describe('suggested competitors', () => {
+  it('are ranked in three answers of two prompts', async () => {
+    const brand = await api.brand();
+    await answers(brand, [
+      [1, 'Globex', 'Initech', 'Umbrella'],
+      [1, 'Globex', 'Initech'],
+      [1, 'Initech', 'Umbrella'],
+      [2, 'Umbrella'],
+    ]);
+    expect(await suggest(brand)).toEqual(['Umbrella']);
+    await answers(brand, [[2, 'Globex']]);
+    expect(await suggest(brand)).toEqual(['Globex']);
+    expect(await competitors(brand)).toMatchObject([
+      { name: 'Globex', status: 'suggested', domain: null, aliases: [] },
+      { name: 'Umbrella', status: 'suggested' },
+    ]);
+    expect((await competitors(brand))[0].first_seen_at).toMatch(/^2026-03-01T00:00:0\d\.000Z$/);
+  });
+
+  it('follow the thresholds that are set, for past answers too', async () => {
+    const brand = await api.brand();
+    await answers(brand, [[1, 'Globex']]);
+    expect(await suggest(brand)).toEqual([]);
+    expect(await suggest(brand, { SUGGESTION_MIN_ANSWERS: 1, SUGGESTION_MIN_PROMPTS: 1 })).toEqual([
+      'Globex',
+    ]);
+  });
+
+  it('are one brand in all spellings and under one domain; the commonest name is taken', async () => {
+    const brand = await api.brand();
+    await answers(brand, [
+      [1, 'Globex'],
+      [2, 'GLOBEX@globex.example'],
+      [2, 'Globex Corp@globex.example'],
+      [3, 'Globex'],
+    ]);
+    expect(await suggest(brand)).toEqual(['Globex']);
+    expect(await competitors(brand)).toMatchObject([
+      { name: 'Globex', domain: 'globex.example', aliases: ['Globex Corp'] },
+    ]);
+    await answers(brand, [
+      [1, 'globex corp'],
+      [2, 'Globex Corporation@globex.example'],
+      [3, 'Globex Corporation'],
+      [4, 'Globex Corporation'],
+    ]);
+    expect(await suggest(brand)).toEqual([]);
+  });
+
+  it('are nobody who is known, by name, alias or domain, and never again one that was dismissed', async () => {
+    const brand = await api.brand({ name: 'Acme', aliases: ['Acme Tools'], domains: ['acme.example'] });
+    await api.competitor(brand, 'Beta', { aliases: ['Beta Labs'], domain: 'beta.example' });
+    await api.competitor(brand, 'Old', { status: 'dismissed', domain: 'old.example' });
+    const names = [
+      'ACME',
+      'acme tools',
+      'Acme Shop@shop.acme.example',
+      'beta labs',
+      'B@beta.example',
+      'old',
+      'Older@old.example',
+      'New',
+    ];
+    await answers(
+      brand,
+      [1, 2, 3].map((prompt) => [prompt, ...names] as const),
+    );
+    expect(await suggest(brand)).toEqual(['New']);
+    const [added] = await competitors(brand, 'suggested');
+    await api.request('PATCH', `/v1/competitors/${added.id}`, {
+      key: brand.key,
+      body: { status: 'dismissed' },
+    });
+    await answers(
+      brand,
+      [1, 2, 3].map((prompt) => [prompt, 'NEW', 'New@new.example'] as const),
+    );
+    expect(await suggest(brand)).toEqual([]);
+    expect(await competitors(brand, 'suggested')).toEqual([]);
+  });
+
+  it('are added once by two that count at the same time, and belong to one brand only', async () => {
+    const [brand, other] = [await api.brand(), await api.brand()];
+    await answers(brand, [
+      [1, 'Globex'],
+      [2, 'Globex'],
+      [3, 'Globex'],
+    ]);
+    await Promise.all([suggest(brand), suggest(brand), suggest(other)]);
+    expect(await competitors(brand)).toHaveLength(1);
+    expect(await competitors(other)).toEqual([]);
+  });
+
+  it('keep any name as it is written', async () => {
+    const brand = await api.brand();
+    const names = ["O'Neill", 'Ünï "x" \\', '索尼', 'شركة', '🍎 Co'];
+    await answers(
+      brand,
+      [1, 2, 3].map((prompt) => [prompt, ...names] as const),
+    );
+    expect([...(await suggest(brand))].sort()).toEqual([...names].sort());
+  });
+});
