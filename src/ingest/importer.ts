@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '../http/problems.ts';
 import { createPrompt } from '../prompts/create.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { acceptAnswers } from './accept.ts';
+import { answerId } from './answer-id.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand, type KnownPrompt, nameKey } from './brand.ts';
 import { type ImportLine, readLine } from './line.ts';
@@ -38,15 +38,6 @@ export interface ImportOptions {
 const BATCH_LINES = 5_000;
 const BATCH_CHARACTERS = 16_000_000;
 const FLUSH_ANSWERS = 20_000;
-
-/** A UUID (version 8) from what makes an answer: its prompt, engine, country and time. */
-function derivedId(promptId: string, { engine, country, answered_at }: ImportLine): string {
-  const digest = createHash('sha256').update(`${promptId}/${engine}/${country}/${answered_at}`).digest();
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
-  const hex = digest.toString('hex', 0, 16);
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
 
 /** The brand's prompts, by id and by text; a new text becomes a prompt. */
 class PromptDirectory {
@@ -139,7 +130,7 @@ export async function importLines(
         mentions.set(no, { competitorNo: no, position, sentiment });
       }
       return {
-        id: line.id ?? derivedId(prompt.id, line),
+        id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
         prompt,
         engine: line.engine,
         country: line.country,

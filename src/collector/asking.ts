@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { lockAcceptance, putIntoOutbox } from '../ingest/accept.ts';
+import type { ResolvedAnswer } from '../ingest/answer-row.ts';
+import { BrandDirectory, type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+import type { Engine, EngineAnswer, Outcome } from './engines/index.ts';
+import type { Gate } from './gate.ts';
+import { type AskPayload, addJobs } from './jobs.ts';
+import type { CollectorMetrics } from './metrics.ts';
+import { type Patience, pauseBefore } from './patience.ts';
+import {
+  type ClaimedQuestion,
+  claimQuestion,
+  endRun,
+  failQuestion,
+  giveUpQuestion,
+  letWait,
+  type RunKey,
+} from './questions.ts';
+
+/** What asking needs. */
+export interface Asking {
+  readonly postgres: Postgres;
+  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
+  readonly patience: Patience;
+  readonly logger: Logger;
+  readonly metrics: CollectorMetrics | null;
+  /** Aborts when nothing more is to be asked; what is under way may end. */
+  readonly stopping: AbortSignal;
+  /** Aborts when what is under way is to be put back, too. */
+  readonly aborting: AbortSignal;
+}
+
+/** What of a question may be logged. */
+const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
+  question: id,
+  brand: brandId,
+  engine,
+  country,
+});
+
+/**
+ * What an answer says of brands, as they are called today. An answer is paid for: where reading it fails, it is
+ * kept without mentions, which a later extraction finds.
+ */
+async function mentionsIn(
+  asking: Asking,
+  brand: IngestBrand,
+  asked: ClaimedQuestion,
+  { text, format, sources }: EngineAnswer,
+): Promise<Pick<ResolvedAnswer, 'mentions' | 'mentionsGiven' | 'unknown'>> {
+  const directory = await BrandDirectory.load(asking.postgres, brand);
+  try {
+    return directory.extract({ text, format, sources });
+  } catch (error) {
+    asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');
+    return { mentions: [], mentionsGiven: false, unknown: [] };
+  }
+}
+
+const COMPLETE = `
+UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at = now(), model = $2,
+  searched = $3, milliseconds = $4, input_tokens = $5, output_tokens = $6, searches = $7, cost_micros = $8
+WHERE id = $1 AND state <> 'complete'`;
+
+/**
+ * Completes a question and puts its answer into the outbox, in one transaction. The question's row is what
+ * makes the answer's id unique, so ClickHouse is not needed. Whoever comes first wins: the answer of an attempt
+ * that was believed dead is as good as any.
+ */
+async function keep(
+  asking: Asking,
+  asked: ClaimedQuestion,
+  answer: EngineAnswer,
+  milliseconds: number,
+): Promise<void> {
+  const known = await loadBrand(asking.postgres, asked.brandId);
+  if (!known) throw new Error(`there is no brand ${asked.brandId}`);
+  const resolved: ResolvedAnswer = {
+    id: asked.id,
+    prompt: asked.prompt,
+    engine: asked.engine,
+    country: asked.country,
+    answeredAt: Date.now(),
+    text: answer.text,
+    textFormat: answer.format,
+    ...(await mentionsIn(asking, known, asked, answer)),
+    sources: answer.sources,
+  };
+  const { inputTokens, outputTokens, searches, costMicros } = answer.usage;
+  await transaction(asking.postgres, async (client) => {
+    const brand = { ...known, epoch: await lockAcceptance(client, known) };
+    const { rowCount } = await client.query(COMPLETE, [
+      asked.id,
+      answer.model,
+      answer.searched,
+      milliseconds,
+      inputTokens,
+      outputTokens,
+      searches,
+      costMicros === undefined ? undefined : Math.round(costMicros),
+    ]);
+    if (rowCount === 1) await putIntoOutbox(client, brand, [resolved]);
+  });
+}
+
+const KEEP_AGAIN_MS = 1_000;
+
+/** Keeps what was paid for, however long Postgres is away. @throws where the process is to end meanwhile */
+async function keepSurely(
+  asking: Asking,
+  asked: ClaimedQuestion,
+  answer: EngineAnswer,
+  milliseconds: number,
+) {
+  for (;;) {
+    try {
+      return await keep(asking, asked, answer, milliseconds);
+    } catch (error) {
+      if (!isUnavailable(error) || asking.aborting.aborted) throw error;
+      asking.logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
+      await sleep(KEEP_AGAIN_MS, undefined, { signal: asking.aborting });
+    }
+  }
+}
+
+const letWaitUntil = (
+  { postgres }: Asking,
+  { id, attempts }: ClaimedQuestion,
+  at: number,
+  failure: { fault: string | null; reason: string | null },
+) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure));
+
+/** Does with a question what the outcome of its attempt asks for. */
+async function settle(
+  asking: Asking,
+  asked: ClaimedQuestion,
+  outcome: Outcome,
+  milliseconds: number,
+): Promise<void> {
+  const { logger, patience } = asking;
+  if (outcome.kind === 'complete') return keepSurely(asking, asked, outcome.answer, milliseconds);
+  const { fault, reason } = outcome;
+  const pause = outcome.kind === 'retry' ? pauseBefore(asked.attempts, outcome.retryAfterMs, patience) : null;
+  if (pause !== null) {
+    logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
+    return letWaitUntil(asking, asked, Date.now() + pause, { fault, reason });
+  }
+  logger.warn({ ...named(asked), fault, reason }, 'A question failed');
+  return failQuestion(asking.postgres, asked, { fault, reason });
+}
+
+/** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
+const MOST_ATTEMPTS = 12;
+
+/** Asks a question that is marked as running. @returns the outcome, null where there is none. */
+async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
+  const { prompt, country, language, attempts } = asked;
+  if (attempts > MOST_ATTEMPTS) {
+    const reason = 'the process was ended each time while it was asked';
+    await failQuestion(asking.postgres, asked, { fault: 'interrupted', reason });
+    return null;
+  }
+  const started = performance.now();
+  try {
+    const outcome = await engine.ask({ text: prompt.text, country, language }, asking.aborting);
+    const milliseconds = Math.round(performance.now() - started);
+    asking.metrics?.asked(asked.engine, outcome, milliseconds);
+    await settle(asking, asked, outcome, milliseconds);
+    return outcome;
+  } catch (error) {
+    if (asking.aborting.aborted) {
+      await letWaitUntil(asking, asked, Date.now(), { fault: null, reason: null });
+      return null;
+    }
+    if (isUnavailable(error)) throw error;
+    asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
+    await failQuestion(asking.postgres, asked, { fault: 'internal', reason: 'a mistake of the program' });
+    return null;
+  }
+}
+
+async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
+  const counts = await endRun(asking.postgres, { brandId, date });
+  if (counts) asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
+}
+
+/** Waits for the question's turn. @returns false where it has none. */
+async function turn(asking: Asking, gate: Gate, place: Parameters<Gate['leave']>[0]): Promise<boolean> {
+  const pause = place.notBefore - Date.now();
+  if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
+  return !asking.stopping.aborted && gate.stillOpen(place);
+}
+
+const putBack = (asking: Asking, question: string, at: number) =>
+  transaction(asking.postgres, (client) => addJobs(client, [question], at));
+
+/**
+ * The job of one question: takes it up, asks, and does what the outcome asks for. Postgres knows of each
+ * attempt before it is made, so that a kill costs no more than the one that was under way.
+ * @throws where Postgres is away; the job is then tried again.
+ */
+export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
+  const entry = asking.engines.get(id);
+  if (entry === undefined) return giveUp(asking, question, 'no_key');
+  const { engine, gate } = entry;
+  const entered = gate.enter();
+  if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
+  if (entered.kind === 'closed') return putBack(asking, question, entered.until);
+  const { place } = entered;
+  let outcome: Outcome | null = null;
+  let askedAt = 0;
+  try {
+    if (!(await turn(asking, gate, place))) return await putBack(asking, question, Date.now());
+    const claimed = await claimQuestion(asking.postgres, question);
+    if (claimed === null) return;
+    if (claimed.hindrance === null) {
+      askedAt = Date.now();
+      outcome = await call(asking, engine, claimed);
+    }
+    await end(asking, claimed);
+  } finally {
+    const news = gate.leave(place, outcome, askedAt);
+    if (news && outcome?.kind !== 'complete') {
+      asking.logger.error(
+        { engine: id, fault: outcome?.fault, reason: outcome?.reason },
+        `${engine.name} is ${news}`,
+      );
+    }
+  }
+}
+
+async function giveUp(
+  asking: Asking,
+  question: string,
+  hindrance: 'no_key' | 'given_up',
+  reason?: string,
+): Promise<void> {
+  const run = await giveUpQuestion(asking.postgres, question, hindrance, reason);
+  if (run) await end(asking, run);
+}

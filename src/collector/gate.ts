@@ -1,0 +1,130 @@
+import type { Outcome } from './engines/index.ts';
+import { doubled, type Patience } from './patience.ts';
+
+/** What one process may do to an engine. */
+export interface Pace {
+  /** Questions under way at once. */
+  readonly concurrency: number;
+  readonly perMinute: number;
+}
+
+/** A place that was taken; times are milliseconds since 1970. */
+export interface Place {
+  /** When the question may be sent. */
+  readonly notBefore: number;
+  /** Whether this question tries if the engine works again. */
+  readonly trial: boolean;
+}
+
+/** What became of a wish to ask. */
+export type Entry =
+  | { readonly kind: 'entered'; readonly place: Place }
+  /** Not now, but another time. */
+  | { readonly kind: 'closed'; readonly until: number }
+  /** The engine does not work and there is no waiting for it. */
+  | { readonly kind: 'given_up'; readonly reason: string };
+
+/** How long a caller waits that finds all places taken; they become free one by one. */
+const ALL_TAKEN_MS = 1_000;
+
+/**
+ * The way to one engine: bounds how many questions are under way and how fast they follow each other, pauses
+ * when the engine says so, and is a circuit breaker. Faults in a row that are the engine's own open the
+ * circuit; after a growing while one question tries whether it works again. An engine whose faults do not pass
+ * (a rejected key), or which did not answer after several such trials, is given up for a while: what is planned
+ * for it then ends at once instead of holding up the run.
+ */
+export class Gate {
+  readonly #pace: Pace;
+  readonly #patience: Patience;
+  readonly #now: () => number;
+  #underWay = 0;
+  #nextAt = 0;
+  #faults = 0;
+  #openings = 0;
+  #closedUntil = 0;
+  #trial: Place | null = null;
+  #givenUp = { until: 0, reason: '' };
+  #openedAt = 0;
+
+  constructor(pace: Pace, patience: Patience, now: () => number = Date.now) {
+    this.#pace = pace;
+    this.#patience = patience;
+    this.#now = now;
+  }
+
+  get #isGivenUp(): boolean {
+    return this.#now() < this.#givenUp.until;
+  }
+
+  get #isBroken(): boolean {
+    return this.#faults >= this.#patience.faultsInARow;
+  }
+
+  get #isFull(): boolean {
+    return this.#underWay >= this.#pace.concurrency || this.#trial !== null;
+  }
+
+  /** Whether a question would have to wait, so that it had better not be taken up. */
+  get closed(): boolean {
+    return !this.#isGivenUp && (this.#isFull || this.#now() < this.#closedUntil);
+  }
+
+  /** Takes a place where there is one; whoever has it must `leave`. */
+  enter(): Entry {
+    const now = this.#now();
+    if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
+    if (now < this.#closedUntil) return { kind: 'closed', until: this.#closedUntil };
+    if (this.#isFull) return { kind: 'closed', until: now + ALL_TAKEN_MS };
+    const place = { notBefore: Math.max(now, this.#nextAt), trial: this.#isBroken };
+    this.#underWay += 1;
+    this.#nextAt = place.notBefore + 60_000 / this.#pace.perMinute;
+    if (place.trial) this.#trial = place;
+    return { kind: 'entered', place };
+  }
+
+  /** Whether nothing has happened since the place was taken that speaks against asking. */
+  stillOpen({ trial }: Place): boolean {
+    return trial || (!this.#isGivenUp && this.#now() >= this.#closedUntil);
+  }
+
+  /**
+   * Gives a place back.
+   * @param outcome null where nothing was asked, or it is not known what became of it.
+   * @param askedAt when the question was sent, in milliseconds since 1970.
+   * @returns what to tell the operator, where the circuit has just opened.
+   */
+  leave(place: Place, outcome: Outcome | null, askedAt: number): string | null {
+    this.#underWay -= 1;
+    if (this.#trial === place) this.#trial = null;
+    if (outcome === null) return null;
+    if (outcome.kind === 'complete' || outcome.blame === 'question') {
+      this.#faults = 0;
+      this.#openings = 0;
+      return null;
+    }
+    const retryAfter = outcome.kind === 'retry' ? (outcome.retryAfterMs ?? 0) : 0;
+    if (retryAfter > this.#patience.longestRetryAfter) return this.#giveUp(outcome.reason);
+    this.#closedUntil = Math.max(this.#closedUntil, this.#now() + retryAfter);
+    // What was sent before the circuit opened brings the same news once more.
+    if (askedAt < this.#openedAt) return null;
+    this.#faults += 1;
+    return this.#isBroken ? this.#open(outcome) : null;
+  }
+
+  #open({ kind, reason }: Exclude<Outcome, { kind: 'complete' }>): string {
+    if (kind === 'failed' || this.#openings >= this.#patience.openings) return this.#giveUp(reason);
+    const pause = doubled(this.#patience.firstOpening, this.#patience.longestOpening, this.#openings);
+    this.#openings += 1;
+    this.#openedAt = this.#now();
+    this.#closedUntil = Math.max(this.#closedUntil, this.#openedAt + pause);
+    return `not asked for ${pause / 1000} s`;
+  }
+
+  #giveUp(reason: string): string {
+    this.#openings = 0;
+    this.#openedAt = this.#now();
+    this.#givenUp = { until: this.#openedAt + this.#patience.givenUp, reason };
+    return `given up for ${this.#patience.givenUp / 1000} s`;
+  }
+}

@@ -1,0 +1,64 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Postgres } from '../stores/postgres.ts';
+import type { Outcome } from './engines/index.ts';
+
+/** What the operator sees of the daily run. */
+export interface CollectorMetrics {
+  /** One call of an engine and what became of it. */
+  asked(engine: string, outcome: Outcome, milliseconds: number): void;
+}
+
+const PROGRESS = `
+SELECT q.engine, q.state, count(*)::int AS questions
+FROM runs r JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date
+WHERE r.date = (now() AT TIME ZONE 'UTC')::date OR r.state = 'running'
+GROUP BY q.engine, q.state`;
+
+/** Registers the metrics; the progress of the runs is read from Postgres when somebody looks. */
+export function createCollectorMetrics(registry: Registry, postgres: Postgres): CollectorMetrics {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'engine_calls_total',
+    help: 'Questions sent to an engine, by outcome: complete, retry (may be asked again) or failed',
+    labelNames: ['engine', 'outcome'],
+    registers,
+  });
+  const faults = new Counter({
+    name: 'engine_faults_total',
+    help: 'Calls of an engine that brought no answer, by fault',
+    labelNames: ['engine', 'fault'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'engine_call_seconds',
+    help: 'How long an engine took to answer or to fail',
+    labelNames: ['engine'],
+    buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
+    registers,
+  });
+  const dollars = new Counter({
+    name: 'engine_cost_dollars_total',
+    help: 'Cost of answers in US dollars, where the provider reports it',
+    labelNames: ['engine'],
+    registers,
+  });
+  new Gauge({
+    name: 'run_questions',
+    help: 'Questions of the runs of today (UTC) and of those still under way, by state',
+    labelNames: ['engine', 'state'],
+    registers,
+    async collect() {
+      const { rows } = await postgres.query<{ engine: string; state: string; questions: number }>(PROGRESS);
+      this.reset();
+      for (const { questions, ...labels } of rows) this.set(labels, questions);
+    },
+  });
+  return {
+    asked(engine, outcome, milliseconds) {
+      calls.inc({ engine, outcome: outcome.kind });
+      seconds.observe({ engine }, milliseconds / 1000);
+      if (outcome.kind !== 'complete') faults.inc({ engine, fault: outcome.fault });
+      else dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
+    },
+  };
+}

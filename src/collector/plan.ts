@@ -1,0 +1,203 @@
+import { knownIds } from '../ingest/accept.ts';
+import { answerId } from '../ingest/answer-id.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { ENGINES, type EngineId } from './engines/names.ts';
+import { addJobs } from './jobs.ts';
+import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
+
+export interface PlanOptions {
+  /** The engines that have a key. */
+  readonly engines: ReadonlySet<EngineId>;
+  readonly maxQuestions: number;
+  /**
+   * Whether a run that there is already is planned once more: what is new since, what failed and what was
+   * skipped is asked then.
+   */
+  readonly again: boolean;
+}
+
+/** What was planned. */
+export interface PlannedRun extends RunKey {
+  /** When, by the clock of Postgres: what ends later was ended after this plan. */
+  readonly at: Date;
+  readonly waiting: number;
+  readonly skipped: Readonly<Partial<Record<Hindrance, number>>>;
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly promptId: string;
+  readonly engine: EngineId;
+  readonly country: string;
+}
+
+/** A run may be asked for a day: so long may one that is held up go on, even past midnight. */
+const LIFE = '24 hours';
+
+/** @returns when, or null where there is a run already that is to be left alone. */
+async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
+  const { rows } = await client.query<{ at: Date }>(
+    `INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, $2, now() + interval '${LIFE}')
+     ON CONFLICT (brand_id, date) DO ${
+       again ? `UPDATE SET state = 'running', ended_at = NULL, ends_by = excluded.ends_by` : 'NOTHING'
+     }
+     RETURNING now() AS at`,
+    [run.brandId, run.date],
+  );
+  return rows[0]?.at ?? null;
+}
+
+/** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
+async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
+  const { rows } = await client.query<{ id: string; countries: string[]; engines: string[] }>(
+    scoped(brand, {
+      text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
+             WHERE p.brand_id = $1 AND p.status = 'active' ORDER BY p.no`,
+      values: [],
+    }),
+  );
+  return rows.flatMap(({ id, countries, engines }) =>
+    countries.flatMap((country) =>
+      ENGINES.filter((engine) => engines.includes(engine.id)).map((engine) => ({
+        id: answerId(id, engine.id, country, date),
+        promptId: id,
+        engine: engine.id,
+        country,
+      })),
+    ),
+  );
+}
+
+interface PlannedQuestion extends Candidate {
+  readonly state: 'waiting' | 'skipped' | 'complete';
+  readonly fault: Hindrance | null;
+}
+
+const WRITE = `
+INSERT INTO questions AS q (id, brand_id, date, prompt_id, engine, country, state, fault, reason, ended_at)
+SELECT id, $1, $2, prompt_id, engine, country, state, fault, $9::jsonb ->> fault,
+  CASE state WHEN 'skipped' THEN now() END
+FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[])
+  AS planned (id, prompt_id, engine, country, state, fault)
+ON CONFLICT (id) DO UPDATE SET
+  state = excluded.state, fault = excluded.fault, reason = excluded.reason, ended_at = excluded.ended_at,
+  attempts = 0`;
+
+async function write(client: PostgresClient, { brandId, date }: RunKey, planned: readonly PlannedQuestion[]) {
+  const column = <K extends keyof PlannedQuestion>(name: K) => planned.map((question) => question[name]);
+  await client.query(WRITE, [
+    brandId,
+    date,
+    column('id'),
+    column('promptId'),
+    column('engine'),
+    column('country'),
+    column('state'),
+    column('fault'),
+    JSON.stringify(HINDRANCES),
+  ]);
+  await addJobs(
+    client,
+    planned.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+  );
+}
+
+/** Questions that wait or run have a job; one that was lost is made up for. */
+async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM questions q
+     WHERE brand_id = $1 AND date = $2 AND state IN ('waiting', 'running')
+       AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = q.id::text)`,
+    [brandId, date],
+  );
+  if (rows.length > 0)
+    await addJobs(
+      client,
+      rows.map(({ id }) => id),
+    );
+}
+
+/** Decides what becomes of each candidate, in their order. */
+function decide(
+  all: readonly Candidate[],
+  states: ReadonlyMap<string, string>,
+  stored: ReadonlySet<string>,
+  { engines, maxQuestions }: PlanOptions,
+): PlannedQuestion[] {
+  const settled = (id: string) => ['waiting', 'running', 'complete'].includes(states.get(id) ?? '');
+  let taken = all.filter(({ id }) => settled(id)).length;
+  return all
+    .filter(({ id }) => !settled(id))
+    .map((candidate) => {
+      if (stored.has(candidate.id)) return { ...candidate, state: 'complete', fault: null };
+      if (!engines.has(candidate.engine)) return { ...candidate, state: 'skipped', fault: 'no_key' };
+      if (taken >= maxQuestions) return { ...candidate, state: 'skipped', fault: 'budget' };
+      taken += 1;
+      return { ...candidate, state: 'waiting', fault: null };
+    });
+}
+
+function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, number>> {
+  const counts: Partial<Record<Hindrance, number>> = {};
+  for (const { fault } of planned) if (fault) counts[fault] = (counts[fault] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * Plans the run of a brand for a date, with a job for each question, as one step: whoever comes second finds it
+ * planned. ClickHouse is asked which answers there are already, so that none is asked again even where
+ * Postgres has forgotten it; while it is away nothing is planned, which costs nothing but time.
+ * @returns null where nothing was to be planned: there is a run already, or the brand's plan has none.
+ */
+export async function planRun(
+  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  run: RunKey,
+  options: PlanOptions,
+): Promise<PlannedRun | null> {
+  const brand = await loadBrand(postgres, run.brandId);
+  if (!brand) return null;
+  return transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const at = await openRun(client, run, options.again);
+    if (at === null) return null;
+    const all = await candidates(client, brand, run.date);
+    const { rows } = await client.query<{ id: string; state: string }>(
+      'SELECT id, state FROM questions WHERE brand_id = $1 AND date = $2 FOR UPDATE',
+      [run.brandId, run.date],
+    );
+    const states = new Map(rows.map(({ id, state }) => [id, state]));
+    const ids = all.map(({ id }) => id);
+    const stored = ids.length === 0 ? new Set<string>() : await knownIds(client, clickhouse, brand, ids);
+    const planned = decide(all, states, stored, options);
+    await write(client, run, planned);
+    await repairJobs(client, run);
+    return {
+      ...run,
+      at,
+      waiting: planned.filter(({ state }) => state === 'waiting').length,
+      skipped: tally(planned),
+    };
+  });
+}
+
+/**
+ * The brands that have a daily run, oldest first. The demo's answers are made up, so nobody pays for more of
+ * them by accident: it has one only when asked for by its id.
+ * @param without the date for which a brand must have no run yet; null for all brands.
+ */
+export async function brandsWithRuns(postgres: Postgres, without: string | null): Promise<string[]> {
+  const { rows } = await postgres.query<{ id: string }>(
+    `SELECT b.id FROM brands b
+     JOIN organizations o ON o.id = b.organization_id
+     JOIN plans ON plans.id = o.plan
+     WHERE plans.api_access
+       AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = b.id AND created_by = 'demo')
+       AND NOT EXISTS (SELECT FROM runs WHERE brand_id = b.id AND date = $1)
+     ORDER BY b.no`,
+    [without],
+  );
+  return rows.map(({ id }) => id);
+}

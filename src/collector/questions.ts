@@ -1,0 +1,177 @@
+import type { Postgres, PostgresClient } from '../stores/postgres.ts';
+import type { EngineId } from './engines/names.ts';
+import { addJobs } from './jobs.ts';
+
+/** Why a question is not asked: a word for programs and a line for people. */
+export const HINDRANCES = {
+  no_key: 'the engine has no key',
+  budget: 'the run has reached MAX_QUESTIONS_PER_RUN',
+  given_up: 'the engine keeps failing',
+  late: 'the day of its run has passed',
+  plan: 'the plan of the organization does not include the daily run',
+  paused: 'the prompt was paused meanwhile',
+  archived: 'the prompt was archived meanwhile',
+  country_removed: 'the prompt is no longer asked in this country',
+  engine_removed: 'the brand no longer uses this engine',
+} as const;
+
+export type Hindrance = keyof typeof HINDRANCES;
+
+/** The run a question belongs to. */
+export interface RunKey {
+  readonly brandId: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+/** A question as it is taken up. */
+export interface ClaimedQuestion extends RunKey {
+  readonly id: string;
+  readonly engine: EngineId;
+  readonly country: string;
+  readonly prompt: { readonly id: string; readonly no: number; readonly text: string };
+  readonly language: string | null;
+  /** This one included. */
+  readonly attempts: number;
+  /** Why it is not to be asked after all. */
+  readonly hindrance: Hindrance | null;
+}
+
+const CLAIM = `
+WITH found AS (
+  SELECT q.id, p.no, p.text, p.language,
+    CASE
+      WHEN r.ends_by <= now() THEN 'late'
+      WHEN NOT plans.api_access THEN 'plan'
+      WHEN p.status <> 'active' THEN p.status
+      WHEN NOT q.country = ANY (p.countries) THEN 'country_removed'
+      WHEN NOT q.engine = ANY (b.engines) THEN 'engine_removed'
+    END AS hindrance
+  FROM questions q
+  JOIN runs r ON r.brand_id = q.brand_id AND r.date = q.date
+  JOIN prompts p ON p.id = q.prompt_id
+  JOIN brands b ON b.id = q.brand_id
+  JOIN organizations o ON o.id = b.organization_id
+  JOIN plans ON plans.id = o.plan
+  WHERE q.id = $1 AND q.state IN ('waiting', 'running')
+  FOR UPDATE OF q
+)
+UPDATE questions AS q SET
+  state = CASE WHEN hindrance IS NULL THEN 'running' ELSE 'skipped' END,
+  attempts = q.attempts + CASE WHEN hindrance IS NULL THEN 1 ELSE 0 END,
+  fault = hindrance,
+  reason = $2::jsonb ->> hindrance,
+  asked_at = CASE WHEN hindrance IS NULL THEN now() ELSE q.asked_at END,
+  ended_at = CASE WHEN hindrance IS NULL THEN NULL ELSE now() END
+FROM found WHERE q.id = found.id
+RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.attempts, hindrance,
+  json_build_object('id', q.prompt_id, 'no', found.no, 'text', found.text) AS prompt, found.language`;
+
+/**
+ * Marks a question as running, once more than before, and returns it; one whose prompt was paused or archived
+ * meanwhile becomes skipped instead. Only the holder of its job may do so, which makes whoever ran it before
+ * dead or late.
+ * @returns null where nothing is left to ask.
+ */
+export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
+  const { rows } = await postgres.query<ClaimedQuestion>(CLAIM, [id, JSON.stringify(HINDRANCES)]);
+  return rows[0] ?? null;
+}
+
+/** What is told of an attempt that brought no answer. */
+export interface Failure {
+  readonly fault: string | null;
+  readonly reason: string | null;
+}
+
+/**
+ * Lets a question wait until a time, with a job of its own for then. Nothing happens where it was taken up by
+ * somebody else since (`attempts` differs) or has ended.
+ * @param at milliseconds since 1970.
+ */
+export async function letWait(
+  client: PostgresClient,
+  id: string,
+  attempts: number,
+  at: number,
+  { fault, reason }: Failure,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE questions SET state = 'waiting', fault = $3, reason = $4
+     WHERE id = $1 AND state = 'running' AND attempts = $2`,
+    [id, attempts, fault, reason],
+  );
+  if (rowCount === 1) await addJobs(client, [id], at);
+}
+
+/** Ends a running question without an answer; not where somebody else has taken it up since. */
+export async function failQuestion(
+  postgres: Postgres,
+  { id, attempts }: Pick<ClaimedQuestion, 'id' | 'attempts'>,
+  { fault, reason }: Failure,
+): Promise<void> {
+  await postgres.query(
+    `UPDATE questions SET state = 'failed', fault = $3, reason = $4, ended_at = now()
+     WHERE id = $1 AND state = 'running' AND attempts = $2`,
+    [id, attempts, fault, reason],
+  );
+}
+
+/**
+ * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as skipped.
+ * @returns its run, null where it has ended already.
+ */
+export async function giveUpQuestion(
+  postgres: Postgres,
+  id: string,
+  hindrance: Hindrance,
+  reason: string = HINDRANCES[hindrance],
+): Promise<RunKey | null> {
+  const { rows } = await postgres.query<RunKey>(
+    `UPDATE questions SET
+       state = CASE WHEN attempts = 0 THEN 'skipped' ELSE 'failed' END,
+       fault = coalesce(fault, $2), reason = coalesce(reason, $3), ended_at = now()
+     WHERE id = $1 AND state IN ('waiting', 'running')
+     RETURNING brand_id AS "brandId", date::text`,
+    [id, hindrance, reason],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether anything of a run is still to be asked. */
+export async function isOpen(postgres: Postgres, { brandId, date }: RunKey): Promise<boolean> {
+  const { rowCount } = await postgres.query(
+    `SELECT FROM questions WHERE brand_id = $1 AND date = $2 AND state IN ('waiting', 'running') LIMIT 1`,
+    [brandId, date],
+  );
+  return rowCount === 1;
+}
+
+export interface RunCounts {
+  readonly complete: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/**
+ * Marks a run as ended where all its questions have.
+ * @returns its counts where it has ended just now, null otherwise.
+ */
+export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts | null> {
+  if (await isOpen(postgres, run)) return null;
+  const { rows } = await postgres.query<RunCounts>(
+    `UPDATE runs SET state = 'ended', ended_at = now(),
+       complete = c.complete, failed = c.failed, skipped = c.skipped
+     FROM (
+       SELECT
+         count(*) FILTER (WHERE state = 'complete') AS complete,
+         count(*) FILTER (WHERE state = 'failed') AS failed,
+         count(*) FILTER (WHERE state = 'skipped') AS skipped
+       FROM questions WHERE brand_id = $1 AND date = $2
+     ) AS c
+     WHERE brand_id = $1 AND date = $2 AND runs.state = 'running'
+     RETURNING runs.complete, runs.failed, runs.skipped`,
+    [run.brandId, run.date],
+  );
+  return rows[0] ?? null;
+}
