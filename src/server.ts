@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -17,18 +18,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves the API and the operator's endpoints until `stop`. The stores must be migrated. */
-export async function startServer(config: Config, stores: Stores): Promise<RunningServer> {
-  const logger = createLogger(config);
-  const metrics = new Registry();
-  const app = await buildApp({
-    postgres: stores.postgres,
-    clickhouse: stores.clickhouse,
-    logger,
-    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
-  });
-  let draining = false;
-  const operator = createOperatorServer(stores, metrics, () => draining);
+/** Serves the operator's endpoints until the server is closed. */
+export async function startOperator(
+  config: Config,
+  stores: Stores,
+  metrics: Registry,
+  isDraining: () => boolean,
+): Promise<Server> {
+  const operator = createOperatorServer(stores, metrics, isDraining);
   await listen(
     'OPERATOR_PORT',
     config.OPERATOR_PORT,
@@ -38,6 +35,24 @@ export async function startServer(config: Config, stores: Stores): Promise<Runni
         operator.listen(config.OPERATOR_PORT, config.HOST, resolve);
       }),
   );
+  return operator;
+}
+
+/** Serves the API and the operator's endpoints until `stop`. The stores must be migrated. */
+export async function startServer(
+  config: Config,
+  stores: Stores,
+  metrics = new Registry(),
+): Promise<RunningServer> {
+  const logger = createLogger(config);
+  const app = await buildApp({
+    postgres: stores.postgres,
+    clickhouse: stores.clickhouse,
+    logger,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+  });
+  let draining = false;
+  const operator = await startOperator(config, stores, metrics, () => draining);
   try {
     await listen('PORT', config.PORT, () =>
       app.listen({

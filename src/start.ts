@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Registry } from 'prom-client';
 import { startProgress } from './commands/progress.ts';
 import { loadConfig } from './config.ts';
 import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
@@ -50,12 +51,13 @@ await runEntry(async () => {
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
     const demoKey =
       stores.embedded && config.DEMO === 'on' ? await ensureDemo(stores, config.DATA_DIR) : null;
-    const worker = startWorker(stores, logger);
-    const server = await startServer(config, stores);
+    const metrics = new Registry();
+    const server = await startServer(config, stores, metrics);
+    // After what may fail: a question that is under way then is paid for in vain.
+    const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) process.stderr.write(invitation(server.url, demoKey));
     await signal;
-    await server.stop();
-    await worker.stop();
+    await Promise.all([server.stop(), worker.stop()]);
   } finally {
     await stores.close();
   }

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import { loadConfig } from './config.ts';
+import { Registry } from 'prom-client';
+import { startCollector } from './collector/index.ts';
+import { type Config, loadConfig } from './config.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { createLogger } from './log.ts';
-import { requireMigrated, runEntry, stopSignal } from './server.ts';
+import { requireMigrated, runEntry, startOperator, stopSignal } from './server.ts';
 import { openStores, type Stores } from './stores/index.ts';
 
 export interface RunningWorker {
@@ -10,14 +12,21 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs: sends accepted answers from the outbox to ClickHouse. */
-export function startWorker(stores: Stores, logger: Logger): RunningWorker {
+/** Runs the jobs: the daily run, and the sending of accepted answers from the outbox to ClickHouse. */
+export async function startWorker(
+  config: Config,
+  stores: Stores,
+  logger: Logger,
+  metrics: Registry,
+): Promise<RunningWorker> {
+  const collector = await startCollector(config, stores, logger, metrics);
   const stopping = new AbortController();
   const flusher = runFlusher(stores.postgres, stores.clickhouse, stopping.signal, (error) =>
     logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
   );
   return {
     async stop() {
+      await collector.stop();
       stopping.abort();
       await flusher;
     },
@@ -30,9 +39,15 @@ if (import.meta.main) {
     const signal = stopSignal();
     const stores = await openStores(config, { role: 'command' });
     await requireMigrated(stores);
-    const worker = startWorker(stores, createLogger(config));
+    const metrics = new Registry();
+    let draining = false;
+    const operator = await startOperator(config, stores, metrics, () => draining);
+    const worker = await startWorker(config, stores, createLogger(config), metrics);
     await signal;
+    draining = true;
     await worker.stop();
+    operator.closeAllConnections();
+    operator.close();
     await stores.close();
   });
 }

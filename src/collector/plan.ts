@@ -23,7 +23,8 @@ export interface PlanOptions {
 export interface PlannedRun extends RunKey {
   /** When, by the clock of Postgres: what ends later was ended after this plan. */
   readonly at: Date;
-  readonly waiting: number;
+  /** Questions to ask, those from before included. */
+  readonly open: number;
   readonly skipped: Readonly<Partial<Record<Hindrance, number>>>;
 }
 
@@ -174,10 +175,11 @@ export async function planRun(
     const planned = decide(all, states, stored, options);
     await write(client, run, planned);
     await repairJobs(client, run);
+    const before = rows.filter(({ state }) => state === 'waiting' || state === 'running').length;
     return {
       ...run,
       at,
-      waiting: planned.filter(({ state }) => state === 'waiting').length,
+      open: before + planned.filter(({ state }) => state === 'waiting').length,
       skipped: tally(planned),
     };
   });

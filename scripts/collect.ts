@@ -1,0 +1,102 @@
+import pino from 'pino';
+import { collect } from '../src/collector/collect.ts';
+import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import { brandsWithRuns } from '../src/collector/plan.ts';
+import { installQueue } from '../src/collector/workers.ts';
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { type Progress, startProgress } from '../src/commands/progress.ts';
+import { loadConfig } from '../src/config.ts';
+import { isIsoDate, today } from '../src/http/dates.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
+import { createLogger } from '../src/log.ts';
+import type { Stores } from '../src/stores/index.ts';
+
+/* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD]: the daily run by hand. */
+
+/** @throws CommandError where there is no such brand, or its plan has no daily run. */
+async function brandIds({ postgres }: Stores, brandId: string | undefined): Promise<string[]> {
+  if (brandId === undefined) return brandsWithRuns(postgres, null);
+  const { rows } = await postgres.query<{ id: string; plan: string; allowed: boolean }>(
+    `SELECT b.id, plans.id AS plan, plans.api_access AS allowed FROM brands b
+     JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan WHERE b.id = $1`,
+    [brandId],
+  );
+  const [brand] = rows;
+  if (!brand) throw new CommandError('not_found', `there is no brand ${brandId}`);
+  if (!brand.allowed) {
+    throw new CommandError('plan_upgrade_required', `the plan ${brand.plan} does not include the daily run`);
+  }
+  return [brand.id];
+}
+
+function readDate(given: string | undefined): string {
+  const date = given ?? today();
+  if (!isIsoDate(date) || date > today()) {
+    throw new CommandError(
+      'invalid_option',
+      `--date must be a date up to today (UTC), ${today()}, not ${date}`,
+    );
+  }
+  return date;
+}
+
+/** Sends what was collected. @throws CommandError where ClickHouse is away: the answers are safe, but not seen yet. */
+async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const brand = await loadBrand(postgres, id);
+    if (!brand) continue;
+    await drainOutbox(postgres, clickhouse, brand).catch((error: Error) => {
+      throw new CommandError('unavailable', `answers wait in the outbox for ClickHouse: ${error.message}`);
+    });
+  }
+}
+
+await runCommand(async (withStores) => {
+  const { options } = readOptions(
+    { brand: { type: 'id', value: 'ID' }, date: { type: 'text', value: 'YYYY-MM-DD' } },
+    process.argv.slice(2),
+  );
+  const date = readDate(options.date);
+  const config = loadConfig(process.env);
+  const logger = createLogger(config, pino.destination(2));
+  const interrupted = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      interrupted.abort();
+      process.on(signal, () => process.exit(1));
+    });
+  }
+  return withStores(async (stores) => {
+    const ids = await brandIds(stores, options.brand);
+    await installQueue(stores.postgres, logger);
+    const sending = new AbortController();
+    const flusher = runFlusher(stores.postgres, stores.clickhouse, sending.signal, (error) =>
+      logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+    );
+    let progress: Progress | undefined;
+    const counts = await collect({
+      planning: planningOptions(config, stores, logger),
+      workers: workersOptions(config, stores, logger),
+      runs: ids.map((brandId) => ({ brandId, date })),
+      signal: interrupted.signal,
+      onPlanned: (questions) => {
+        progress = startProgress('Asking', questions, 'questions');
+      },
+      onProgress: (done) => progress?.update(done),
+    }).finally(async () => {
+      progress?.stop();
+      sending.abort();
+      await flusher;
+    });
+    print(counts);
+    await send(stores, ids);
+    if (interrupted.signal.aborted) {
+      throw new CommandError(
+        'interrupted',
+        'stopped early; the rest is asked by the service or by the next collect',
+      );
+    }
+    return 0;
+  });
+});

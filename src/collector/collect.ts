@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Planning, planAndTell } from './daily.ts';
+import { endRun, isOpen, type RunKey } from './questions.ts';
+import { startWorkers, type WorkersOptions } from './workers.ts';
+
+/** What became of the questions since a run was planned by hand, whoever asked them. */
+export interface CollectCounts {
+  readonly asked: number;
+  readonly complete: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export interface CollectOptions {
+  readonly planning: Planning;
+  readonly workers: WorkersOptions;
+  readonly runs: readonly RunKey[];
+  /** Ends the command early; what is under way is finished or put back. */
+  readonly signal: AbortSignal;
+  /** Told how many questions there are, and then how many are done. */
+  readonly onPlanned?: (questions: number) => void;
+  readonly onProgress?: (done: number) => void;
+}
+
+const POLL_MS = 250;
+
+const COUNTS = `
+SELECT count(*) FILTER (WHERE q.state = 'complete')::int AS complete,
+  count(*) FILTER (WHERE q.state = 'failed')::int AS failed,
+  count(*) FILTER (WHERE q.state = 'skipped')::int AS skipped
+FROM unnest($1::uuid[], $2::date[], $3::timestamptz[]) AS r (brand_id, date, since)
+JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date AND q.ended_at >= r.since`;
+
+type Since = RunKey & { readonly at: Date };
+
+async function countsSince({ postgres }: Planning, runs: readonly Since[]): Promise<CollectCounts> {
+  const { rows } = await postgres.query<Omit<CollectCounts, 'asked'>>(COUNTS, [
+    runs.map(({ brandId }) => brandId),
+    runs.map(({ date }) => date),
+    runs.map(({ at }) => at),
+  ]);
+  const { complete = 0, failed = 0, skipped = 0 } = rows[0] ?? {};
+  return { asked: complete + failed, complete, failed, skipped };
+}
+
+async function anyOpen({ postgres }: Planning, runs: readonly RunKey[]): Promise<boolean> {
+  for (const run of runs) if (await isOpen(postgres, run)) return true;
+  return false;
+}
+
+/**
+ * Plans runs by hand, the second time what is new or failed, and asks until all their questions have ended. Other
+ * processes may ask along.
+ */
+export async function collect({
+  planning,
+  workers: options,
+  runs,
+  signal,
+  onPlanned,
+  onProgress,
+}: CollectOptions): Promise<CollectCounts> {
+  const planned: Since[] = [];
+  let questions = 0;
+  for (const run of runs) {
+    const plan = await planAndTell(planning, run, true);
+    if (!plan) continue;
+    planned.push(plan);
+    questions += plan.open + Object.values(plan.skipped).reduce((sum, count) => sum + count, 0);
+  }
+  onPlanned?.(questions);
+  const workers = startWorkers(options);
+  try {
+    while (!signal.aborted && (await anyOpen(planning, planned))) {
+      const { asked, skipped } = await countsSince(planning, planned);
+      onProgress?.(asked + skipped);
+      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+    }
+  } finally {
+    await workers.stop();
+  }
+  for (const run of planned) await endRun(planning.postgres, run);
+  return countsSince(planning, planned);
+}

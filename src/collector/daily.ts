@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { type EngineSettings, enginesWithoutKey } from './engines/index.ts';
+import { ENGINES, type EngineId } from './engines/names.ts';
+import { brandsWithRuns, type PlannedRun, type PlanOptions, planRun } from './plan.ts';
+import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
+
+/** What planning runs needs. */
+export interface Planning {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+  readonly logger: Logger;
+  readonly settings: EngineSettings;
+  readonly maxQuestions: number;
+}
+
+/** The engines that can be asked. */
+export function enginesWithKey(settings: EngineSettings): ReadonlySet<EngineId> {
+  const without = new Set(enginesWithoutKey(settings).map(({ id }) => id));
+  return new Set(ENGINES.map(({ id }) => id).filter((id) => !without.has(id)));
+}
+
+/** Says once per run what was planned and what is not asked, by reason. */
+function tell({ logger, settings }: Planning, { brandId, date, open, skipped }: PlannedRun): void {
+  logger.info({ brand: brandId, date, questions: open }, 'A run is planned');
+  for (const [hindrance, questions] of Object.entries(skipped) as [Hindrance, number][]) {
+    const missing = hindrance === 'no_key' ? { unset: settingsWithoutKey(settings) } : {};
+    logger.warn({ brand: brandId, date, questions, ...missing }, `Not asked: ${HINDRANCES[hindrance]}`);
+  }
+}
+
+const settingsWithoutKey = (settings: EngineSettings) => [
+  ...new Set(enginesWithoutKey(settings).map(({ setting }) => setting)),
+];
+
+/** Plans one run, as `planRun`; one without questions ends at once. */
+export async function planAndTell(
+  planning: Planning,
+  run: RunKey,
+  again: PlanOptions['again'],
+): Promise<PlannedRun | null> {
+  const { settings, maxQuestions } = planning;
+  const planned = await planRun(planning, run, { engines: enginesWithKey(settings), maxQuestions, again });
+  if (planned === null) return null;
+  tell(planning, planned);
+  await endRun(planning.postgres, run);
+  return planned;
+}
+
+/** Plans the runs of a date for all brands that have none yet. */
+export async function planDay(planning: Planning, date: string): Promise<PlannedRun[]> {
+  const planned: PlannedRun[] = [];
+  for (const brandId of await brandsWithRuns(planning.postgres, date)) {
+    const run = await planAndTell(planning, { brandId, date }, false);
+    if (run) planned.push(run);
+  }
+  return planned;
+}

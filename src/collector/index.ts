@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Stores } from '../stores/index.ts';
+import { enginesWithKey, type Planning } from './daily.ts';
+import { createCollectorMetrics } from './metrics.ts';
+import { startSchedule } from './schedule.ts';
+import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
+
+export interface Collector {
+  stop(): Promise<void>;
+}
+
+/** What workers take from the configuration. */
+export const workersOptions = (
+  config: Config,
+  { databaseUrl }: Stores,
+  logger: Logger,
+): Pick<WorkersOptions, 'databaseUrl' | 'settings' | 'pace' | 'logger'> => ({
+  databaseUrl,
+  settings: config,
+  pace: { concurrency: config.ENGINE_CONCURRENCY, perMinute: config.ENGINE_REQUESTS_PER_MINUTE },
+  logger,
+});
+
+/** What planning takes from the configuration. */
+export const planningOptions = (
+  config: Config,
+  { postgres, clickhouse }: Stores,
+  logger: Logger,
+): Planning => ({
+  postgres,
+  clickhouse,
+  logger,
+  settings: config,
+  maxQuestions: config.MAX_QUESTIONS_PER_RUN,
+});
+
+/** Runs the daily run in this process: its schedule and the workers that ask. Nothing where no engine has a key. */
+export async function startCollector(
+  config: Config,
+  stores: Stores,
+  logger: Logger,
+  registry: Registry,
+): Promise<Collector> {
+  const metrics = createCollectorMetrics(registry, stores.postgres);
+  if (enginesWithKey(config).size === 0) {
+    logger.info('No engine has a key: there is no daily run');
+    return { stop: async () => {} };
+  }
+  await installQueue(stores.postgres, logger);
+  const workers = startWorkers({ ...workersOptions(config, stores, logger), metrics });
+  const schedule = await startSchedule(planningOptions(config, stores, logger), config.DAILY_RUN_CRON);
+  return {
+    async stop() {
+      await schedule.stop();
+      await workers.stop();
+    },
+  };
+}
