@@ -36,11 +36,8 @@ await runCommand(async (withStores) => {
     const plan = planReport(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
     const { sql, params } = scoped(brand, compileReport(parsed.data, plan, context));
     const started = performance.now();
-    const { summary, stream } = await stores.clickhouse.exec({
-      query: `${sql}\nFORMAT JSON`,
-      query_params: { ...params },
-    });
-    await stream.forEach(() => {});
+    const result = await stores.clickhouse.query({ query: sql, query_params: { ...params }, format: 'JSON' });
+    const { statistics } = await result.json();
     const milliseconds = Math.round(performance.now() - started);
     const cover = Object.entries(plan).flatMap(([fact, segments]) =>
       segments.map(({ source, ranges }) => {
@@ -49,7 +46,7 @@ await runCommand(async (withStores) => {
       }),
     );
     process.stdout.write(
-      `Cover\n${cover.join('\n')}\n\nSQL\n${sql}\n\nParameters\n${JSON.stringify(params)}\n\nRead ${summary?.read_rows} rows in ${milliseconds} ms\n`,
+      `Cover\n${cover.join('\n')}\n\nSQL\n${sql}\n\nParameters\n${JSON.stringify(params)}\n\nRead ${statistics?.rows_read} rows in ${milliseconds} ms\n`,
     );
   });
   return 0;

@@ -9,6 +9,8 @@ export const COMPRESSION: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
   threshold: 1024,
+  // Parquet is packed by itself.
+  customTypes: /^(?:text\/csv|application\/(?:json|x-ndjson|problem\+json))/,
   encodings: ['zstd', 'br', 'gzip'],
   zlibOptions: { level: 1 },
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },

@@ -1,3 +1,4 @@
+import { MEDIA_TYPES } from './formats.ts';
 import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails, problemBody } from './problems.ts';
 
 /* The parts of an OpenAPI document this file works on, as loose as JSON. */
@@ -43,6 +44,15 @@ const HEADERS = {
   'RateLimit-Reset': count('Seconds until the whole limit is there again.', 42),
   'Retry-After': count('Seconds to wait before another try.', 42),
   'WWW-Authenticate': text('The way to authenticate.', 'Bearer'),
+  'X-Total-Count': count(
+    'Rows of all pages together. Only where the rows are sent in another format than JSON.',
+    42,
+  ),
+  'X-Has-More': text('true where rows follow this page. Only in other formats than JSON.', 'false'),
+  'X-Data-Through': text(
+    'Of reports: time of the newest complete answer in the range, left out where there is none. Only in other formats than JSON.',
+    '2026-11-02T04:10:00.000Z',
+  ),
   Location: text('The path of what was created.', '/v1/prompts/0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'),
 } as const;
 
@@ -132,6 +142,26 @@ function typedDefault(schema: Json): Json {
   return { ...schema, default: JSON.parse(fallback) };
 }
 
+/** The other formats of an operation that sends rows. */
+function addFormats({ responses: { 200: ok } }: Operation): void {
+  if (!ok) return;
+  for (const name of ['X-Total-Count', 'X-Has-More', 'X-Data-Through']) {
+    ok.headers = { ...ok.headers, [name]: { $ref: `#/components/headers/${name}` } };
+  }
+  ok.content = {
+    ...ok.content,
+    [MEDIA_TYPES.csv]: {
+      schema: { type: 'string' },
+      example: 'The names of the columns, then a line per row (RFC 4180). Null is an empty cell.',
+    },
+    [MEDIA_TYPES.ndjson]: { schema: { type: 'string' }, example: 'The objects of data, one per line.' },
+    [MEDIA_TYPES.parquet]: {
+      schema: { type: 'string', contentMediaType: MEDIA_TYPES.parquet },
+      example: 'A Parquet file, packed with zstd.',
+    },
+  };
+}
+
 /** Completes an operation in place. */
 function complete(operation: Operation): void {
   const { 'x-problems': problems = [], 'x-described': described = {} } = operation;
@@ -151,6 +181,7 @@ function complete(operation: Operation): void {
     const json = response.content?.['application/json'];
     if (json && examples) json.example ??= examples[0];
   }
+  if (problems.includes('not_acceptable')) addFormats(operation);
   Object.assign(operation.responses, errorResponses(problems));
 }
 

@@ -1,3 +1,5 @@
+import type { RowColumn } from '../stores/file-rows.ts';
+
 /*
  * The rows of the three lists: the SQL of each column over the table `t`. Positions 0 stand for "named only
  * in the text", sentiments are stored in ten-thousandths (clickhouse/0001_answers.sql).
@@ -70,6 +72,27 @@ export const CITATION_ORDER = 't.answered_at, t.answer_id, t.position';
 /** MENTION_ORDER without names, so that skipping rows looks none up. */
 export const MENTION_ORDER_BY_NUMBER = `t.answered_at, t.answer_id, t.position = 0, t.position,
     transform(t.competitor_no, ${ownBrand('by_name')}, arrayEnumerate(${ownBrand('by_name')}), 0)`;
+
+/** The columns that hold texts. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'id',
+  'answer_id',
+  'prompt_id',
+  'prompt_text',
+  'engine',
+  'country',
+  'text',
+  'text_format',
+  'competitor_id',
+  'competitor_name',
+  'url',
+  'domain',
+  'title',
+  'kind',
+]);
+
+export const rowColumns = (columns: Columns): readonly RowColumn[] =>
+  Object.keys(columns).map((name) => ({ name, text: TEXTS.has(name) }));
 
 export const selectList = (columns: Columns): string =>
   Object.entries(columns)

@@ -6,7 +6,7 @@ import type { FactQuery } from '../reports/plan.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type JsonRows, noRows, queryJsonRows } from '../stores/json-rows.ts';
+import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import {
   ANSWER_COLUMNS,
@@ -16,6 +16,7 @@ import {
   MENTION_COLUMNS,
   MENTION_ORDER,
   MENTION_ORDER_BY_NUMBER,
+  rowColumns,
   selectList,
 } from './columns.ts';
 import { countByDay, prewhere, type RowCount } from './counts.ts';
@@ -44,8 +45,11 @@ interface ListDefinition {
 type ListQuery = Omit<AnswerListQuery, 'brand_mentioned'>;
 
 export interface ListPage {
-  readonly rows: JsonRows;
+  /** The query of the page's rows. */
+  readonly page: RowsQuery;
   readonly total: number;
+  /** How many rows were counted for the page; fewer are found where answers are being written. */
+  readonly counted: number;
 }
 
 async function readList(
@@ -79,7 +83,8 @@ async function readList(
     abort_signal: signal,
   });
   const { total, range: pageRange, skip } = locatePage(await result.json<DayCount>(), offset, limit);
-  if (pageRange === null) return { rows: noRows(), total };
+  // No more rows than were counted, where answers arrive between the two queries.
+  const counted = Math.max(0, Math.min(limit, total - offset));
 
   const clauses = [
     ...filtersOf(facts),
@@ -103,14 +108,13 @@ ORDER BY ${list.order}
 LIMIT {limit:UInt32}`),
     params: {
       ...params,
-      page_start: pageRange.start,
-      page_end: pageRange.end,
-      // No more rows than were counted, where answers arrive between the two queries.
-      limit: Math.min(limit, total - offset),
+      page_start: (pageRange ?? range).start,
+      page_end: (pageRange ?? range).end,
+      limit: counted,
       skip,
     },
   });
-  return { rows: await queryJsonRows(clickhouse, pageQuery, Object.keys(list.columns), signal), total };
+  return { page: { query: pageQuery, columns: rowColumns(list.columns) }, total, counted };
 }
 
 /** A page of the brand's answers, oldest first. */

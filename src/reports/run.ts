@@ -1,8 +1,8 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
 import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
+import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Fact } from './catalogue/types.ts';
 import { compileReport } from './compile/index.ts';
@@ -18,10 +18,16 @@ export interface ReportStores {
   readonly statistics: ReturnType<typeof createStatistics>;
 }
 
-export interface ReportResult {
-  readonly rows: JsonRows;
-  readonly dataThrough: string | null;
+export interface PreparedReport {
+  /** The query of the page's rows. */
+  readonly page: RowsQuery;
+  /** The same rows without limit and offset. */
+  readonly all: CompiledQuery;
+  /** The newest complete answer in the range, looked up while the rows are. */
+  readonly dataThrough: Promise<string | null>;
 }
+
+const MAX_UINT32 = 4_294_967_295;
 
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
@@ -45,19 +51,27 @@ export function planReport(query: ReportQuery, context: QueryContext, statistics
   return Object.fromEntries(queries.map(([fact, facts]) => [fact, planFacts(fact, facts, statistics)]));
 }
 
-/** Answers a report for a brand: context, plan, compile, execute. */
-export async function runReport(
+/** Prepares a report for a brand: context, plan, compile. */
+export async function prepareReport(
   { postgres, clickhouse, statistics }: ReportStores,
   brand: BrandKey,
   query: ReportQuery,
   signal: AbortSignal,
-): Promise<ReportResult> {
+): Promise<PreparedReport> {
   const [context, counts] = await Promise.all([contextOf(postgres, brand, query), statistics(brand)]);
   const compiled = scoped(brand, compileReport(query, planReport(query, context, counts), context));
-  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
-  const [rows, newest] = await Promise.all([
-    queryJsonRows(clickhouse, compiled, columns, signal),
-    dataThrough(clickhouse, brand, query.range, context.dropsArchived, signal),
-  ]);
-  return { rows, dataThrough: newest };
+  const newest = dataThrough(clickhouse, brand, query.range, context.dropsArchived, signal);
+  // Told by whoever waits for it; the query of the rows may fail first.
+  newest.catch(() => {});
+  return {
+    page: {
+      query: compiled,
+      columns: columnsOf(query.report, query.dimensions).map(({ name, type }) => ({
+        name,
+        text: type === 'text' || type === 'uuid',
+      })),
+    },
+    all: { ...compiled, params: { ...compiled.params, limit: MAX_UINT32, offset: 0 } },
+    dataThrough: newest,
+  };
 }

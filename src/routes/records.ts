@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Caller, callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
+import { fileHeaders, formatOf } from '../http/formats.ts';
 import { listSchema } from '../http/page.ts';
 import type { ProblemCode } from '../http/problems.ts';
 import { responses } from '../http/responses.ts';
@@ -14,6 +15,8 @@ import {
 } from '../records/lists.ts';
 import { answerParameters, citationParameters, mentionParameters } from '../records/parameters.ts';
 import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
+import { queryFileRows } from '../stores/file-rows.ts';
+import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 interface List<Q> {
@@ -25,7 +28,13 @@ interface List<Q> {
   readonly read: (stores: ListStores, caller: Caller, query: Q, signal: AbortSignal) => Promise<ListPage>;
 }
 
-const PROBLEMS = ['invalid_parameter', 'date_range_invalid', 'unknown_prompt', 'prompt_archived'] as const;
+const PROBLEMS = [
+  'invalid_parameter',
+  'date_range_invalid',
+  'unknown_prompt',
+  'prompt_archived',
+  'not_acceptable',
+] as const;
 
 function addList<Q extends { limit: number; offset: number }>(
   app: App,
@@ -45,15 +54,24 @@ function addList<Q extends { limit: number; offset: number }>(
     },
     async (request, reply) => {
       const query = request.query as Q;
+      const format = formatOf(request);
       const signal = abortOfClient(reply);
-      const { rows, total } = await list.read(stores, callerOf(request), query, signal);
+      const { page, total, counted } = await list.read(stores, callerOf(request), query, signal);
       const { limit, offset } = query;
       // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
       // the offset would step over the rest, who adds its rows would ask for ever.
-      const hasMore = (count: number) => count === limit && offset + limit < total;
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) })));
+      const hasMore = (rows: number) => rows === limit && offset + limit < total;
+      reply.header('vary', 'accept');
+      if (format === 'json') {
+        const columns = page.columns.map(({ name }) => name);
+        const rows =
+          counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
+        reply.type('application/json; charset=utf-8');
+        return envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
+      }
+      const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
+      fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
+      return stream;
     },
   );
 }

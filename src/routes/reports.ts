@@ -1,15 +1,20 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
+import { fileHeaders, formatOf } from '../http/formats.ts';
 import { responses } from '../http/responses.ts';
 import { createTurns } from '../http/turns.ts';
 import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
 import type { ReportQuery } from '../reports/query.ts';
-import { type ReportStores, runReport } from '../reports/run.ts';
+import { type PreparedReport, prepareReport, type ReportStores } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
+import { countRows, type FileFormat, queryFileRows } from '../stores/file-rows.ts';
+import { queryJsonRows } from '../stores/json-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 type Turns = ReturnType<typeof createTurns>;
@@ -29,22 +34,69 @@ function addReport(app: App, stores: ReportStores, turn: Turns, report: ReportDe
           'date_range_invalid',
           'prompt_archived',
           'unknown_prompt',
+          'not_acceptable',
           ...(report.name === 'brands' ? (['unknown_competitor'] as const) : []),
         ]),
       },
     },
     async (request, reply) => {
       const query = request.query;
+      const format = formatOf(request);
       const signal = abortOfClient(reply);
       const caller = callerOf(request);
+      reply.header('vary', 'accept');
       // The turn is the engine's work, not the sending: a slow reader takes nothing from the others.
       const end = await turn(caller.brandId);
-      const { rows, dataThrough } = await runReport(stores, caller, query, signal).finally(end);
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(envelope(rows, (counts) => reportMeta(query, counts, dataThrough)));
+      try {
+        const prepared = await prepareReport(stores, caller, query, signal);
+        return await (format === 'json'
+          ? jsonOf(reply, stores, query, prepared, signal)
+          : fileOf(reply, stores, query, prepared, format, signal));
+      } finally {
+        end();
+      }
     },
   );
+}
+
+/* Each gives the body for Fastify to send: waiting for the reply would be waiting for its reader. */
+
+async function jsonOf(
+  reply: FastifyReply,
+  { clickhouse }: ReportStores,
+  query: ReportQuery,
+  { page, dataThrough }: PreparedReport,
+  signal: AbortSignal,
+): Promise<Readable> {
+  const columns = page.columns.map(({ name }) => name);
+  const [rows, newest] = await Promise.all([
+    queryJsonRows(clickhouse, page.query, columns, signal),
+    dataThrough,
+  ]);
+  reply.type('application/json; charset=utf-8');
+  return envelope(rows, (counts) => reportMeta(query, counts, newest));
+}
+
+/** Other formats tell the total before the rows; a page that is not full tells it by itself. */
+async function fileOf(
+  reply: FastifyReply,
+  { clickhouse }: ReportStores,
+  { limit, offset }: ReportQuery,
+  { page, all, dataThrough }: PreparedReport,
+  format: FileFormat,
+  signal: AbortSignal,
+): Promise<Readable> {
+  const newest = await dataThrough;
+  const { stream, rows } = await queryFileRows(clickhouse, page, format, signal);
+  const isLast = rows < limit && (rows > 0 || offset === 0);
+  const total = isLast
+    ? offset + rows
+    : await countRows(clickhouse, all, signal).catch((error: Error) => {
+        stream.destroy(error);
+        throw error;
+      });
+  fileHeaders(reply, format, { total, hasMore: offset + rows < total, dataThrough: newest });
+  return stream;
 }
 
 export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {

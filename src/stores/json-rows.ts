@@ -34,7 +34,7 @@ function templateFormat(columns: readonly string[]): string {
 }
 
 /** What one read may take of the engine; its time is bound by the client's settings. */
-const LIMITS = {
+export const READ_LIMITS = {
   max_memory_usage: '4000000000',
   max_rows_to_read: '2000000000',
   max_result_rows: '10000',
@@ -78,7 +78,7 @@ export async function queryJsonRows(
     query: `${query.sql}\n${templateFormat(columns)}`,
     query_params: { ...query.params },
     abort_signal: signal,
-    clickhouse_settings: LIMITS,
+    clickhouse_settings: READ_LIMITS,
   });
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));

@@ -16,6 +16,7 @@ export type Connection = object;
 /** What a query gave. */
 export interface ReadResult {
   readonly bytes: Buffer;
+  /** Rows and bytes of the result, whatever their names say: chdb 3.4.0 tells of none that it read. */
   readonly rowsRead: number;
   readonly bytesRead: number;
 }

@@ -9,8 +9,8 @@ import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from '
 
 /** Counts as ClickHouse tells them in X-ClickHouse-Summary, as far as chdb knows them. */
 export interface Summary {
-  readonly read_rows: number;
-  readonly read_bytes: number;
+  readonly result_rows: number;
+  readonly result_bytes: number;
   readonly written_rows: number;
   readonly written_bytes: number;
   readonly elapsed_ns: number;
@@ -150,8 +150,8 @@ export async function execute(
       format:
         statement.kind === 'insert' ? request.defaultFormat : (statement.format ?? request.defaultFormat),
       summary: {
-        read_rows: result.rowsRead,
-        read_bytes: result.bytesRead,
+        result_rows: result.rowsRead,
+        result_bytes: result.bytesRead,
         written_rows: result.rowsWritten,
         written_bytes: result.bytesWritten,
         elapsed_ns: Number(process.hrtime.bigint() - started),

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import type { FileFormat } from '../stores/file-rows.ts';
+import { Problem } from './problems.ts';
+
+/** What rows can be sent as, the default first. */
+export const MEDIA_TYPES = {
+  json: 'application/json',
+  csv: 'text/csv',
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+} as const satisfies Record<'json' | FileFormat, string>;
+
+export type RowFormat = keyof typeof MEDIA_TYPES;
+
+const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
+
+/**
+ * The format a request's Accept header prefers; JSON where it has none or takes anything.
+ * @throws Problem `not_acceptable` that names the formats there are.
+ */
+export function formatOf(request: FastifyRequest): RowFormat {
+  // All of them are UTF-8; a charset would make another type of it.
+  const accept = request.headers.accept?.replace(/;\s*charset=("[^"]*"|[^;,]*)/gi, '');
+  const types = Object.values(MEDIA_TYPES);
+  const wanted = new Negotiator({ headers: accept === undefined ? {} : { accept } }).mediaType([...types]);
+  const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
+  if (format) return format;
+  throw new Problem('not_acceptable', {
+    detail: `Accept must allow one of ${types.join(', ')}, not ${JSON.stringify(request.headers.accept)}`,
+  });
+}
+
+/** What JSON says in "meta", for formats that hold nothing but rows. */
+export interface RowsMeta {
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** null before the first answer: then there is no header. */
+  readonly dataThrough?: string | null;
+}
+
+/** Sets the headers of a response of rows in a format other than JSON. */
+export function fileHeaders(
+  reply: FastifyReply,
+  format: FileFormat,
+  { total, hasMore, dataThrough = null }: RowsMeta,
+): void {
+  const charset = format === 'parquet' ? '' : '; charset=utf-8';
+  if (dataThrough !== null) reply.header('x-data-through', dataThrough);
+  reply
+    .type(MEDIA_TYPES[format] + charset)
+    .header('x-total-count', total)
+    .header('x-has-more', String(hasMore));
+}

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import type { CompiledQuery } from './brand-scope.ts';
+import type { ClickHouse } from './clickhouse.ts';
+import { READ_LIMITS } from './json-rows.ts';
+
+/** A column of a query's rows; `text` is whether its values are texts: names, ids, addresses. */
+export interface RowColumn {
+  readonly name: string;
+  readonly text: boolean;
+}
+
+/** A query without FORMAT, and the columns it gives. */
+export interface RowsQuery {
+  readonly query: CompiledQuery;
+  readonly columns: readonly RowColumn[];
+}
+
+export type FileFormat = 'csv' | 'ndjson' | 'parquet';
+
+interface EngineFormat {
+  readonly name: string;
+  /** A text as the format writes it. */
+  readonly text: (name: string) => string;
+  readonly settings: readonly string[];
+}
+
+/** A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. */
+const FORMULA = String.raw`'^[=+\\-@\\t\\r]'`;
+
+const ENGINE_FORMATS: Readonly<Record<FileFormat, EngineFormat>> = {
+  csv: {
+    name: 'CSVWithNames',
+    text: (name) =>
+      `if(match(toString(${name}), ${FORMULA}), concat('\\'', toString(${name})), toString(${name}))`,
+    // RFC 4180 ends lines so. Null is an empty cell.
+    settings: ['output_format_csv_crlf_end_of_line = 1', "format_csv_null_representation = ''"],
+  },
+  ndjson: { name: 'JSONEachRow', text: String, settings: [] },
+  parquet: {
+    name: 'Parquet',
+    // Not as numbers of an enumeration or the 16 bytes of an id.
+    text: (name) => `toString(${name})`,
+    settings: [
+      "output_format_parquet_compression_method = 'zstd'",
+      'output_format_parquet_string_as_string = 1',
+      'output_format_parquet_date_as_uint16 = 0',
+    ],
+  },
+};
+
+/** A query whose rows the engine writes in a format. */
+export function formatted({ query, columns }: RowsQuery, format: FileFormat): string {
+  const { name: engineFormat, text, settings } = ENGINE_FORMATS[format];
+  const select = columns.map(({ name, text: isText }) => (isText ? `${text(name)} AS ${name}` : name));
+  return `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)\n${
+    settings.length > 0 ? `SETTINGS ${settings.join(', ')}\n` : ''
+  }FORMAT ${engineFormat}`;
+}
+
+export interface FileRows {
+  readonly stream: Readable;
+  readonly rows: number;
+}
+
+/**
+ * Runs a query and gives its rows as the engine writes them in a format, and how many they are. The query is
+ * stopped in the engine when `signal` aborts.
+ */
+export async function queryFileRows(
+  clickhouse: ClickHouse,
+  rows: RowsQuery,
+  format: FileFormat,
+  signal: AbortSignal,
+): Promise<FileRows> {
+  const { stream, summary } = await clickhouse.exec({
+    query: formatted(rows, format),
+    query_params: { ...rows.query.params },
+    abort_signal: signal,
+    // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
+    clickhouse_settings: { ...READ_LIMITS, wait_end_of_query: 1 },
+  });
+  // The client minds its abort_signal only until the response begins.
+  const stop = () => stream.destroy(new Error('the client has gone away'));
+  signal.addEventListener('abort', stop, { once: true });
+  stream.on('close', () => signal.removeEventListener('abort', stop));
+  return { stream, rows: Number(summary?.result_rows ?? 0) };
+}
+
+/** How many rows a query gives. */
+export async function countRows(
+  clickhouse: ClickHouse,
+  query: CompiledQuery,
+  signal: AbortSignal,
+): Promise<number> {
+  const result = await clickhouse.query({
+    query: `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+    abort_signal: signal,
+    clickhouse_settings: READ_LIMITS,
+  });
+  const [row] = await result.json<{ rows: number }>();
+  return row?.rows ?? 0;
+}

@@ -1,0 +1,239 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { manyLines } from '../ingest/lines.ts';
+
+const RANGE = 'start_date=2026-02-01&end_date=2026-04-30';
+const CSV = 'text/csv';
+const NDJSON = 'application/x-ndjson';
+const PARQUET = 'application/vnd.apache.parquet';
+
+/** What a spreadsheet or a parser could take for something else. */
+const ODD = ['=1+1', '+1', '-1', '@x', '\t=1', '"quoted", comma', 'two\r\nlines', 'émoji 🍎 עברית', "'=x"];
+
+let api: TestApi;
+let brand: TestBrand;
+let folder: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-formats-'));
+  brand = await api.brand();
+  await api.competitor(brand, 'Beta');
+  await api.competitor(brand, '=HYPERLINK("http://evil.example")');
+  const lines = manyLines(60).map((line, index) => ({
+    ...line,
+    text: `${ODD[index % ODD.length]} is the text`,
+    citations: line.citations.map((citation) => ({ ...citation, title: ODD[index % ODD.length] ?? '' })),
+  }));
+  const ingestBrand = await loadBrand(api.stores.postgres, brand.id);
+  if (!ingestBrand) throw new Error('the brand is gone');
+  await importLines(api.stores, {
+    brand: ingestBrand,
+    lines: lines.map((line, number) => ({ source: 'test', number, text: JSON.stringify(line) })),
+    onReject: (...fault) => expect(fault).toBeNull(),
+  });
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const PATHS = [
+  `reports/visibility?${RANGE}`,
+  `reports/visibility?${RANGE}&dimensions=week,engine`,
+  `reports/brands?${RANGE}&dimensions=month,prompt&limit=7&offset=3`,
+  `reports/citations?${RANGE}&dimensions=url`,
+  `answers?${RANGE}&limit=100`,
+  `mentions?${RANGE}&limit=40&offset=20`,
+  `citations?${RANGE}&limit=100&offset=5`,
+];
+
+async function get(path: string, accept: string) {
+  const response = await fetch(`${api.url}/v1/${path}`, {
+    headers: { authorization: `Bearer ${brand.key}`, accept },
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function json(path: string) {
+  const { data, meta } = (await api.get(`/v1/${path}`, brand)).body;
+  return { data, meta };
+}
+
+type Row = Record<string, unknown>;
+
+/** The rows of a file as DuckDB, which is none of ours, reads them; everything as text. */
+async function duckdb(kind: string, bytes: Buffer, reader: string): Promise<Row[]> {
+  const file = path.join(folder, `rows.${kind}`);
+  await writeFile(file, bytes);
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  try {
+    const result = await connection.runAndReadAll(`SELECT * FROM ${reader.replace('FILE', `'${file}'`)}`);
+    return result.getRowObjectsJson() as Row[];
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}
+
+/** A value as text, times without what only one format writes. */
+const told = (value: unknown) =>
+  value === null || value === ''
+    ? null
+    : typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value))
+      ? String(Number(value))
+      : String(value).replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d+)?(Z|\+00)?$/, '$1 $2');
+
+const asText = (rows: readonly Row[]) =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)])));
+
+const guarded = (rows: readonly Row[]) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value,
+      ]),
+    ),
+  );
+
+describe.each(PATHS)('GET /v1/%s', (address) => {
+  it('gives the same rows as CSV', async () => {
+    const { data } = await json(address);
+    const { response, bytes } = await get(address, CSV);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const text = bytes.toString('utf8');
+    expect(text.endsWith('\r\n')).toBe(true);
+    const [head, ...rows] = parse(text, { record_delimiter: '\r\n' }) as string[][];
+    expect(head).toEqual(Object.keys(data[0]));
+    const parsed = rows.map((cells) => Object.fromEntries(cells.map((cell, i) => [head?.[i] ?? '', cell])));
+    expect(asText(parsed)).toEqual(asText(guarded(data)));
+    expect(rows.flat().filter((cell) => /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell))).toEqual([]);
+  });
+
+  it('gives the same rows as NDJSON', async () => {
+    const { data } = await json(address);
+    const { response, bytes } = await get(address, NDJSON);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const rows = bytes
+      .toString('utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toEqual(data);
+    expect(rows.map((row) => Object.keys(row))).toEqual(data.map((row: Row) => Object.keys(row)));
+  });
+
+  it('gives the same rows as Parquet', async () => {
+    const { data } = await json(address);
+    const { response, bytes } = await get(address, PARQUET);
+    expect(response.headers.get('content-type')).toBe(PARQUET);
+    expect(asText(await duckdb('parquet', bytes, 'read_parquet(FILE)'))).toEqual(asText(data));
+  });
+
+  it.each([CSV, NDJSON, PARQUET])('tells the page in headers of %s', async (type) => {
+    const { meta } = await json(address);
+    const { response } = await get(address, type);
+    const { headers } = response;
+    expect(headers.get('x-total-count')).toBe(String(meta.total));
+    expect(headers.get('x-has-more')).toBe(String(meta.has_more));
+    expect(headers.get('x-data-through')).toBe(meta.data_through ?? null);
+    expect(headers.get('vary')).toContain('accept');
+    expect(headers.get('x-request-id')).not.toBeNull();
+  });
+});
+
+describe('the Accept header', () => {
+  const ADDRESS = `reports/visibility?${RANGE}`;
+
+  it.each([
+    ['*/*', 'application/json'],
+    ['application/*', 'application/json'],
+    ['text/*', CSV],
+    ['text/html, application/xhtml+xml, */*;q=0.8', 'application/json'],
+    ['text/csv; charset=utf-8', CSV],
+    ['text/csv;q=0.1, application/x-ndjson', NDJSON],
+    ['TEXT/CSV', CSV],
+  ])('%s is answered with %s', async (accept, type) => {
+    const { response } = await get(ADDRESS, accept);
+    expect(response.headers.get('content-type')?.split(';')[0]).toBe(type);
+  });
+
+  it.each(['text/html', 'application/xml', 'image/*', 'text/csv;q=0', 'nonsense'])(
+    '%s is refused, with what there is',
+    async (accept) => {
+      for (const address of [ADDRESS, `answers?${RANGE}`]) {
+        const { status, body } = await api.request('GET', `/v1/${address}`, {
+          key: brand.key,
+          headers: { accept },
+        });
+        expect({ status, code: body.code }).toEqual({ status: 406, code: 'not_acceptable' });
+        expect(body.detail).toContain('application/json, text/csv, application/x-ndjson, application/vnd');
+      }
+    },
+  );
+
+  it('matters only where rows are sent', async () => {
+    const { status } = await api.request('GET', '/v1/brand', {
+      key: brand.key,
+      headers: { accept: 'text/html' },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('no rows', () => {
+  it.each(['reports/brands', 'answers', 'citations'])('of %s have a head all the same', async (name) => {
+    const empty = `${name}?${RANGE}&offset=${10_000}`;
+    const { data } = await json(`${name}?${RANGE}&limit=1`);
+    const { meta } = await json(empty);
+    const { response, bytes } = await get(empty, CSV);
+    expect(bytes.toString()).toBe(
+      `${Object.keys(data[0])
+        .map((column) => `"${column}"`)
+        .join(',')}\r\n`,
+    );
+    expect(response.headers.get('x-total-count')).toBe(String(meta.total));
+    expect(response.headers.get('x-has-more')).toBe('false');
+    expect((await get(empty, NDJSON)).bytes.length).toBe(0);
+    expect(await duckdb('parquet', (await get(empty, PARQUET)).bytes, 'read_parquet(FILE)')).toEqual([]);
+  });
+
+  it('of a brand without answers', async () => {
+    const other = await api.brand();
+    const { response, bytes } = await (async () => {
+      const response = await fetch(`${api.url}/v1/reports/visibility?${RANGE}`, {
+        headers: { authorization: `Bearer ${other.key}`, accept: CSV },
+      });
+      return { response, bytes: await response.text() };
+    })();
+    expect(response.headers.get('x-total-count')).toBe('0');
+    expect(response.headers.has('x-data-through')).toBe(false);
+    expect(bytes.split('\r\n')).toHaveLength(2);
+  });
+});
+
+it('is packed where the client takes it, Parquet not twice', async () => {
+  const encodingOf = async (accept: string) => {
+    const response = await fetch(`${api.url}/v1/citations?${RANGE}&limit=100`, {
+      headers: { authorization: `Bearer ${brand.key}`, accept, 'accept-encoding': 'gzip' },
+    });
+    await response.arrayBuffer();
+    return response.headers.get('content-encoding');
+  };
+  expect([await encodingOf(CSV), await encodingOf(NDJSON), await encodingOf(PARQUET)]).toEqual([
+    'gzip',
+    'gzip',
+    null,
+  ]);
+});
