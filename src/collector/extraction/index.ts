@@ -1,7 +1,11 @@
-import { type Blocks, type Item, readBlocks } from './blocks.ts';
-import { compileNames, type NamedBrand, type Naming } from './names.ts';
-import { meanSentiment } from './sentiment.ts';
+import { readBlocks } from './blocks.ts';
+import { compileNames, type NamedBrand } from './names.ts';
+import { rankingOf } from './ranking.ts';
+import type { Span } from './sentences.ts';
+import { meanOf, opinionsOf } from './sentiment.ts';
+import { readNames } from './unknown.ts';
 
+export { nameKey } from './known-names.ts';
 export type { NamedBrand } from './names.ts';
 
 export interface AnswerText {
@@ -17,7 +21,7 @@ export interface ExtractedMention {
   /** -1 to 1, 4 decimals. */
   readonly sentiment: number;
   /** Where in the text the brand is named, as `String.slice` takes it. */
-  readonly spans: readonly { readonly start: number; readonly end: number }[];
+  readonly spans: readonly Span[];
 }
 
 /** A brand nobody has told us of, which the answer ranks. */
@@ -33,75 +37,48 @@ export interface Extraction {
   readonly unknown: readonly UnknownBrand[];
 }
 
-type Find = (text: string) => Naming[];
-
-const SENTENCE = /(?<=[.!?。！？])\s+|\n+/u;
-
-/** Sentences that say a brand is not there name nobody. */
-const ABSENT =
-  /\b(?:could(?:n['’]t| not) find|no (?:information|mention|results?) (?:about|of|for|on)|(?:is|are|was|were) not (?:among|listed|mentioned|included)|does not (?:appear|mention))\b/i;
-
-/** The first brand an item's head names. */
-const leader = (find: Find, { head }: Item) => find(head)[0]?.brandId ?? null;
-
-/**
- * The list that ranks brands: the one whose items lead with the most different known brands, an ordered one
- * before others; at least two of them, or one in an ordered list.
- */
-function rankingOf(find: Find, { lists }: Blocks): readonly (string | null)[] {
-  let best: { score: number; leaders: readonly (string | null)[] } = { score: 0, leaders: [] };
-  for (const { ordered, items } of lists) {
-    const leaders = items.map((item) => leader(find, item));
-    const known = new Set(leaders.filter((id) => id !== null)).size;
-    const score = known === 0 || (known === 1 && !ordered) ? 0 : known + (ordered ? 0.5 : 0);
-    if (score > best.score) best = { score, leaders };
-  }
-  return best.leaders;
-}
-
-/** Positions from 1 by the first item of each brand; an item of an unknown brand counts as one of its own. */
-function positionsOf(leaders: readonly (string | null)[]): Map<string, number> {
-  const positions = new Map<string, number>();
-  let position = 0;
-  for (const id of leaders) {
-    if (id !== null && positions.has(id)) continue;
-    position += 1;
-    if (id !== null) positions.set(id, position);
-  }
-  return positions;
-}
+const LINK = /\]\((https?:\/\/[^\s)]+)/g;
 
 /**
  * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
- * which of them it ranks or names, at which position, with which sentiment. Pure and deterministic.
+ * which of them it ranks or names, where, at which position, with which sentiment, and which brands it ranks
+ * that are none of them. Pure and deterministic; the time is linear in the length of the text.
  */
 export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerText) => Extraction {
   const find = compileNames(brands);
-  return ({ text, format }) => {
+  return ({ text, format, sources }) => {
     const blocks = readBlocks(text, format);
-    const sentences = new Map<string, string[]>();
-    for (const sentence of blocks.texts.flatMap((piece) => piece.split(SENTENCE))) {
-      if (ABSENT.test(sentence)) continue;
-      for (const id of new Set(find(sentence).map(({ brandId }) => brandId))) {
-        sentences.set(id, [...(sentences.get(id) ?? []), sentence]);
+    const namings = find(text, format);
+    const ranked = rankingOf(text, blocks, namings);
+    const opinions = opinionsOf(text, blocks, namings, ranked);
+    const urls = [...[...text.matchAll(LINK)].map(([, url = '']) => url), ...sources.map(({ url }) => url)];
+    const found = readNames(
+      ranked.map(({ unknown }) => unknown),
+      urls,
+    );
+
+    const positions = new Map<number, number>();
+    const unknown = new Map<string, UnknownBrand>();
+    let position = 0;
+    for (const [index, { brands: known }] of ranked.entries()) {
+      for (const brand of known) {
+        if (positions.has(brand) || !opinions.get(brand)?.spans.length) continue;
+        position += 1;
+        positions.set(brand, position);
       }
+      const other = found[index];
+      if (!other || unknown.has(other.key)) continue;
+      position += 1;
+      unknown.set(other.key, { name: other.name ?? '', domain: other.domain, position });
     }
-    const positions = positionsOf(rankingOf(find, blocks));
-    const named = find(text);
-    const mentions = brands.flatMap(({ id }) => {
-      const about = sentences.get(id);
-      const position = positions.get(id) ?? null;
-      return about || position !== null
-        ? [
-            {
-              brandId: id,
-              position,
-              sentiment: meanSentiment(about ?? []),
-              spans: named.filter(({ brandId }) => brandId === id).map(({ start, end }) => ({ start, end })),
-            },
-          ]
-        : [];
-    });
-    return { mentions, unknown: [] };
+    return {
+      mentions: brands.flatMap(({ id }, index) => {
+        const opinion = opinions.get(index);
+        if (!opinion || opinion.spans.length === 0) return [];
+        const { spans, scores } = opinion;
+        return [{ brandId: id, position: positions.get(index) ?? null, sentiment: meanOf(scores), spans }];
+      }),
+      unknown: [...unknown.values()].filter(({ name }) => name !== ''),
+    };
   };
 }

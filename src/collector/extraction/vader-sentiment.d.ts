@@ -8,3 +8,7 @@ declare module 'vader-sentiment' {
   const vader: { SentimentIntensityAnalyzer: { polarity_scores(text: string): Scores } };
   export default vader;
 }
+
+declare module 'vader-sentiment/src/vader_lexicon.js' {
+  export const lexicon: Readonly<Record<string, number>>;
+}
