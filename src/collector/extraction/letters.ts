@@ -15,8 +15,7 @@ const CLASSES = new Uint8Array(0x1_0000);
 function classify(code: number): number {
   const letter = String.fromCharCode(code);
   let bits = KNOWN;
-  // A half of a pair is a letter here: a name does not begin or end inside one.
-  if (/[\p{L}\p{N}\p{M}\p{Cs}]/u.test(letter)) bits |= WORD;
+  if (/[\p{L}\p{N}\p{M}]/u.test(letter)) bits |= WORD;
   if (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
       letter,

@@ -87,6 +87,7 @@ function variantsOf(name: string): string[] {
   const initials = /^((?:\p{L}\.\s?)+)(?=\p{L}{2})/u;
   add((one) => one.replace(initials, (all) => `${all.replace(/[.\s]/gu, '')} `));
   add((one) => one.replace(initials, (all) => `${all.trim()} `));
+  add((one) => one.replace(initials, (all) => all.replace(/\.\s?/gu, '. ')));
   add((one) => one.replace(/\s*&\s*/gu, ' & '));
   add((one) => one.replace(/\s*&\s*/gu, '&'));
   add((one) => one.replace(/\s*&\s*/gu, ' and '));
