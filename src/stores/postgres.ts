@@ -23,6 +23,8 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   // An idle connection that breaks (a restart of the server) is replaced at its next use; without a
   // listener the error would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks while it is used: its statement fails, which is what the caller sees.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
