@@ -4,9 +4,13 @@ import type { Span } from './sentences.ts';
 const NEGATIVE =
   /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없/iu;
 
-const FOUND = String.raw`(?:find|locate|identify|verify|confirm|see|recall)`;
-const MATTER = String.raw`(?:information|mentions?|results?|evidence|data|details?|records?|references?|reviews?|listings?)`;
-const LISTED = String.raw`(?:among|listed|mentioned|named|ranked|featured|referenced|covered|part of|on (?:the|this|my|our|any) list|in (?:the|this|my|our) (?:list|ranking|results?|top)|included (?:in|among|on) (?:the|this|my|our|any|these|those))`;
+const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
+const MATTER =
+  '(?:information|mentions?|results?|evidence|data|details?|records?|references?|reviews?|listings?)';
+const LISTED =
+  '(?:among|listed|mentioned|named|ranked|featured|referenced|covered|part of|on (?:the|this|my|our|any) list|in (?:the|this|my|our) (?:list|ranking|results?|top)|included (?:in|among|on) (?:the|this|my|our|any|these|those))';
+
+const GERMAN = String.raw`\bkeine?n? (?:\p{L}+ )?(?:Informationen|Angaben|Ergebnisse|Hinweise|Daten)\b`;
 
 /** Before the names that are absent: "I couldn't find information about X". */
 const ABSENT_AFTER = new RegExp(
@@ -18,12 +22,12 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:mention|list|reference)\b`,
     String.raw`\b(?:not|un)[ -]?(?:familiar|aware) (?:with|of)\b`,
     String.raw`\bno (?:mention|trace|sign) of\b`,
-    String.raw`\bkeine?n? (?:\w+ )?(?:Informationen|Angaben|Ergebnisse|Hinweise|Daten)\b`,
-    String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)\b`,
-    String.raw`\bno (?:he |pude |se )?(?:encontr|hall)\w+|\bno (?:hay|tengo) información\b`,
+    GERMAN,
+    String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
+    String.raw`\bno (?:he |pude |se )?(?:encontr|hall)|\bno (?:hay|tengo) información\b`,
     String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
-    String.raw`\bnie znalaz\w+|\bне (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
-    String.raw`(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到`,
+    String.raw`\bnie znalaz\w+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
+    '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
   ].join('|'),
   'iu',
 );
@@ -36,12 +40,13 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\b(?:is|are|was|were) (?:absent|missing) from\b`,
     String.raw`\bno ${MATTER} (?:was|were|is|are|could be) (?:found|available)\b`,
     String.raw`\b(?:could|can)(?:n['’]t| ?not) be (?:found|verified|located)\b|\b(?:was|were|is|are)(?:n['’]t| not) found\b`,
-    String.raw`\b(?:wird|werden|wurde|wurden|ist|sind) (?:\w+ )?nicht (?:\w+ )?(?:erwähnt|genannt|aufgeführt|gelistet|gefunden|enthalten|dabei)\b|\bnicht finden\b|\btaucht\w* (?:\w+ ){0,3}nicht\b`,
+    String.raw`\b(?:wird|werden|wurde|wurden|ist|sind) (?:\p{L}+ ){0,5}nicht (?:\p{L}+ )?(?:erwähnt|genannt|aufgeführt|gelistet|gefunden|enthalten|dabei)\b|\bnicht finden\b|\btaucht\w* (?:\w+ ){0,3}nicht\b`,
     String.raw`\bne (?:figure|apparaît|figurent|apparaissent) pas\b|\bn['’](?:est|a|ont) pas (?:été )?(?:mentionn|cit|list|trouv|parmi)`,
     String.raw`\bno (?:aparece|figura|se menciona|está (?:entre|en la lista)|es mencionad)\w*|\bnon (?:compare|figura|è (?:menzionat|elencat|tra))\w*|\bnão (?:aparece|é mencionad|está (?:entre|na lista))\w*`,
-    String.raw`\bniet (?:genoemd|vermeld|gevonden)\b|\bне (?:упомин|входит|указан)\w*`,
-    String.raw`(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|(?:見つかりません|見つからな|含まれていません|ありません(?:でした)?|言及されていません|掲載されていません)`,
-    String.raw`(?:찾을 수 없|언급되지|포함되지|없습니다)`,
+    GERMAN,
+    String.raw`\bniet (?:genoemd|vermeld|gevonden)\b|(?<!\p{L})не (?:упомин|входит|указан)\w*`,
+    '(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|(?:見つかりません|見つからな|含まれていません|ありません(?:でした)?|言及されていません|掲載されていません)',
+    '(?:찾을 수 없|언급되지|포함되지|없습니다)',
   ].join('|'),
   'iu',
 );
@@ -54,7 +59,8 @@ export function absentIn(text: string, clause: Span): Span | null {
   const said = text.slice(clause.start, clause.end);
   if (!NEGATIVE.test(said)) return null;
   const before = ABSENT_BEFORE.exec(said);
-  if (before) return { start: clause.start, end: clause.start + before.index };
   const after = ABSENT_AFTER.exec(said);
+  if (before && after) return clause;
+  if (before) return { start: clause.start, end: clause.start + before.index };
   return after ? { start: clause.start + after.index, end: clause.end } : null;
 }
