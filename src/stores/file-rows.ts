@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ClickHouseSettings } from '@clickhouse/client';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
@@ -21,7 +22,7 @@ interface EngineFormat {
   readonly name: string;
   /** A text as the format writes it. */
   readonly text: (name: string) => string;
-  readonly settings: readonly string[];
+  readonly settings: ClickHouseSettings;
 }
 
 /** A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. */
@@ -33,28 +34,33 @@ const ENGINE_FORMATS: Readonly<Record<FileFormat, EngineFormat>> = {
     text: (name) =>
       `if(match(toString(${name}), ${FORMULA}), concat('\\'', toString(${name})), toString(${name}))`,
     // RFC 4180 ends lines so. Null is an empty cell.
-    settings: ['output_format_csv_crlf_end_of_line = 1', "format_csv_null_representation = ''"],
+    settings: { output_format_csv_crlf_end_of_line: 1, format_csv_null_representation: '' },
   },
-  ndjson: { name: 'JSONEachRow', text: String, settings: [] },
+  ndjson: { name: 'JSONEachRow', text: String, settings: {} },
   parquet: {
     name: 'Parquet',
     // Not as numbers of an enumeration or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
-    settings: [
-      "output_format_parquet_compression_method = 'zstd'",
-      'output_format_parquet_string_as_string = 1',
-      'output_format_parquet_date_as_uint16 = 0',
-    ],
+    settings: {
+      output_format_parquet_compression_method: 'zstd',
+      output_format_parquet_string_as_string: 1,
+      output_format_parquet_date_as_uint16: 0,
+    } as ClickHouseSettings,
   },
 };
 
-/** A query whose rows the engine writes in a format. */
-export function formatted({ query, columns }: RowsQuery, format: FileFormat): string {
+/** How the engine writes the rows of a query in a format. */
+export interface FormattedQuery {
+  /** Without FORMAT. */
+  readonly select: string;
+  readonly format: string;
+  readonly settings: ClickHouseSettings;
+}
+
+export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
   const { name: engineFormat, text, settings } = ENGINE_FORMATS[format];
   const select = columns.map(({ name, text: isText }) => (isText ? `${text(name)} AS ${name}` : name));
-  return `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)\n${
-    settings.length > 0 ? `SETTINGS ${settings.join(', ')}\n` : ''
-  }FORMAT ${engineFormat}`;
+  return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: engineFormat, settings };
 }
 
 export interface FileRows {
@@ -71,13 +77,15 @@ export async function queryFileRows(
   rows: RowsQuery,
   format: FileFormat,
   signal: AbortSignal,
+  limits: ClickHouseSettings = READ_LIMITS,
 ): Promise<FileRows> {
+  const { select, format: engineFormat, settings } = formatted(rows, format);
   const { stream, summary } = await clickhouse.exec({
-    query: formatted(rows, format),
+    query: `${select}\nFORMAT ${engineFormat}`,
     query_params: { ...rows.query.params },
     abort_signal: signal,
     // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
-    clickhouse_settings: { ...READ_LIMITS, wait_end_of_query: 1 },
+    clickhouse_settings: { ...limits, ...settings, wait_end_of_query: 1 },
   });
   // The client minds its abort_signal only until the response begins.
   const stop = () => stream.destroy(new Error('the client has gone away'));

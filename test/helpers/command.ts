@@ -9,16 +9,24 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** Runs a script of scripts/ as its users do, in a process of its own. */
+/** Starts a script of scripts/ as its users do, in a process of its own. */
+export const startScript = (
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) =>
+  spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+
+/** Runs a script of scripts/ to its end. */
 export async function runScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
+  const child = startScript(script, args, environment);
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => {

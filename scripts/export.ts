@@ -1,0 +1,61 @@
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { readDays } from '../src/commands/days.ts';
+import { startProgress } from '../src/commands/progress.ts';
+import { exportBrand } from '../src/exports/export.ts';
+import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
+import { openTarget } from '../src/exports/open-target.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { stopSignal } from '../src/server.ts';
+import type { FileFormat } from '../src/stores/file-rows.ts';
+
+const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
+
+function oneOf<T extends string>(option: string, text: string, allowed: readonly string[]): T {
+  if (allowed.includes(text)) return text as T;
+  throw new CommandError(
+    'invalid_option',
+    `${option} must be one of ${allowed.join(', ')}, not ${JSON.stringify(text)}`,
+  );
+}
+
+/* npm run -s export -- --brand ID --start-date D --end-date D --format F --out DIR [--only answers,mentions,citations] */
+await runCommand(async (withStores) => {
+  const { options } = readOptions(
+    {
+      brand: { type: 'id', required: true, value: 'ID' },
+      'start-date': { type: 'text', required: true, value: 'YYYY-MM-DD' },
+      'end-date': { type: 'text', required: true, value: 'YYYY-MM-DD' },
+      format: { type: 'text', required: true, value: FORMATS.join('|') },
+      out: { type: 'text', required: true, value: 'DIR' },
+      only: { type: 'text', value: KIND_NAMES.join(',') },
+    },
+    process.argv.slice(2),
+  );
+  const range = readDays(options['start-date'], options['end-date']);
+  const format = oneOf<FileFormat>('--format', options.format, FORMATS);
+  const only = options.only?.split(',').map((kind) => oneOf<Kind>('--only', kind.trim(), KIND_NAMES));
+  const stopping = new AbortController();
+  void stopSignal().then(() => stopping.abort(new CommandError('stopped', 'stopped; run it again to go on')));
+  return withStores(async (stores) => {
+    const brand = await loadBrand(stores.postgres, options.brand);
+    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    let progress: ReturnType<typeof startProgress> | undefined;
+    const files = await exportBrand(
+      stores,
+      brand,
+      () => openTarget(stores.clickhouse, options.out, brand.brandId),
+      {
+        range,
+        kinds: KIND_NAMES.filter((kind) => only?.includes(kind) ?? true),
+        format,
+        signal: stopping.signal,
+        onProgress: (done, all) => {
+          progress ??= startProgress('Exporting', all, 'files');
+          progress.update(done);
+        },
+      },
+    ).finally(() => progress?.stop());
+    print({ files: files.map(({ location, rows, sha256 }) => ({ path: location, rows, sha256 })) });
+    return 0;
+  });
+});

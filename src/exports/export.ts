@@ -1,0 +1,123 @@
+import type { BrandKey } from '../stores/brand-scope.ts';
+import { scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { FileFormat } from '../stores/file-rows.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { type DayState, dayQuery, type Kind, statesQuery } from './kinds.ts';
+import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
+import type { Target } from './target.ts';
+
+export interface ExportOptions {
+  /** Both included, YYYY-MM-DD. */
+  readonly range: { readonly start: string; readonly end: string };
+  readonly kinds: readonly Kind[];
+  readonly format: FileFormat;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (filesDone: number, files: number) => void;
+}
+
+interface Stores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+}
+
+/** The brand as it is now: a rewrite moves its epoch while an export runs. */
+async function currentKey(postgres: Postgres, brand: BrandKey): Promise<BrandKey> {
+  const { rows } = await postgres.query<{ epoch: number }>(
+    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
+  );
+  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
+  return { ...brand, epoch: rows[0].epoch };
+}
+
+async function statesOf(
+  { postgres, clickhouse }: Stores,
+  known: BrandKey,
+  { kinds, range }: ExportOptions,
+): Promise<DayState[]> {
+  const query = statesQuery(await currentKey(postgres, known), kinds, range);
+  const result = await clickhouse.query({
+    query: query.sql,
+    query_params: { ...query.params },
+    format: 'JSONEachRow',
+    clickhouse_settings: { max_execution_time: 0 },
+  });
+  const days = await result.json<Record<string, string | number>>();
+  return days.flatMap((row) =>
+    kinds.map((kind) => ({
+      day: String(row.day),
+      kind,
+      rows: Number(row[`${kind}_rows`]),
+      fingerprint: String(row[`${kind}_hash`]),
+    })),
+  );
+}
+
+/**
+ * Exports a brand's answers, mentions and citations, one file per kind and day that has answers, and a manifest
+ * at the end. Files that are there and whose rows have not changed stay as they are, so an export that was cut
+ * short goes on where it was, and late answers rewrite exactly their days. Exports of a brand take turns.
+ * @returns the files of the range, written now or before.
+ */
+export async function exportBrand(
+  stores: Stores,
+  brand: BrandKey,
+  openTarget: () => Promise<Target>,
+  options: ExportOptions,
+): Promise<readonly (ExportedFile & { readonly location: string })[]> {
+  const lock = await stores.postgres.connect();
+  try {
+    await lock.query('SET statement_timeout = 0');
+    await lock.query("SELECT pg_advisory_lock(hashtext('export'), $1)", [brand.brandNo]);
+    return await exportInto(stores, brand, await openTarget(), options);
+  } finally {
+    // Ends its session too, and with it the lock, whatever state it is in.
+    lock.release(true);
+  }
+}
+
+async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {
+  const { format, kinds, range, signal, onProgress = () => {} } = options;
+  const manifest = `manifest.${format}.json`;
+  /** What is written so far, for an export that is cut short. */
+  const journal = `${manifest}.journal`;
+  const files = new Map([
+    ...readManifest(await target.read(manifest)),
+    ...readManifest(await target.read(journal)),
+  ]);
+  const states = await statesOf(stores, brand, options);
+  const done: ExportedFile[] = [];
+  for (const [index, { kind, day, rows, fingerprint }] of states.entries()) {
+    signal.throwIfAborted();
+    const name = `${kind}/${day}.${format}`;
+    const known = files.get(name);
+    const isCurrent = known?.fingerprint === fingerprint && (await target.size(name)) === known.bytes;
+    if (known && isCurrent) done.push(known);
+    else {
+      const query = dayQuery(await currentKey(stores.postgres, brand), kind, day);
+      const written = await target.writeRows(name, query, format, signal);
+      // Answers that came in since the states were read make the file one of neither state.
+      const file = {
+        path: name,
+        kind,
+        day,
+        ...written,
+        fingerprint: written.rows === rows ? fingerprint : '',
+      };
+      files.set(name, file);
+      done.push(file);
+      await target.writeText(journal, writeManifest(brand.brandId, format, files.values()));
+    }
+    onProgress(index + 1, states.length);
+  }
+  // Days in the range that have no answers any more, as after a repair.
+  const wanted = new Set(done.map(({ path }) => path));
+  for (const { path, kind, day } of [...files.values()]) {
+    if (day < range.start || day > range.end || !kinds.includes(kind) || wanted.has(path)) continue;
+    files.delete(path);
+    await target.remove(path);
+  }
+  await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
+  await target.remove(journal);
+  return done.map((file) => ({ ...file, location: target.locationOf(file.path) }));
+}

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type FileFormat, queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
+import { EXPORT_LIMITS, type Target } from './target.ts';
+
+const PARTIAL = '.partial';
+
+const missing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Puts a file that is complete and on the disk in its place. */
+async function moveInto(partial: string, file: string): Promise<void> {
+  const handle = await open(partial, 'r+');
+  await handle.sync().finally(() => handle.close());
+  await rename(partial, file);
+}
+
+/**
+ * A local folder. A file is written beside its place and renamed, so that it is there whole or not at all; what
+ * a kill left is removed the next time.
+ */
+export async function openFolder(clickhouse: ClickHouse, folder: string): Promise<Target> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (name.endsWith(PARTIAL)) await rm(path.join(folder, name));
+  }
+  const at = (name: string) => path.join(folder, name);
+
+  async function write(name: string, fill: (partial: string) => Promise<void>): Promise<void> {
+    const partial = `${at(name)}.${randomUUID()}${PARTIAL}`;
+    await mkdir(path.dirname(partial), { recursive: true });
+    try {
+      await fill(partial);
+      await moveInto(partial, at(name));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    locationOf: at,
+    read: (name) => readFile(at(name), 'utf8').catch(missing),
+    size: async (name) => (await stat(at(name)).catch(missing))?.size ?? null,
+    remove: (name) => rm(at(name), { force: true }),
+    async writeText(name, text) {
+      await write(name, (partial) => pipeline([text], createWriteStream(partial)));
+    },
+    async writeRows(name: string, query: RowsQuery, format: FileFormat, signal: AbortSignal) {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      let rows = 0;
+      await write(name, async (partial) => {
+        const result = await queryFileRows(clickhouse, query, format, signal, EXPORT_LIMITS);
+        rows = result.rows;
+        const measured = new Transform({
+          transform(chunk: Buffer, _encoding, done) {
+            hash.update(chunk);
+            bytes += chunk.length;
+            done(null, chunk);
+          },
+        });
+        await pipeline(result.stream, measured, createWriteStream(partial));
+      });
+      return { rows, bytes, sha256: hash.digest('hex') };
+    },
+  };
+}

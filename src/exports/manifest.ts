@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { KIND_NAMES, type Kind, SCHEMA_VERSION } from './kinds.ts';
+
+/** One exported file: the rows of one kind on one day. */
+const fileSchema = z.object({
+  /** Below the manifest's folder, with forward slashes. */
+  path: z.string(),
+  kind: z.enum(KIND_NAMES as [Kind, ...Kind[]]),
+  day: z.string(),
+  rows: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  /** Of the stored rows it was written from; empty where they changed meanwhile. */
+  fingerprint: z.string(),
+});
+
+const manifestSchema = z.object({
+  schema_version: z.int(),
+  brand_id: z.string(),
+  format: z.string(),
+  written_at: z.string(),
+  files: z.array(fileSchema),
+});
+
+export type ExportedFile = z.output<typeof fileSchema>;
+
+/** Files by their path; of another schema version, or unreadable, none. */
+export function readManifest(text: string | null): Map<string, ExportedFile> {
+  try {
+    const { schema_version, files } = manifestSchema.parse(JSON.parse(text ?? ''));
+    return new Map(schema_version === SCHEMA_VERSION ? files.map((file) => [file.path, file]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The text of a manifest, files in order of kind and day. */
+export function writeManifest(
+  brandId: string,
+  format: string,
+  files: Iterable<ExportedFile>,
+  now = new Date(),
+): string {
+  const manifest: z.input<typeof manifestSchema> = {
+    schema_version: SCHEMA_VERSION,
+    brand_id: brandId,
+    format,
+    written_at: now.toISOString(),
+    files: [...files].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

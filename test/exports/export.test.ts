@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript, startScript } from '../helpers/command.ts';
+import { line, manyLines, ndjson } from '../ingest/lines.ts';
+
+const RANGE = ['--start-date', '2026-02-20', '--end-date', '2026-03-20'];
+const KINDS = ['answers', 'mentions', 'citations'];
+
+let api: TestApi;
+let folder: string;
+let out: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-export-'));
+});
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(folder, 'out-'));
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function brandWith(lines: readonly unknown[]): Promise<TestBrand> {
+  const brand = await api.brand();
+  await importInto(brand, lines);
+  return brand;
+}
+
+async function importInto(brand: TestBrand, lines: readonly unknown[]) {
+  const file = path.join(folder, 'lines.ndjson');
+  await writeFile(file, ndjson(lines));
+  const { code } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  expect(code).toBe(0);
+}
+
+interface File {
+  readonly path: string;
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+async function run(brand: TestBrand, ...options: string[]) {
+  const format = options.includes('--format') ? [] : ['--format', 'ndjson'];
+  const { code, output, errors } = await runScript(
+    'export',
+    ['--brand', brand.id, ...RANGE, '--out', out, ...format, ...options],
+    api.stores.environment,
+  );
+  return { code, files: ((output[0] as { files?: File[] })?.files ?? []) as File[], errors };
+}
+
+const manifestOf = async (brand: TestBrand, format = 'ndjson') =>
+  JSON.parse(await readFile(path.join(out, brand.id, `manifest.${format}.json`), 'utf8'));
+
+const sha256 = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+/** All rows of a list, archived prompts' too, by walking its pages. */
+async function listed(brand: TestBrand, kind: string) {
+  const rows: Record<string, unknown>[] = [];
+  for (;;) {
+    const address = `/v1/${kind}?start_date=2026-02-20&end_date=2026-03-20&include_archived=true&limit=100&offset=${rows.length}`;
+    const { data, meta } = (await api.get(address, brand)).body;
+    rows.push(...data);
+    if (!meta.has_more) return rows;
+  }
+}
+
+const ndjsonRows = async (file: string) =>
+  (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text));
+
+const timesOf = async (files: readonly File[]) =>
+  new Map(
+    await Promise.all(files.map(async ({ path: file }) => [file, (await stat(file)).mtimeMs] as const)),
+  );
+
+/** The files that were written anew between two looks, as kind/day. */
+const changed = (before: Map<string, number>, after: Map<string, number>) =>
+  [...after]
+    .filter(([file, time]) => before.get(file) !== time)
+    .map(([file]) => file.split(path.sep).slice(-2).join('/').replace('.ndjson', ''))
+    .sort();
+
+describe('an export', () => {
+  it('holds the rows of the lists, a file per kind and day, told by a manifest', {
+    timeout: 60_000,
+  }, async () => {
+    const brand = await brandWith(manyLines(60));
+    await brandWith(manyLines(10, 'another brand'));
+    const prompts = (await api.get('/v1/prompts', brand)).body.data;
+    await api.request('PATCH', `/v1/prompts/${prompts[0].id}`, {
+      key: brand.key,
+      body: { status: 'archived' },
+    });
+    const { code, files } = await run(brand);
+    expect(code).toBe(0);
+    for (const kind of KINDS) {
+      const mine = files.filter((file) => file.path.includes(`${path.sep}${kind}${path.sep}`));
+      const rows = (await Promise.all(mine.map((file) => ndjsonRows(file.path)))).flat();
+      expect(rows).toEqual(await listed(brand, kind));
+      for (const file of mine) {
+        const day = path.basename(file.path, '.ndjson');
+        const own = await ndjsonRows(file.path);
+        expect(own.every(({ answered_at }) => answered_at.startsWith(day))).toBe(true);
+        expect({ rows: file.rows, sha256: file.sha256 }).toEqual({
+          rows: own.length,
+          sha256: await sha256(file.path),
+        });
+      }
+    }
+    const manifest = await manifestOf(brand);
+    expect(manifest).toMatchObject({ schema_version: 1, brand_id: brand.id, format: 'ndjson' });
+    expect(manifest.files.map((file: File) => path.join(out, brand.id, file.path)).sort()).toEqual(
+      files.map((file) => file.path).sort(),
+    );
+    for (const file of manifest.files) {
+      expect((await stat(path.join(out, brand.id, file.path))).size).toBe(file.bytes);
+    }
+    const left = (await readdir(path.join(out, brand.id), { recursive: true })).filter((name) =>
+      /partial|journal/.test(name),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is read by others as CSV and Parquet', { timeout: 60_000 }, async () => {
+    const brand = await brandWith(manyLines(40));
+    const csv = await run(brand, '--format', 'csv', '--only', 'mentions');
+    const parquet = await run(brand, '--format', 'parquet');
+    const mentions = await listed(brand, 'mentions');
+    const cells = await Promise.all(
+      csv.files.map(async (file) => parse(await readFile(file.path, 'utf8'), { columns: true }) as object[]),
+    );
+    expect(cells.flat()).toHaveLength(mentions.length);
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const result = await connection.runAndReadAll(
+      `SELECT competitor_name, position, sentiment FROM read_parquet('${path.join(out, brand.id, 'mentions')}/*.parquet')
+       ORDER BY answered_at, answer_id, position IS NULL, position, competitor_name`,
+    );
+    const rows = result.getRowObjectsJson();
+    connection.closeSync();
+    instance.closeSync();
+    expect(rows.map((row) => [row.competitor_name, row.position, row.sentiment])).toEqual(
+      mentions.map(({ competitor_name, position, sentiment }) => [competitor_name, position, sentiment]),
+    );
+    expect(parquet.files.reduce((sum, { rows: count }) => sum + count, 0)).toBe(
+      (await Promise.all(KINDS.map((kind) => listed(brand, kind)))).flat().length,
+    );
+  });
+
+  it('writes again only the days that changed', { timeout: 90_000 }, async () => {
+    const brand = await brandWith(manyLines(40));
+    const first = await run(brand);
+    const before = await timesOf(first.files);
+    const second = await run(brand);
+    expect(second.files).toEqual(first.files);
+    expect(changed(before, await timesOf(second.files))).toEqual([]);
+
+    await importInto(brand, [line({ answered_at: '2026-03-01T23:59:59.999Z' })]);
+    const third = await run(brand);
+    expect(changed(before, await timesOf(third.files))).toEqual([
+      'answers/2026-03-01',
+      'citations/2026-03-01',
+      'mentions/2026-03-01',
+    ]);
+    const [lost, cut] = third.files;
+    if (!lost || !cut) throw new Error('there are no files');
+    const whole = await timesOf(third.files);
+    await rm(lost.path);
+    await truncate(cut.path, 10);
+    const fourth = await run(brand);
+    expect(fourth.files).toEqual(third.files);
+    expect(changed(whole, await timesOf(fourth.files))).toHaveLength(2);
+  });
+
+  it('of part of it leaves the rest in the manifest', { timeout: 60_000 }, async () => {
+    const brand = await brandWith(manyLines(40));
+    const all = await run(brand);
+    const part = await run(brand, '--only', 'citations,answers');
+    expect(part.files.every((file) => !file.path.includes('mentions'))).toBe(true);
+    expect((await manifestOf(brand)).files).toHaveLength(all.files.length);
+  });
+
+  it('goes on where it was killed', { timeout: 120_000 }, async () => {
+    const brand = await brandWith(manyLines(120));
+    for (const milliseconds of [600, 900, 1_200, 1_500]) {
+      const child = startScript(
+        'export',
+        ['--brand', brand.id, ...RANGE, '--out', out, '--format', 'ndjson'],
+        api.stores.environment,
+      );
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+    }
+    const journal = await readFile(path.join(out, brand.id, 'manifest.ndjson.json.journal'), 'utf8').catch(
+      () => '',
+    );
+    const { code, files } = await run(brand);
+    expect(code).toBe(0);
+    const rows = await Promise.all(
+      KINDS.map(async (kind) => [
+        (await listed(brand, kind)).length,
+        files
+          .filter((file) => file.path.includes(`${path.sep}${kind}${path.sep}`))
+          .reduce((sum, file) => sum + file.rows, 0),
+      ]),
+    );
+    for (const [expected, found] of rows) expect(found).toBe(expected);
+    for (const file of files) expect(await sha256(file.path)).toBe(file.sha256);
+    const left = await readdir(path.join(out, brand.id), { recursive: true });
+    expect(left.filter((name) => /partial|journal/.test(name))).toEqual([]);
+    expect(journal === '' || JSON.parse(journal).files.length > 0).toBe(true);
+  });
+
+  it('takes turns with another of the same brand', { timeout: 60_000 }, async () => {
+    const brand = await brandWith(manyLines(30));
+    const [a, b] = await Promise.all([run(brand), run(brand)]);
+    expect([a.code, b.code]).toEqual([0, 0]);
+    expect(a.files).toEqual(b.files);
+  });
+
+  it('of a brand without answers is a manifest', async () => {
+    const brand = await api.brand();
+    expect(await run(brand)).toMatchObject({ code: 0, files: [] });
+    expect((await manifestOf(brand)).files).toEqual([]);
+  });
+
+  it.each([
+    [['--format', 'xlsx'], '--format must be one of parquet, csv, ndjson'],
+    [['--format', 'csv', '--only', 'prompts'], '--only must be one of answers, mentions, citations'],
+    [['--format', 'csv', '--start-date', '2026-02-20'], '--start-date is given more than once'],
+  ])('refuses %j', async (options, message) => {
+    const { code, errors } = await run(await api.brand(), ...options);
+    expect({ code, detail: JSON.parse(errors).detail }).toMatchObject({
+      code: 1,
+      detail: expect.stringContaining(message),
+    });
+  });
+
+  it('says where it cannot write', async () => {
+    const brand = await brandWith(manyLines(3));
+    await writeFile(path.join(out, brand.id), 'a file');
+    const { code, errors } = await run(brand);
+    expect({ code, detail: JSON.parse(errors.trim().split('\n').at(-1) ?? '').detail }).toMatchObject({
+      code: 1,
+      detail: expect.stringContaining(path.join(out, brand.id)),
+    });
+  });
+});
