@@ -1,0 +1,48 @@
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import {
+  ANSWERS_FILE,
+  readAnswers,
+  readBrands,
+  readLabels,
+  readRealBrands,
+} from '../test/evaluation/data.ts';
+import { evaluate } from '../test/evaluation/evaluation.ts';
+import type { Failure } from '../test/evaluation/scoring.ts';
+
+/*
+ * npm run -s evaluate -- [--held-out] [ANSWERS.ndjson]: how well the extraction reads answers that were labelled
+ * by hand. Figures on standard output; on standard error the failures of the tuning part, or with --held-out of
+ * the part that nothing is to be tuned on.
+ */
+
+/** One line per failure, grouped by kind; an answer is named by the first ten digits of its hash. */
+function tellFailures(failures: readonly Failure[]): void {
+  for (const [kind, group] of Map.groupBy(failures, (failure) => failure.kind)) {
+    process.stderr.write(`${kind}: ${group.length}\n`);
+    for (const { hash, name, labelled, found } of group) {
+      process.stderr.write(`  ${hash.slice(0, 10)} ${name}: labelled ${labelled}, found ${found}\n`);
+    }
+  }
+}
+
+function readInput(file: string) {
+  try {
+    return readAnswers(file);
+  } catch (error) {
+    throw new CommandError('answers_unreadable', (error as Error).message);
+  }
+}
+
+await runCommand(async () => {
+  const { options, positionals } = readOptions({ 'held-out': { type: 'switch' } }, process.argv.slice(2));
+  const [file = ANSWERS_FILE] = positionals;
+  if (positionals.length > 1) throw new CommandError('invalid_option', 'give one file of answers');
+  const { figures, failures } = evaluate(readInput(file), {
+    labels: readLabels(),
+    brands: readBrands(),
+    realBrands: readRealBrands(),
+  });
+  tellFailures(options['held-out'] ? failures.held_out : failures.tuning);
+  print(figures);
+  return 0;
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Where the answers lie beside the repository; they are not part of it. */
+export const ANSWERS_FILE = fileURLToPath(
+  new URL('../../../shared/data/real-answers.ndjson', import.meta.url),
+);
+
+export type SentimentClass = 'positive' | 'neutral' | 'negative';
+
+/** How an answer speaks of one brand: its rank from 1 (null: only named in the text), and how well. */
+export interface Opinion {
+  readonly position: number | null;
+  readonly sentiment: SentimentClass;
+}
+
+const opinion = z.strictObject({
+  position: z.int().positive().nullable(),
+  sentiment: z.enum(['positive', 'neutral', 'negative']),
+});
+
+/**
+ * What a reader found in one answer. `unknown`: brands that are not in brands.json and head its ranked items;
+ * `optional`: real brands beside those, such as the shops of a list of where to buy, which count neither as
+ * found nor as missed.
+ */
+const label = z.strictObject({
+  heldOut: z.boolean(),
+  brands: z.record(z.string(), opinion),
+  unknown: z.array(z.string().min(1)),
+  optional: z.array(z.string().min(1)).optional(),
+});
+
+export type Label = z.infer<typeof label>;
+
+const knownBrand = z.strictObject({
+  name: z.string().min(1),
+  aliases: z.array(z.string().min(1)),
+  domains: z.array(z.string().min(1)),
+});
+
+export type KnownBrand = z.infer<typeof knownBrand>;
+
+const realBrand = z.strictObject({ name: z.string().min(1), aliases: z.array(z.string().min(1)).optional() });
+
+export type RealBrand = z.infer<typeof realBrand>;
+
+const answer = z.object({
+  prompt_text: z.string(),
+  text: z.string(),
+  text_format: z.enum(['markdown', 'plain']),
+  citations: z.array(z.object({ url: z.string(), title: z.string().optional() })),
+});
+
+/** An answer of the data file, and the SHA-256 of its text in hexadecimal, by which labels refer to it. */
+export type Answer = z.infer<typeof answer> & { readonly hash: string };
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** The labels by the hash of the answer's text. */
+export const readLabels = (): ReadonlyMap<string, Label> =>
+  new Map(Object.entries(z.record(z.string().regex(/^[0-9a-f]{64}$/), label).parse(readJson('labels.json'))));
+
+/** The brands that the extraction is told of. */
+export const readBrands = (): readonly KnownBrand[] => z.array(knownBrand).parse(readJson('brands.json'));
+
+/** Names that were read in the data and are brands, with other spellings; suggestions are judged by them. */
+export const readRealBrands = (): readonly RealBrand[] =>
+  z.array(realBrand).parse(readJson('real-brands.json'));
+
+/**
+ * The answers of a file in the import format, one of each text.
+ * @throws Error naming the file where it is absent, or its line that is no answer.
+ */
+export function readAnswers(file: string): readonly Answer[] {
+  if (!existsSync(file)) throw new Error(`${file} is not there: give the path of the answers as argument`);
+  const byHash = new Map<string, Answer>();
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line.trim() === '') continue;
+    let read: z.infer<typeof answer>;
+    try {
+      read = answer.parse(JSON.parse(line));
+    } catch (error) {
+      throw new Error(`${file}:${index + 1} is no answer: ${(error as Error).message}`);
+    }
+    const hash = createHash('sha256').update(read.text).digest('hex');
+    if (!byHash.has(hash)) byHash.set(hash, { ...read, hash });
+  }
+  return [...byHash.values()];
+}
