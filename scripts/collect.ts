@@ -69,7 +69,7 @@ await runCommand(async (withStores) => {
   }
   return withStores(async (stores) => {
     const ids = await brandIds(stores, options.brand);
-    await installQueue(stores.postgres, logger);
+    await installQueue(stores.databaseUrl, logger);
     const sending = new AbortController();
     const flusher = runFlusher(stores.postgres, stores.clickhouse, sending.signal, (error) =>
       logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),

@@ -194,8 +194,9 @@ async function turn(asking: Asking, gate: Gate, place: Parameters<Gate['leave']>
   return !asking.stopping.aborted && gate.stillOpen(place);
 }
 
-const putBack = (asking: Asking, question: string, at: number) =>
-  transaction(asking.postgres, (client) => addJobs(client, [question], at));
+/** Puts a question back that was not taken up; no worker looks at it while its engine is closed. */
+const putBack = (asking: Asking, question: string) =>
+  transaction(asking.postgres, (client) => addJobs(client, [question]));
 
 /**
  * The job of one question: takes it up, asks, and does what the outcome asks for. Postgres knows of each
@@ -208,12 +209,12 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
   const { engine, gate } = entry;
   const entered = gate.enter();
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
-  if (entered.kind === 'closed') return putBack(asking, question, entered.until);
+  if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;
   let outcome: Outcome | null = null;
   let askedAt = 0;
   try {
-    if (!(await turn(asking, gate, place))) return await putBack(asking, question, Date.now());
+    if (!(await turn(asking, gate, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
     if (claimed.hindrance === null) {

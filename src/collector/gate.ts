@@ -20,12 +20,9 @@ export interface Place {
 export type Entry =
   | { readonly kind: 'entered'; readonly place: Place }
   /** Not now, but another time. */
-  | { readonly kind: 'closed'; readonly until: number }
+  | { readonly kind: 'closed' }
   /** The engine does not work and there is no waiting for it. */
   | { readonly kind: 'given_up'; readonly reason: string };
-
-/** How long a caller waits that finds all places taken; they become free one by one. */
-const ALL_TAKEN_MS = 1_000;
 
 /**
  * The way to one engine: bounds how many questions are under way and how fast they follow each other, pauses
@@ -74,8 +71,7 @@ export class Gate {
   enter(): Entry {
     const now = this.#now();
     if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
-    if (now < this.#closedUntil) return { kind: 'closed', until: this.#closedUntil };
-    if (this.#isFull) return { kind: 'closed', until: now + ALL_TAKEN_MS };
+    if (this.closed) return { kind: 'closed' };
     const place = { notBefore: Math.max(now, this.#nextAt), trial: this.#isBroken };
     this.#underWay += 1;
     this.#nextAt = place.notBefore + 60_000 / this.#pace.perMinute;

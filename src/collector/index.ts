@@ -48,7 +48,7 @@ export async function startCollector(
     logger.info('No engine has a key: there is no daily run');
     return { stop: async () => {} };
   }
-  await installQueue(stores.postgres, logger);
+  await installQueue(stores.databaseUrl, logger);
   const workers = startWorkers({ ...workersOptions(config, stores, logger), metrics });
   const schedule = await startSchedule(planningOptions(config, stores, logger), config.DAILY_RUN_CRON);
   return {

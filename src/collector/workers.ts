@@ -43,8 +43,8 @@ const graphileLogger = (logger: Logger) =>
   });
 
 /** Installs or updates the tables of the job queue. Safe when several processes do so at once. */
-export const installQueue = (postgres: Postgres, logger: Logger): Promise<void> =>
-  runMigrations({ pgPool: postgres, logger: graphileLogger(logger) });
+export const installQueue = (databaseUrl: string, logger: Logger): Promise<void> =>
+  runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
 /** The engines that take nothing for now. */
 const closedEngines = ({ engines }: Asking): string[] =>

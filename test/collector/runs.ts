@@ -1,0 +1,93 @@
+import pino from 'pino';
+import { type CollectCounts, collect } from '../../src/collector/collect.ts';
+import type { Planning } from '../../src/collector/daily.ts';
+import type { EngineSettings } from '../../src/collector/engines/spec.ts';
+import type { Patience } from '../../src/collector/patience.ts';
+import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
+import { today } from '../../src/http/dates.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+
+/** Everything that takes seconds or minutes in a real run, in milliseconds. */
+export const HASTE: Patience = {
+  attempts: 3,
+  firstPause: 20,
+  longestPause: 60,
+  longestRetryAfter: 10_000,
+  faultsInARow: 5,
+  firstOpening: 30,
+  longestOpening: 100,
+  openings: 3,
+  givenUp: 60_000,
+  poll: 50,
+};
+
+export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+
+export const planningOf = (
+  { stores }: TestApi,
+  settings: EngineSettings,
+  maxQuestions = 1_000_000,
+): Planning => ({
+  postgres: stores.postgres,
+  clickhouse: stores.clickhouse,
+  logger,
+  settings,
+  maxQuestions,
+});
+
+export const workersOf = (
+  { stores }: TestApi,
+  settings: EngineSettings,
+  over: Partial<WorkersOptions> = {},
+) => ({
+  databaseUrl: stores.databaseUrl,
+  settings,
+  pace: { concurrency: 4, perMinute: 1_000_000 },
+  logger,
+  patience: HASTE,
+  ...over,
+});
+
+export interface CollectNow {
+  readonly date?: string;
+  readonly maxQuestions?: number;
+  readonly workers?: Partial<WorkersOptions>;
+  readonly signal?: AbortSignal;
+}
+
+/** Collects for some brands, as the command does. */
+export async function collectNow(
+  api: TestApi,
+  settings: EngineSettings,
+  brands: readonly TestBrand[],
+  { date = today(), maxQuestions, workers, signal = new AbortController().signal }: CollectNow = {},
+): Promise<CollectCounts> {
+  await installQueue(api.stores.databaseUrl, logger);
+  return collect({
+    planning: planningOf(api, settings, maxQuestions),
+    workers: workersOf(api, settings, workers),
+    runs: brands.map(({ id }) => ({ brandId: id, date })),
+    signal,
+  });
+}
+
+export interface QuestionRow {
+  readonly id: string;
+  readonly prompt_id: string;
+  readonly engine: string;
+  readonly country: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly fault: string | null;
+  readonly reason: string | null;
+}
+
+/** The questions of a brand, in a fixed order. */
+export async function questionsOf({ stores }: TestApi, { id }: TestBrand): Promise<QuestionRow[]> {
+  const { rows } = await stores.postgres.query<QuestionRow>(
+    `SELECT q.id, prompt_id, engine, q.country, state, attempts, fault, reason FROM questions q
+     JOIN prompts p ON p.id = q.prompt_id WHERE q.brand_id = $1 ORDER BY date, p.no, q.country, engine`,
+    [id],
+  );
+  return rows;
+}
