@@ -197,7 +197,6 @@ export function readBlocks(text: string, format: 'markdown' | 'plain'): Blocks {
   let paragraph: Piece | null = null;
   let lastLine = 0;
   let table: Table | null = null;
-  let columns = 0;
   let fence: { sign: number; length: number; depth: number } | null = null;
 
   const innermost = () => open[open.length - 1] ?? root;
@@ -435,7 +434,7 @@ export function readBlocks(text: string, format: 'markdown' | 'plain'): Blocks {
       }
     }
     if (table && whole && !opened) {
-      const cells = cellsOf(text, first, end).slice(0, columns);
+      const cells = cellsOf(text, first, end);
       (table as Table).rows.push({ piece: pieces.length, cells });
       addPiece('row', first, end, 0);
       continue;
@@ -457,7 +456,6 @@ export function readBlocks(text: string, format: 'markdown' | 'plain'): Blocks {
           }
           table = { item: itemInside(), rows: [{ piece, cells: header }] };
           tables.push(table);
-          columns = count;
           paragraph = null;
           continue;
         }

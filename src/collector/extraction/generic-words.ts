@@ -72,6 +72,7 @@ export function isGeneric(word: string): boolean {
   const folded = fold(word).replace(/['’]s?$|[^\p{L}\p{N}.'-]/gu, '');
   if (folded === '' || GENERIC.has(folded)) return true;
   return (
+    /^\p{L}{4,}able$/u.test(folded) ||
     (folded.endsWith('s') && GENERIC.has(folded.slice(0, -1))) ||
     /^[a-z]+-(?:based|proof|resistant|repellent|friendly|lined|length|ready|weight|free|style|inspired|quality|grade|blend|fit|inch|end|range|level|zip|in-1|in-one|duty|tier|effect|season|breasted|sleeve|rated|fill|filled|made|off|up|down)s?$/.test(
       folded,

@@ -1,5 +1,5 @@
-import { classOf, SPACE, UPPER, WORD } from './letters.ts';
-import type { Span } from './sentences.ts';
+import { classOf, SPACE, UPPER } from './letters.ts';
+import { abbreviates, type Span } from './sentences.ts';
 
 /** What an item is about, and what follows where the head is only a label ("Best overall: Dell XPS 13"). */
 export interface Head extends Span {
@@ -29,12 +29,7 @@ function separatorAt(text: string, at: number, code: number): number {
   if (code === 0x2d || code === 0x2013)
     return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1)) ? 1 : 0;
   if (code === 0x2e || code === 0x21 || code === 0x3f)
-    return isSpace(text.charCodeAt(at + 1)) &&
-      classOf(text.charCodeAt(at - 1)) & WORD &&
-      at > 2 &&
-      isSpace(text.charCodeAt(at - 2)) === false
-      ? 1
-      : 0;
+    return isSpace(text.charCodeAt(at + 1)) && !(code === 0x2e && abbreviates(text, at, 0)) ? 1 : 0;
   return code === 0x0a || code === 0x7c ? 1 : 0;
 }
 

@@ -53,23 +53,26 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
     const opinions = opinionsOf(text, blocks, namings, ranked);
     const urls = [...[...text.matchAll(LINK)].map(([, url = '']) => url), ...sources.map(({ url }) => url)];
     const found = readNames(
-      ranked.map(({ unknown }) => unknown),
+      ranked.flatMap((item) => item.unknown),
       urls,
     );
+    let next = 0;
 
     const positions = new Map<number, number>();
     const unknown = new Map<string, UnknownBrand>();
     let position = 0;
-    for (const [index, { brands: known }] of ranked.entries()) {
-      for (const brand of known) {
+    for (const item of ranked) {
+      for (const brand of item.brands) {
         if (positions.has(brand) || !opinions.get(brand)?.spans.length) continue;
         position += 1;
         positions.set(brand, position);
       }
-      const other = found[index];
-      if (!other || unknown.has(other.key)) continue;
-      position += 1;
-      unknown.set(other.key, { name: other.name ?? '', domain: other.domain, position });
+      for (const { key, name, domain } of found.slice(next, next + item.unknown.length)) {
+        if (unknown.has(key)) continue;
+        position += 1;
+        unknown.set(key, { name: name ?? '', domain, position });
+      }
+      next += item.unknown.length;
     }
     return {
       mentions: brands.flatMap(({ id }, index) => {

@@ -3,7 +3,7 @@ import { type Head, headOf } from './heads.ts';
 import type { Naming } from './names.ts';
 import type { Span } from './sentences.ts';
 import { visibleText } from './sentences.ts';
-import { type HeadName, nameOfHead } from './unknown.ts';
+import { BEFORE, type HeadName, namesOfHead } from './unknown.ts';
 
 /** An item that may be ranked: where it stands, and the pieces that tell about it. */
 interface Candidate extends Span {
@@ -13,8 +13,10 @@ interface Candidate extends Span {
 
 /** Items that stand beside each other: of a list, headings of one depth, bold leads, the cells of a column. */
 interface Group {
-  readonly kind: 'list' | 'headings' | 'leads' | 'column';
+  readonly kind: 'list' | 'headings' | 'leads' | 'column' | 'header';
   readonly candidates: readonly Candidate[];
+  /** Numbered, or under a line that says so ("Top picks"): its items are choices. */
+  readonly choices: boolean;
 }
 
 /** An item of the ranking. */
@@ -22,7 +24,7 @@ export interface RankedItem {
   /** Indexes of the known brands it is about, usually one ("HP or Dell" has two). */
   readonly brands: readonly number[];
   /** What it is named where that is no known brand. */
-  readonly unknown: HeadName | null;
+  readonly unknown: readonly HeadName[];
   readonly head: Span;
   /** Its pieces: from `from` up to `to`, indexes into the blocks' pieces. */
   readonly from: number;
@@ -36,7 +38,11 @@ interface Read {
   readonly brands: readonly number[];
   /** The head begins with the name of a known brand. */
   readonly leads: boolean;
-  readonly unknown: HeadName | null;
+  /** The name stands in the head itself, not behind a label ("Best overall: …"). */
+  readonly direct: boolean;
+  /** "Acme Trail Rain Jacket": three words and more, most of them with a capital. */
+  readonly looksLikeProduct: boolean;
+  readonly unknown: readonly HeadName[];
 }
 
 /** Namings in a run of text; `namings` are in the order of the text. */
@@ -53,19 +59,46 @@ export function namingsIn(namings: readonly Naming[], { start, end }: Span): rea
   return low === last ? [] : namings.slice(low, last);
 }
 
-/** Lists under such a line say where to buy or what to look at; they rank nobody. */
+/** Titles of what ranks nobody: where to buy, what to look at. */
 const ASIDE =
-  /\b(?:where to (?:buy|find|shop|purchase)|retailers?|places to (?:buy|shop)|how to (?:choose|pick|buy)|sources|references|tips|considerations?|things to consider|faqs?|what to (?:look|consider))\b/iu;
+  /\b(?:where to (?:buy|find|shop|purchase)|retailers?|places to (?:buy|shop)|how to (?:choose|pick|buy)|sources|references|tips|considerations?|things to consider|factors|faqs?|what to (?:look|consider)|features to)\b/iu;
+/** Lines that lead over to shops. */
+const TO_SHOPS =
+  /\b(?:following|these|various|several) (?:online |major |other )?(?:retailers|stores|shops|sellers)\b[^.]{0,30}[:.]$/iu;
+const CHOICES =
+  /\b(?:best|top|recommend\w*|options?|picks?|alternatives?|choices?|brands?|compan(?:y|ies)|providers?|tools?|products?|models?|popular|leading|platforms?|services|apps?|software|competitors?|rank\w*|list of)\b/iu;
 
-/** The heading or line that a list stands under. */
-function isAside(text: string, blocks: Blocks, first: number): boolean {
-  const before = blocks.pieces[first - 1];
-  if (!before || before.kind === 'row' || before.item >= 0) return false;
-  return before.end - before.start < 120 && ASIDE.test(text.slice(before.start, before.end));
+/** Lines longer than this are no titles of what follows. */
+const MAX_INTRODUCTION = 240;
+
+interface Introduction {
+  /** Says that what follows are choices. */
+  readonly choices: boolean;
+  /** Says that what follows is something else. */
+  readonly aside: boolean;
 }
 
-function listGroups(text: string, { pieces, items, lists, ...rest }: Blocks): Group[] {
-  const groups: { kind: 'list'; candidates: Candidate[] }[] = [];
+/** What the line right before a list or table, and the heading it stands under, say of it. */
+function introductionOf(text: string, { pieces }: Blocks, first: number): Introduction {
+  const before = pieces[first - 1];
+  if (!before || before.kind === 'row') return { choices: false, aside: false };
+  let at = first - 1;
+  while (at > 0 && at > first - 8 && pieces[at]?.kind !== 'heading') at -= 1;
+  const heading = pieces[at];
+  const title = heading?.kind === 'heading' ? text.slice(heading.start, heading.end) : '';
+  const line =
+    before === heading || before.end - before.start > MAX_INTRODUCTION
+      ? ''
+      : text.slice(before.start, before.end);
+  return {
+    choices: CHOICES.test(title) || CHOICES.test(line),
+    aside: ASIDE.test(title) || TO_SHOPS.test(line),
+  };
+}
+
+function listGroups(text: string, blocks: Blocks): Group[] {
+  const { pieces, items, lists } = blocks;
+  const groups: { kind: 'list'; candidates: Candidate[]; choices: boolean }[] = [];
   const single: Candidate[] = [];
   const going = new Map<number, { next: number; candidates: Candidate[] }>();
   for (const { ordered, parent, items: members } of lists as readonly List[]) {
@@ -77,7 +110,9 @@ function listGroups(text: string, { pieces, items, lists, ...rest }: Blocks): Gr
         : [];
     });
     const [first] = candidates;
-    if (!first || isAside(text, { pieces, items, lists, ...rest }, first.from)) continue;
+    if (!first) continue;
+    const introduction = introductionOf(text, blocks, first.from);
+    if (introduction.aside) continue;
     const number = items[members[0] ?? -1]?.number ?? 0;
     const before = going.get(parent);
     if (ordered && before && number > 1 && number === before.next) {
@@ -87,11 +122,11 @@ function listGroups(text: string, { pieces, items, lists, ...rest }: Blocks): Gr
       continue;
     }
     if (ordered) going.set(parent, { next: number + members.length, candidates });
-    groups.push({ kind: 'list', candidates });
+    groups.push({ kind: 'list', candidates, choices: ordered || introduction.choices });
   }
   return [
     ...groups.filter(({ candidates }) => candidates.length > 1 || single.push(...candidates) === 0),
-    ...(single.length > 0 ? [{ kind: 'list' as const, candidates: single }] : []),
+    ...(single.length > 0 ? [{ kind: 'list' as const, candidates: single, choices: false }] : []),
   ];
 }
 
@@ -116,6 +151,7 @@ function headingGroups({ pieces }: Blocks): Group[] {
   }
   return [...groups.values()].map((candidates) => ({
     kind: 'headings',
+    choices: false,
     candidates: candidates.map((one) => ({ ...one, to: ends.get(one.from) ?? one.to })),
   }));
 }
@@ -135,7 +171,7 @@ function leadGroups(text: string, { pieces, items }: Blocks): Group[] {
     const end = piece.item < 0 ? pieces.length : (items[piece.item]?.end ?? pieces.length);
     group.push({ start: piece.start, end: piece.end, from: index, to: end });
   }
-  return [...groups.values()].map((candidates) => ({ kind: 'leads', candidates }));
+  return [...groups.values()].map((candidates) => ({ kind: 'leads', candidates, choices: false }));
 }
 
 function close(group: readonly { from: number; to: number }[], index: number): void {
@@ -143,22 +179,42 @@ function close(group: readonly { from: number; to: number }[], index: number): v
   if (last && last.to > index) last.to = index;
 }
 
-function columnGroups({ tables }: Blocks): Group[][] {
-  return tables.map(({ rows }) => {
+/** The columns of each table that may rank: its header, for tables with a product per column, then each column. */
+function columnGroups(text: string, blocks: Blocks): Group[][] {
+  return blocks.tables.map(({ rows }) => {
     const [header, ...body] = rows;
-    const columns = Math.min(header?.cells.length ?? 0, 8);
-    const column = (cells: readonly (Cell & { piece: number })[]): Group => ({
-      kind: 'column',
+    const introduction = introductionOf(text, blocks, header?.piece ?? 0);
+    if (!header || introduction.aside) return [];
+    const columns = Math.min(header.cells.length, 8);
+    const group = (kind: Group['kind'], cells: readonly (Cell & { piece: number })[]): Group => ({
+      kind,
+      choices: introduction.choices,
       candidates: cells
         .filter(({ start, end }) => end > start)
         .map(({ start, end, piece }) => ({ start, end, from: piece, to: piece + 1 })),
     });
     const down = Array.from({ length: columns }, (_, at) =>
-      column(body.flatMap(({ piece, cells }) => (cells[at] ? [{ ...cells[at], piece }] : []))),
-    );
-    return [...down, column((header?.cells ?? []).map((cell) => ({ ...cell, piece: header?.piece ?? 0 })))];
+      group(
+        'column',
+        body.flatMap(({ piece, cells }) => (cells[at] ? [{ ...cells[at], piece }] : [])),
+      ),
+    ).filter((_, at) => {
+      const title = header.cells[at];
+      return !title || !SHOPS.test(text.slice(title.start, title.end));
+    });
+    return [
+      group(
+        'header',
+        header.cells.map((cell) => ({ ...cell, piece: header.piece })),
+      ),
+      ...down,
+    ];
   });
 }
+
+/** Titles of columns that name shops, parts or features. */
+const SHOPS =
+  /^[\s*_]*(?:merchants?|retailers?|stores?|shops?|sellers?|where|available|processors?|cpu|graphics|gpu|chips?|os|price|features?|compatib\p{L}+)\b/iu;
 
 const CONNECTED = /^[\s*_\]]*(?:[/,&+]|,?\s(?:or|and|vs\.?|versus|und|oder|et|ou|y|e|o)\s)[\s*_[]*$/iu;
 const NOT_ABOUT =
@@ -171,7 +227,8 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
   if (!first) return null;
   const before = visibleText(text, head.start, first.start);
   const words = before.trim() === '' ? 0 : before.trim().split(/\s+/).length;
-  if (words > reach || NOT_ABOUT.test(before)) return null;
+  const by = /\sby\s+$/u.test(before);
+  if (!by && (words > reach || NOT_ABOUT.test(before))) return null;
   const brands = [first.brand];
   let last = first;
   for (const next of inside.slice(1)) {
@@ -180,36 +237,55 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
     if (!brands.includes(next.brand)) brands.push(next.brand);
     last = next;
   }
-  return { brands, words, before };
+  return {
+    brands,
+    leads:
+      by ||
+      before
+        .trim()
+        .split(/\s+/)
+        .every((word) => word === '' || BEFORE.test(word)),
+  };
 }
 
 const LABEL_WORDS = 7;
 
 function read(text: string, namings: readonly Naming[], candidate: Candidate): Read {
   const head = headOf(text, candidate);
-  const own = leadersIn(text, namings, head, head.cut ? 5 : 3);
-  if (own) return { candidate, head, brands: own.brands, leads: own.words === 0, unknown: null };
   const label = visibleText(text, head.start, head.end).trim();
-  const words = label.split(/\s+/).length;
-  if (head.cut && head.rest < candidate.end && words <= LABEL_WORDS) {
+  const words = label.split(/\s+/);
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  const looksLikeProduct = words.length > 2 && capitals * 3 >= words.length * 2;
+  const own = leadersIn(text, namings, head, head.cut ? 5 : 3);
+  if (own) return { candidate, head, ...own, direct: true, looksLikeProduct, unknown: [] };
+  if (head.cut && head.rest < candidate.end && words.length <= LABEL_WORDS) {
     const behind = headOf(text, { start: head.rest, end: candidate.end });
     const named = leadersIn(text, namings, behind, 2);
-    if (named)
-      return { candidate, head: behind, brands: named.brands, leads: named.words === 0, unknown: null };
+    if (named) return { candidate, head: behind, ...named, direct: false, looksLikeProduct, unknown: [] };
   }
-  return { candidate, head, brands: [], leads: false, unknown: nameOfHead(label) };
+  const unknown = namesOfHead(label);
+  return { candidate, head, brands: [], leads: false, direct: true, looksLikeProduct, unknown };
 }
 
+const isKnown = ({ unknown }: Read) => unknown.some(({ known }) => known !== null);
+
 /** Whether a group ranks brands. */
-function ranks(kind: Group['kind'], reads: readonly Read[]): boolean {
-  const known = reads.filter(({ brands }) => brands.length > 0).length;
-  const leading = reads.filter(({ leads }) => leads).length;
-  const named = reads.filter(({ unknown }) => unknown?.known).length;
-  const likely = reads.filter(({ unknown }) => unknown !== null).length;
-  const all = known + likely;
+function ranks({ kind, choices }: Group, reads: readonly Read[]): boolean {
+  const count = (test: (one: Read) => boolean) => reads.filter(test).length;
+  const brands = count(({ brands: { length } }) => length > 0);
+  const leading = count(({ leads }) => leads);
+  const named = count(isKnown);
+  const likely = brands + count(({ unknown }) => unknown.length > 0);
   if (kind === 'headings' || kind === 'leads') return leading + named >= 2;
-  if (known + named >= 2) return (known + likely) * 2 >= reads.length;
-  return known >= 1 && leading >= 1 && all >= 2 && all * 2 >= reads.length;
+  if (kind === 'header') return leading + named >= 2 && (leading + named) * 2 >= reads.length;
+  if (kind === 'column' && reads.length === 1) return choices && leading === 1;
+  const direct = count((one) => one.direct && (one.brands.length > 0 || isKnown(one)));
+  if (direct >= 2 && direct * 5 >= reads.length * 2) return true;
+  if (brands + named >= 2) return likely * 2 >= reads.length;
+  if (leading === 0 || likely < 2 || likely * 2 < reads.length) return false;
+  return (
+    choices || kind === 'column' || count(({ looksLikeProduct }) => looksLikeProduct) * 2 >= reads.length
+  );
 }
 
 /**
@@ -219,25 +295,24 @@ function ranks(kind: Group['kind'], reads: readonly Read[]): boolean {
  * rank, as "Best overall" and "Best budget" with a list each, make one ranking in the order of the text.
  */
 export function rankingOf(text: string, blocks: Blocks, namings: readonly Naming[]): RankedItem[] {
-  const groups: Group[] = [
-    ...listGroups(text, blocks),
-    ...headingGroups(blocks),
-    ...leadGroups(text, blocks),
-  ];
-  const readAll = ({ candidates }: Group) => candidates.map((one) => read(text, namings, one));
-  const ranked = groups.flatMap((group) => {
+  const readAll = (group: Group) => group.candidates.map((one) => read(text, namings, one));
+  const ranked: Read[] = [];
+  for (const group of [...listGroups(text, blocks), ...headingGroups(blocks), ...leadGroups(text, blocks)]) {
     const reads = readAll(group);
-    if (!ranks(group.kind, reads)) return [];
-    return group.kind === 'list'
-      ? reads
-      : reads.filter(({ brands, unknown }) => brands.length > 0 || unknown?.known);
-  });
-  for (const columns of columnGroups(blocks)) {
-    const first = columns.map(readAll).find((reads) => ranks('column', reads));
-    if (first) ranked.push(...first);
+    if (!ranks(group, reads)) continue;
+    const all = group.kind === 'list';
+    ranked.push(...reads.filter((one) => all || one.brands.length > 0 || isKnown(one)));
+  }
+  for (const columns of columnGroups(text, blocks)) {
+    for (const group of columns) {
+      const reads = readAll(group);
+      if (!ranks(group, reads)) continue;
+      ranked.push(...reads);
+      break;
+    }
   }
   return ranked
-    .filter(({ brands, unknown }) => brands.length > 0 || unknown !== null)
+    .filter(({ brands, unknown }) => brands.length > 0 || unknown.length > 0)
     .sort((a, b) => a.head.start - b.head.start || a.head.end - b.head.end)
     .map(({ candidate: { from, to }, head, brands, unknown }) => ({ brands, unknown, head, from, to }));
 }

@@ -8,7 +8,11 @@ export interface Span {
 
 /** Words before a dot that ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:vs|e\.g|i\.e|etc|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|jr|sr|incl|min|max|fig|vol|z\.b|bzw|ca|p\.ej|\p{L}|u\.s|u\.k)$/iu;
+  /(?:^|[\s(.])(?:vs|e\.g|i\.e|etc|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|jr|sr|incl|min|max|fig|vol|z\.b|bzw|ca|p\.ej|\p{L}|u\.s|u\.k)$/iu;
+
+/** Whether the dot at `at` belongs to an abbreviation or an initial ("vs.", "L.L. Bean"). */
+export const abbreviates = (text: string, at: number, start: number): boolean =>
+  ABBREVIATED.test(text.slice(Math.max(start, at - 7), at));
 
 /** Whether the mark at `at` ends a sentence. */
 function endsSentence(text: string, at: number, code: number, start: number, end: number): boolean {
@@ -23,7 +27,7 @@ function endsSentence(text: string, at: number, code: number, start: number, end
     next += 1;
   }
   if (next < end && !(classOf(text.charCodeAt(next)) & SPACE)) return false;
-  return code !== 0x2e || next > at + 1 || !ABBREVIATED.test(text.slice(Math.max(start, at - 7), at));
+  return code !== 0x2e || next > at + 1 || !abbreviates(text, at, start);
 }
 
 /** The sentences of a run of text; each line ends one. */

@@ -16,7 +16,7 @@ export interface HeadName {
 
 const MAX_WORDS = 4;
 /** What may stand before a name: "2025 …", "13-inch …", "Men's …", "The …". */
-const BEFORE =
+export const BEFORE =
   /^(?:['’]?\d[\d.,"”″]*(?:-?\p{L}+)?|the|men['’]?s|women['’]?s|kids['’]?|mens|womens|unisex|new|refurbished|renewed)$/iu;
 
 const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '').replace(/['’]s$/u, '');
@@ -30,31 +30,55 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
   return null;
 }
 
+/** A capital must be there: "target your audience" names nobody. */
+const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);
+
 /**
- * Reads the name out of an item's head ("Jessica London Double Breasted Raincoat"): its first capitalised
- * words up to a model's number or a word that describes. Null where the head begins with no name.
+ * Reads the names out of an item's head ("Jessica London Double Breasted Raincoat"): its first capitalised
+ * words up to a model's number or a word that describes, or what comes behind "by"; more than one where they
+ * are joined ("Acme/Zeta", "Acme or Zeta"). None where the head begins with no name.
  */
-export function nameOfHead(head: string): HeadName | null {
-  const written = head.split(/[\s/|]+/).filter((word) => word !== '');
-  if (written.length === 0 || written.length > 16) return null;
+export function namesOfHead(head: string): HeadName[] {
+  const by = /^.{6,}\sby\s+(?=\p{Lu})/u.exec(head);
+  const written = head
+    .slice(by?.[0].length ?? 0)
+    .replace(/\s*\/\s*/g, ' / ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (written.length === 0 || written.length > 18) return [];
   const plain = written.map(bare);
+  const names: HeadName[] = [];
   let at = 0;
-  while (at < 3 && at < plain.length && BEFORE.test(plain[at] ?? '')) at += 1;
-  // A capital must be there: "target your audience" names nobody.
-  const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);
+  for (;;) {
+    let from = at;
+    while (from - at < 3 && from < plain.length && BEFORE.test(plain[from] ?? '')) from += 1;
+    const name = nameAt(written, plain, from);
+    // A second name counts where it is known: "Research, Development" are not two brands.
+    if (!name || (names.length > 0 && name.known === null)) return names;
+    names.push(name);
+    at = from + name.words.length;
+    const joint = written[at] ?? '';
+    if (names.length > 4) return names;
+    if (/^(?:\/|or|and|&|und|oder|et|ou|o|y|e)$/iu.test(joint)) at += 1;
+    else if (!/,$/.test(written[at - 1] ?? '')) return names;
+  }
+}
+
+function nameAt(written: readonly string[], plain: readonly string[], at: number): HeadName | null {
   const known = isCased(plain[at] ?? '') ? knownAt(plain, at) : null;
   if (known) return { words: plain.slice(at, at + known.count), known: known.name, ends: true };
   const words: string[] = [];
   let ends = true;
-  for (const [index, word] of plain.entries()) {
-    if (index < at) continue;
+  for (let index = at; index < plain.length; index += 1) {
+    const word = plain[index] ?? '';
     if (words.length === MAX_WORDS) {
       ends = false;
       break;
     }
     if (!isCased(word) || /\d/.test(word) || isGeneric(word)) break;
+    if (words.length > 0 && /^[([“"]/.test(written[index] ?? '')) break;
     words.push(word);
-    if (/[,;:)(|]$/.test(written[index] ?? '')) break;
+    if (/[,;:)|]$/.test(written[index] ?? '')) break;
   }
   return words.length > 0 ? { words, known: null, ends } : null;
 }
@@ -90,14 +114,10 @@ export interface FoundBrand {
  * beyond the answer, a source whose registrable domain spells the name, another head using the
  * first words without the next ones, a single word before a model's number or a kind of product.
  */
-export function readNames(
-  heads: readonly (HeadName | null)[],
-  urls: readonly string[],
-): (FoundBrand | null)[] {
-  if (heads.every((head) => head === null)) return heads.map(() => null);
+export function readNames(heads: readonly HeadName[], urls: readonly string[]): FoundBrand[] {
+  if (heads.length === 0) return [];
   const sites = sitesOf(urls);
   return heads.map((head) => {
-    if (!head) return null;
     const named = (name: string): FoundBrand => {
       const key = nameKey(name);
       return { key, name, domain: sites.find((site) => spells(key, site))?.domain ?? null };
@@ -116,7 +136,6 @@ export function readNames(
       const name = head.words.slice(0, count).join(' ');
       const others = heads.some(
         (other) =>
-          other !== null &&
           other !== head &&
           other.words.slice(0, count).join(' ') === name &&
           other.words[count] !== head.words[count],
