@@ -62,7 +62,9 @@ const settings = z.object({
   /** When the daily run starts, in UTC. */
   DAILY_RUN_CRON: z
     .string()
-    .refine((expression) => isCron(expression), { error: 'a cron expression such as "0 4 * * *"' })
+    .refine((expression) => isCron(expression) && expression.trim().split(/\s+/).length === 5, {
+      error: 'a cron expression of five fields such as "0 4 * * *"',
+    })
     .default('0 4 * * *'),
   /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
   MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerPool } from 'graphile-worker';
+import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { type Asking, askQuestion } from './asking.ts';
@@ -32,7 +32,8 @@ export interface Workers {
 
 const DEADLINE_MS = 20_000;
 const FREE_MS = 2_000;
-const RESTART_MS = 2_000;
+const RESTART_MS = 1_000;
+const LAST_BATCHES_MS = 1_000;
 
 /** Its messages hold ids only; that a job is done is said once per question and of no interest. */
 const graphileLogger = (logger: Logger) =>
@@ -53,17 +54,18 @@ const closedEngines = ({ engines }: Asking): string[] =>
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
   let lifeline: ReturnType<typeof holdLifeline> | null = null;
-  const pool: WorkerPool = runTaskList(
+  const events: WorkerEvents = new EventEmitter();
+  const pool = runTaskList(
     {
       concurrency,
-      events: new EventEmitter(),
+      events,
       logger: graphileLogger(asking.logger),
       noHandleSignals: true,
       pollInterval: asking.patience.poll,
       forbiddenFlags: () => closedEngines(asking),
       preset: {
-        // Batches of one tick: without, the error of completing a job while Postgres is away is handled by
-        // nobody and ends the process (read in main.js of 0.17.3).
+        // Batches of one tick: without, an error while a job is marked as done (Postgres is away) is nobody's
+        // and ends the process, as main.js of graphile-worker 0.17.3 reads.
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
@@ -84,25 +86,33 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
     { [ASK]: (payload) => askQuestion(asking, payload as AskPayload) },
     postgres,
   );
-  return { pool, release: async () => lifeline?.release() };
+  // With batches, in turn, a pool whose connections broke never says that it has ended (the same version), only
+  // that its workers have; a moment later its last batches have too.
+  const workersEnded = Promise.race(
+    (['pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete'] as const).map(
+      (event) => new Promise((resolve) => events.once(event, resolve)),
+    ),
+  ).then(() => sleep(LAST_BATCHES_MS, undefined, { ref: false }));
+  return {
+    ended: Promise.race([pool.promise, workersEnded]),
+    // Its error is the pool's own, too.
+    stop: () => void Promise.resolve(pool.gracefulShutdown()).catch(() => {}),
+    release: async () => lifeline?.release(),
+  };
 }
 
 /** Runs pools of workers, another one where one breaks, until nothing more is to be asked. */
 async function keepRunning(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
-  while (!asking.stopping.aborted) {
-    const { pool, release } = startPool(asking, postgres, databaseUrl, concurrency);
-    // Its error is the pool's own, too.
-    const stop = () => void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
-    asking.stopping.addEventListener('abort', stop, { once: true });
-    try {
-      await pool.promise;
-    } catch (error) {
-      asking.logger.error({ err: error }, 'The workers of the daily run broke off; starting others');
-      await sleep(RESTART_MS, undefined, { signal: asking.stopping }).catch(() => {});
-    } finally {
-      asking.stopping.removeEventListener('abort', stop);
-      await release();
-    }
+  const { stopping, logger } = asking;
+  while (!stopping.aborted) {
+    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency);
+    stopping.addEventListener('abort', stop, { once: true });
+    await ended.catch((error: Error) =>
+      logger.error({ err: error }, 'The workers of the daily run broke off'),
+    );
+    stopping.removeEventListener('abort', stop);
+    await release();
+    await sleep(RESTART_MS, undefined, { signal: stopping }).catch(() => {});
   }
 }
 

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FAULTS, type Fault, type Outcome } from '../../src/collector/engines/index.ts';
+import { Gate, type Pace, type Place } from '../../src/collector/gate.ts';
+import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
+
+const COMPLETE: Outcome = {
+  kind: 'complete',
+  answer: { text: 'x', format: 'plain', sources: [], searched: true, model: null, usage: {} },
+};
+
+const fault = (name: Fault, retryAfterMs?: number): Outcome => {
+  const { kind, blame } = FAULTS[name];
+  const told = { fault: name, blame, reason: `it said ${name}` };
+  if (kind === 'failed') return { kind, ...told };
+  return { kind, ...told, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+};
+
+/** A gate with a clock of its own. */
+function gateAt(pace: Partial<Pace> = {}) {
+  let now = 1_000_000;
+  const gate = new Gate({ concurrency: 3, perMinute: 60_000, ...pace }, PATIENCE, () => now);
+  const enter = (): Place => {
+    const entry = gate.enter();
+    if (entry.kind !== 'entered') throw new Error(entry.kind);
+    return entry.place;
+  };
+  return {
+    gate,
+    enter,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** Asks once. */
+    ask: (outcome: Outcome) => gate.leave(enter(), outcome, now),
+  };
+}
+
+const OPENS_AFTER = PATIENCE.faultsInARow;
+
+/** Brings faults until the circuit opens. */
+function open(at: ReturnType<typeof gateAt>, name: Fault = 'unavailable'): string | null {
+  let news: string | null = null;
+  for (let n = 0; n < OPENS_AFTER; n++) news = at.ask(fault(name));
+  return news;
+}
+
+describe('a gate', () => {
+  it('lets in as many as may be under way, and another one for each that leaves', () => {
+    const { gate, enter } = gateAt();
+    const places = [enter(), enter(), enter()];
+    expect(gate.closed).toBe(true);
+    expect(gate.enter()).toEqual({ kind: 'closed' });
+    gate.leave(places[0] as Place, COMPLETE, 0);
+    expect(gate.closed).toBe(false);
+    enter();
+    expect(gate.closed).toBe(true);
+  });
+
+  it('spaces questions evenly over the minute', () => {
+    const { enter, gate, pass } = gateAt({ perMinute: 60, concurrency: 10 });
+    const first = enter();
+    expect(enter().notBefore - first.notBefore).toBe(1_000);
+    expect(enter().notBefore - first.notBefore).toBe(2_000);
+    gate.leave(first, COMPLETE, 0);
+    pass(60_000);
+    expect(enter().notBefore).toBe(first.notBefore + 60_000);
+  });
+
+  it('pauses as long as the provider asks for, whatever else answers meanwhile', () => {
+    const { gate, enter, pass } = gateAt();
+    const [slow, other] = [enter(), enter()];
+    expect(gate.leave(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
+    expect(gate.stillOpen(other)).toBe(false);
+    gate.leave(other, COMPLETE, 1_000_000);
+    pass(6_999);
+    expect(gate.enter()).toEqual({ kind: 'closed' });
+    pass(1);
+    expect(gate.closed).toBe(false);
+  });
+
+  it('opens the circuit after faults of the engine in a row', () => {
+    const at = gateAt();
+    for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('unavailable'))).toBeNull();
+    expect(at.ask(COMPLETE)).toBeNull();
+    for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('timeout'))).toBeNull();
+    expect(at.ask(fault('malformed'))).toBe('not asked for 15 s');
+    expect(at.gate.enter()).toEqual({ kind: 'closed' });
+  });
+
+  it('is not opened by faults of questions', () => {
+    const at = gateAt();
+    for (const name of ['refused', 'filtered', 'empty', 'broken_off', 'too_large', 'cut_short'] as const) {
+      for (let n = 0; n < 3; n++) expect(at.ask(fault(name))).toBeNull();
+    }
+    expect(at.gate.closed).toBe(false);
+  });
+
+  it('hears the same news once: what was sent before the circuit opened says nothing new', () => {
+    const at = gateAt({ concurrency: 20 });
+    const places = Array.from({ length: 20 }, at.enter);
+    at.pass(50);
+    const news = places.map((place) => at.gate.leave(place, fault('unavailable'), 1_000_000));
+    expect(news.filter((one) => one !== null)).toEqual(['not asked for 15 s']);
+    at.pass(15_000);
+    expect(at.gate.closed).toBe(false);
+  });
+
+  it('then tries with one question, and is open again once that is answered', () => {
+    const at = gateAt();
+    open(at);
+    at.pass(15_000);
+    const trial = at.enter();
+    expect(trial.trial).toBe(true);
+    expect(at.gate.closed).toBe(true);
+    expect(at.gate.stillOpen(trial)).toBe(true);
+    at.gate.leave(trial, COMPLETE, 1_015_000);
+    expect([at.enter(), at.enter(), at.enter()].map((place) => place.trial)).toEqual([false, false, false]);
+  });
+
+  it('tries again with another one where the trial was put back', () => {
+    const at = gateAt();
+    open(at);
+    at.pass(15_000);
+    at.gate.leave(at.enter(), null, 0);
+    expect(at.enter().trial).toBe(true);
+  });
+
+  it('waits twice as long after each trial in vain, and then gives the engine up for a while', () => {
+    const at = gateAt();
+    const said = [open(at)];
+    for (const pause of [15, 30, 60, 120, 240]) {
+      at.pass(pause * 1_000 - 1);
+      expect(at.gate.enter()).toEqual({ kind: 'closed' });
+      at.pass(1);
+      said.push(at.ask(fault('unavailable')));
+    }
+    expect(said).toEqual([
+      ...['not asked for 15 s', 'not asked for 30 s', 'not asked for 60 s', 'not asked for 120 s'],
+      ...['not asked for 240 s', 'given up for 900 s'],
+    ]);
+    expect(at.gate.enter()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
+    expect(at.gate.closed).toBe(false);
+    at.pass(900_000);
+    expect(at.enter().trial).toBe(true);
+  });
+
+  it.each(['key_rejected', 'quota_exhausted', 'request_rejected', 'wrong_shape'] as const)(
+    'gives up at once an engine whose faults do not pass: %s',
+    (name) => {
+      const at = gateAt();
+      expect(open(at, name)).toBe('given up for 900 s');
+      expect(at.gate.enter()).toMatchObject({ kind: 'given_up' });
+    },
+  );
+
+  it('gives up a provider that asks for hours', () => {
+    const at = gateAt();
+    expect(at.ask(fault('rate_limited', 86_400_000))).toBe('given up for 900 s');
+  });
+
+  it('never has more under way than it may, nor sends faster, whatever happens', () => {
+    const outcomes = fc.constantFrom<Outcome | null>(
+      ...[
+        null,
+        COMPLETE,
+        fault('unavailable'),
+        fault('rate_limited', 500),
+        fault('key_rejected'),
+        fault('refused'),
+      ],
+    );
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ enter: fc.constant(true) }),
+        fc.record({ leave: fc.nat(), outcome: outcomes }),
+        fc.record({ pass: fc.integer({ min: 0, max: 400_000 }) }),
+      ),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const { gate, pass } = gateAt({ concurrency: 3, perMinute: 600 });
+        const under: Place[] = [];
+        const sent: number[] = [];
+        for (const step of taken) {
+          if ('pass' in step) pass(step.pass);
+          else if ('leave' in step) {
+            const [place] = under.splice(step.leave % Math.max(1, under.length), 1);
+            if (place) gate.leave(place, step.outcome, place.notBefore);
+          } else {
+            const entry = gate.enter();
+            if (entry.kind !== 'entered') continue;
+            under.push(entry.place);
+            sent.push(entry.place.notBefore);
+            expect(under.length).toBeLessThanOrEqual(3);
+            if (entry.place.trial) expect(gate.closed).toBe(true);
+          }
+        }
+        for (const [index, at] of sent.entries()) {
+          if (index > 0) expect(at - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(100);
+        }
+        // Nothing that happens closes it for good.
+        for (const place of under) gate.leave(place, null, 0);
+        pass(PATIENCE.givenUp + PATIENCE.longestRetryAfter);
+        expect(gate.enter().kind).toBe('entered');
+      }),
+    );
+  });
+});
+
+describe('the pause before another attempt', () => {
+  const pause = (attempts: number, retryAfter?: number, random = 1) =>
+    pauseBefore(attempts, retryAfter, { ...PATIENCE, attempts: 20 }, () => random);
+
+  it('doubles up to its longest, with half of it by chance', () => {
+    expect([1, 2, 3, 4].map((attempts) => pause(attempts))).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(pause(15)).toBe(300_000);
+    expect(pause(1, undefined, 0)).toBe(2_500);
+  });
+
+  it('is what the provider asks for and up to a tenth more', () => {
+    expect(pause(1, 30_000, 0)).toBe(30_000);
+    expect(pause(9, 30_000, 1)).toBe(33_000);
+    expect(pause(1, 0)).toBe(0);
+  });
+
+  it('is none where there is no point', () => {
+    expect(pauseBefore(PATIENCE.attempts - 1, undefined, PATIENCE)).not.toBeNull();
+    expect(pauseBefore(PATIENCE.attempts, undefined, PATIENCE)).toBeNull();
+    expect(pause(1, PATIENCE.longestRetryAfter + 1)).toBeNull();
+  });
+});

@@ -1,0 +1,379 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { planAndTell, planDay } from '../../src/collector/daily.ts';
+import { freeJobsOfTheDead } from '../../src/collector/lifeline.ts';
+import { createCollectorMetrics } from '../../src/collector/metrics.ts';
+import {
+  installQueue,
+  startWorkers,
+  type Workers,
+  type WorkersOptions,
+} from '../../src/collector/workers.ts';
+import { today } from '../../src/http/dates.ts';
+import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { asked, everyone } from './engines/everyone.ts';
+import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { logger, planningOf, questionsOf, workersOf } from './runs.ts';
+
+let api: TestApi;
+let provider: StandIn;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  provider = await startStandIn();
+  await installQueue(api.stores.databaseUrl, logger);
+});
+afterAll(async () => {
+  await provider[Symbol.asyncDispose]();
+  await api.close();
+});
+
+const settings = () => settingsAt(provider.url);
+
+const plan = (brand: TestBrand, again = false, maxQuestions?: number) =>
+  planAndTell(planningOf(api, settings(), maxQuestions), { brandId: brand.id, date: today() }, again);
+
+/** Workers that end with the test at the latest. */
+function start(over: Partial<WorkersOptions> = {}): Workers {
+  const workers = startWorkers(workersOf(api, settings(), over));
+  let stopped: Promise<void> | null = null;
+  const stop = () => (stopped ??= workers.stop());
+  onTestFinished(stop);
+  return { stop };
+}
+
+const states = async (brand: TestBrand) => (await questionsOf(api, brand)).map(({ state }) => state);
+
+const ended = (brand: TestBrand) =>
+  expect
+    .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
+
+/** Replies only when told to. */
+function held(): { reply: Reply; release: () => void } {
+  const waiting: (() => void)[] = [];
+  let open = false;
+  return {
+    reply: (response, request) => {
+      const answer = () => everyone(response, request);
+      if (open) answer();
+      else waiting.push(answer);
+    },
+    release: () => {
+      open = true;
+      for (const answer of waiting) answer();
+    },
+  };
+}
+
+const storedIds = async (brand: TestBrand) => {
+  await flushOutbox(api.stores.postgres, api.stores.clickhouse);
+  const result = await api.stores.clickhouse.query({
+    query: `SELECT toString(answer_id) AS id FROM answers WHERE brand_no = ${brand.brandNo} ORDER BY id`,
+    format: 'JSONEachRow',
+  });
+  return (await result.json<{ id: string }>()).map(({ id }) => id);
+};
+
+describe('one run per brand and date', () => {
+  it('is planned once, however many processes plan it at once', async () => {
+    const brand = await api.brand();
+    for (let n = 0; n < 20; n++) await api.prompt(brand);
+    const plans = await Promise.all(Array.from({ length: 8 }, () => plan(brand)));
+    expect(plans.filter((planned) => planned !== null)).toMatchObject([{ open: 60 }]);
+    expect(await questionsOf(api, brand)).toHaveLength(60);
+    const { rows } = await api.stores.postgres.query(
+      'SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key IN (SELECT id::text FROM questions WHERE brand_id = $1)',
+      [brand.id],
+    );
+    expect(rows).toEqual([{ jobs: 60 }]);
+  });
+
+  it('leaves out brands whose plan has none, and brands that have theirs', async () => {
+    const [free, paid] = [await api.brand({ plan: 'free' }), await api.brand({ plan: 'trial' })];
+    await api.stores.postgres.query(
+      `INSERT INTO prompts (brand_id, text, countries, intent) SELECT id, 'Hi', '{US}', 'other' FROM brands WHERE id = ANY($1::uuid[])`,
+      [[free.id, paid.id]],
+    );
+    const planned = await planDay(planningOf(api, settings()), today());
+    expect(planned.map(({ brandId }) => brandId)).toContain(paid.id);
+    expect(planned.map(({ brandId }) => brandId)).not.toContain(free.id);
+    expect(await planDay(planningOf(api, settings()), today())).toEqual([]);
+  });
+
+  it('has two workers ask each question once', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'gemini', 'claude'] });
+    for (let n = 0; n < 40; n++) await api.prompt(brand, `Twice? ${n}`);
+    provider.answer(everyone);
+    await plan(brand);
+    const workers = [start(), start()];
+    await ended(brand);
+    await Promise.all(workers.map((one) => one.stop()));
+    const seen = provider.received
+      .map((request) => JSON.stringify(asked(request)))
+      .filter((one) => one.includes('Twice?'));
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+    expect(await storedIds(brand)).toEqual((await questionsOf(api, brand)).map(({ id }) => id).sort());
+  });
+});
+
+describe('what changes meanwhile', () => {
+  it('is not asked: paused, archived, a country or an engine less, another plan, yesterday', async () => {
+    const change = (brand: TestBrand, prompt: string, body: object) =>
+      api.request('PATCH', `/v1/prompts/${prompt}`, { key: brand.key, body });
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    const ids: string[] = [];
+    for (const countries of [['US'], ['US'], ['US', 'DE'], ['US']])
+      ids.push(await api.prompt(brand, undefined, countries));
+    const [paused = '', archived = '', moved = ''] = ids;
+    const [other, downgraded, late] = [await api.brand(), await api.brand(), await api.brand()];
+    for (const one of [other, downgraded, late]) await api.prompt(one);
+    for (const one of [brand, other, downgraded, late]) await plan(one);
+    await change(brand, paused, { status: 'paused' });
+    await change(brand, archived, { status: 'archived' });
+    await change(brand, moved, { countries: ['DE'] });
+    const { postgres } = api.stores;
+    await postgres.query(`UPDATE brands SET engines = '{gemini}' WHERE id = $1`, [other.id]);
+    await postgres.query(`UPDATE organizations SET plan = 'free' WHERE id = $1`, [downgraded.organizationId]);
+    await postgres.query('UPDATE runs SET ends_by = now() WHERE brand_id = $1', [late.id]);
+    provider.answer(everyone);
+    start();
+    for (const one of [brand, other, downgraded, late]) await ended(one);
+    expect(await questionsOf(api, brand)).toMatchObject([
+      { prompt_id: paused, state: 'skipped', fault: 'paused', attempts: 0 },
+      {
+        prompt_id: archived,
+        state: 'skipped',
+        fault: 'archived',
+        reason: 'the prompt was archived meanwhile',
+      },
+      { prompt_id: moved, country: 'DE', state: 'complete' },
+      { prompt_id: moved, country: 'US', state: 'skipped', fault: 'country_removed' },
+      { state: 'complete', fault: null, attempts: 1 },
+    ]);
+    expect((await questionsOf(api, other)).map(({ fault }) => fault)).toEqual([
+      'engine_removed',
+      null,
+      'engine_removed',
+    ]);
+    expect(new Set((await questionsOf(api, downgraded)).map(({ fault }) => fault))).toEqual(
+      new Set(['plan']),
+    );
+    expect(new Set((await questionsOf(api, late)).map(({ fault }) => fault))).toEqual(new Set(['late']));
+    expect(provider.received).toHaveLength(3);
+  });
+
+  it('a prompt created during a run waits for the next one', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    await plan(brand);
+    await api.prompt(brand);
+    expect(await plan(brand)).toBeNull();
+    provider.answer(everyone);
+    start();
+    await ended(brand);
+    expect(await states(brand)).toEqual(['complete']);
+  });
+});
+
+describe('ends of processes', () => {
+  it('finishes what is under way when it stops, and takes up nothing more', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    for (let n = 0; n < 10; n++) await api.prompt(brand);
+    const { reply, release } = held();
+    provider.answer(reply);
+    await plan(brand);
+    const workers = start();
+    await expect.poll(() => provider.received.length).toBe(4);
+    const stopped = workers.stop();
+    await sleep(100);
+    release();
+    await stopped;
+    expect(provider.received).toHaveLength(4);
+    expect((await states(brand)).sort()).toEqual([...Array(4).fill('complete'), ...Array(6).fill('waiting')]);
+    start();
+    await ended(brand);
+    expect(provider.received).toHaveLength(10);
+  });
+
+  it('puts back what does not end within the deadline', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    for (let n = 0; n < 3; n++) await api.prompt(brand);
+    const { reply, release } = held();
+    provider.answer(reply);
+    await plan(brand);
+    const workers = start({ deadline: 100 });
+    await expect.poll(() => provider.received.length).toBe(3);
+    await workers.stop();
+    expect(await states(brand)).toEqual(['waiting', 'waiting', 'waiting']);
+    release();
+    start();
+    await ended(brand);
+    expect(provider.received).toHaveLength(6);
+    expect(await storedIds(brand)).toHaveLength(3);
+  });
+
+  it('leaves the jobs of a living process alone and takes over those of one that is gone', async () => {
+    const [alive, dead] = [
+      await api.brand({ engines: ['chatgpt'] }),
+      await api.brand({ engines: ['gemini'] }),
+    ];
+    await api.prompt(alive);
+    await api.prompt(dead);
+    await plan(dead);
+    // As a process leaves it that was killed after it had taken the question up.
+    await api.stores.postgres.query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1 WHERE flags ? 'gemini'",
+    );
+    await api.stores.postgres.query(
+      "UPDATE questions SET state = 'running', attempts = 1 WHERE brand_id = $1",
+      [dead.id],
+    );
+    const { reply, release } = held();
+    provider.answer((response, request) =>
+      (asked(request).engine === 'gemini' ? everyone : reply)(response, request),
+    );
+    await plan(alive);
+    const workers = [start(), start()];
+    await ended(dead);
+    for (let look = 0; look < 3; look++) await freeJobsOfTheDead(api.stores.postgres);
+    await sleep(200);
+    expect(provider.received.map((request) => asked(request).engine).sort()).toEqual(['chatgpt', 'gemini']);
+    release();
+    await ended(alive);
+    await Promise.all(workers.map((one) => one.stop()));
+    expect(await questionsOf(api, dead)).toMatchObject([{ state: 'complete', attempts: 2 }]);
+    expect(await questionsOf(api, alive)).toMatchObject([{ state: 'complete', attempts: 1 }]);
+  });
+
+  it('keeps one answer where two processes took a question up', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    const { reply, release } = held();
+    provider.answer(reply);
+    await plan(brand);
+    start();
+    await expect.poll(() => provider.received.length).toBe(1);
+    // Somebody believes the first one dead, by mistake.
+    await api.stores.postgres.query(
+      'UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL',
+    );
+    await expect.poll(() => provider.received.length).toBe(2);
+    release();
+    await ended(brand);
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2 }]);
+    expect(await storedIds(brand)).toHaveLength(1);
+  });
+
+  it('loses no answer when the connections to Postgres break', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'gemini'] });
+    for (let n = 0; n < 60; n++) await api.prompt(brand);
+    provider.answer((response, request) => void setTimeout(() => everyone(response, request), 20));
+    await plan(brand);
+    const workers = start();
+    for (let cut = 0; cut < 5; cut++) {
+      await expect.poll(() => provider.received.length, { timeout: 10_000 }).toBeGreaterThan(cut * 15);
+      await api.stores.postgres.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+    }
+    await ended(brand);
+    await workers.stop();
+    expect(new Set(await states(brand))).toEqual(new Set(['complete']));
+    expect(await storedIds(brand)).toHaveLength(120);
+    // A cut costs what was under way at most.
+    expect(provider.received.length).toBeLessThanOrEqual(120 + 5 * 8);
+  });
+});
+
+describe('the stores and the operator', () => {
+  it('keeps answers while ClickHouse is away', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    await plan(brand);
+    provider.answer(everyone);
+    await api.stores.clickhouse.command({ query: 'RENAME TABLE answers TO answers_away' });
+    try {
+      start();
+      await ended(brand);
+      expect(await states(brand)).toEqual(['complete']);
+      const { rows } = await api.stores.postgres.query('SELECT answer_ids FROM outbox WHERE brand_id = $1', [
+        brand.id,
+      ]);
+      expect(rows).toEqual([{ answer_ids: (await questionsOf(api, brand)).map(({ id }) => id) }]);
+    } finally {
+      await api.stores.clickhouse.command({ query: 'RENAME TABLE answers_away TO answers' });
+    }
+    expect(await storedIds(brand)).toHaveLength(1);
+  });
+
+  it('plans nothing while ClickHouse is away, and leaves no trace of having tried', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    await api.stores.clickhouse.command({ query: 'RENAME TABLE answers TO answers_away' });
+    try {
+      await expect(plan(brand)).rejects.toThrow();
+    } finally {
+      await api.stores.clickhouse.command({ query: 'RENAME TABLE answers_away TO answers' });
+    }
+    expect(await questionsOf(api, brand)).toEqual([]);
+    expect(await plan(brand)).toMatchObject({ open: 1 });
+    provider.answer(everyone);
+    start();
+    await ended(brand);
+  });
+
+  it('tells per engine how many were asked and failed, how long it took, what it cost and how far runs are', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'perplexity'] });
+    await api.prompt(brand);
+    const registry = new Registry();
+    const metrics = createCollectorMetrics(registry, api.stores.postgres);
+    provider.answer((response, request) =>
+      (asked(request).engine === 'chatgpt' ? json({}, 500) : everyone)(response, request),
+    );
+    await plan(brand);
+    const before = await registry.metrics();
+    expect(before).toMatch(/run_questions\{engine="perplexity",state="waiting"\} 1\b/);
+    start({ metrics });
+    await ended(brand);
+    const text = await registry.metrics();
+    for (const line of [
+      'engine_calls_total{engine="perplexity",outcome="complete"} 1',
+      'engine_calls_total{engine="chatgpt",outcome="retry"} 3',
+      'engine_faults_total{engine="chatgpt",fault="unavailable"} 3',
+      'engine_call_seconds_count{engine="chatgpt"} 3',
+      'engine_cost_dollars_total{engine="perplexity"} 0.00519',
+      'run_questions{engine="chatgpt",state="failed"} 1',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
+  it('logs ids and reasons, but neither keys nor texts of questions and answers', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'claude'] });
+    await api.prompt(brand, 'What does nobody log?');
+    const lines: string[] = [];
+    const loud = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+    provider.answer((response, request) =>
+      (asked(request).engine === 'chatgpt' ? json({}, 401) : everyone)(response, request),
+    );
+    await planAndTell(
+      { ...planningOf(api, settings()), logger: loud },
+      { brandId: brand.id, date: today() },
+      false,
+    );
+    start({ logger: loud });
+    await ended(brand);
+    await expect.poll(() => lines.join('')).toContain('A run has ended');
+    const log = lines.join('');
+    expect(log).toContain('key_rejected');
+    for (const secret of [...Object.values(KEYS), 'nobody log', 'Dell XPS'])
+      expect(log).not.toContain(secret);
+  });
+});
