@@ -187,6 +187,14 @@ async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   if (counts) asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
 }
 
+async function enter(gate: Gate) {
+  for (;;) {
+    const entry = gate.enter();
+    if (entry.kind !== 'full') return entry;
+    await entry.left;
+  }
+}
+
 /** Waits for the question's turn. @returns false where it has none. */
 async function turn(asking: Asking, gate: Gate, place: Parameters<Gate['leave']>[0]): Promise<boolean> {
   const pause = place.notBefore - Date.now();
@@ -207,7 +215,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
   const entry = asking.engines.get(id);
   if (entry === undefined) return giveUp(asking, question, 'no_key');
   const { engine, gate } = entry;
-  const entered = gate.enter();
+  const entered = await enter(gate);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
   if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;

@@ -21,6 +21,8 @@ export type Entry =
   | { readonly kind: 'entered'; readonly place: Place }
   /** Not now, but another time. */
   | { readonly kind: 'closed' }
+  /** Not now, but once `left` resolves it may be tried again. */
+  | { readonly kind: 'full'; readonly left: Promise<void> }
   /** The engine does not work and there is no waiting for it. */
   | { readonly kind: 'given_up'; readonly reason: string };
 
@@ -36,6 +38,7 @@ export class Gate {
   readonly #patience: Patience;
   readonly #now: () => number;
   #underWay = 0;
+  readonly #waiting: (() => void)[] = [];
   #nextAt = 0;
   #faults = 0;
   #openings = 0;
@@ -58,25 +61,36 @@ export class Gate {
     return this.#faults >= this.#patience.faultsInARow;
   }
 
+  get #isShut(): boolean {
+    return this.#trial !== null || this.#now() < this.#closedUntil;
+  }
+
   get #isFull(): boolean {
-    return this.#underWay >= this.#pace.concurrency || this.#trial !== null;
+    return this.#underWay >= this.#pace.concurrency;
   }
 
   /** Whether a question would have to wait, so that it had better not be taken up. */
   get closed(): boolean {
-    return !this.#isGivenUp && (this.#isFull || this.#now() < this.#closedUntil);
+    return !this.#isGivenUp && (this.#isFull || this.#isShut);
   }
 
   /** Takes a place where there is one; whoever has it must `leave`. */
   enter(): Entry {
     const now = this.#now();
     if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
-    if (this.closed) return { kind: 'closed' };
+    if (this.#isShut) return { kind: 'closed' };
+    if (this.#isFull) return this.#queue();
     const place = { notBefore: Math.max(now, this.#nextAt), trial: this.#isBroken };
     this.#underWay += 1;
     this.#nextAt = place.notBefore + 60_000 / this.#pace.perMinute;
     if (place.trial) this.#trial = place;
     return { kind: 'entered', place };
+  }
+
+  /** A few may wait for a place, so that none stays empty; more would keep workers from other engines. */
+  #queue(): Entry {
+    if (this.#waiting.length >= this.#pace.concurrency) return { kind: 'closed' };
+    return { kind: 'full', left: new Promise((resolve) => this.#waiting.push(resolve)) };
   }
 
   /** Whether nothing has happened since the place was taken that speaks against asking. */
@@ -93,6 +107,13 @@ export class Gate {
   leave(place: Place, outcome: Outcome | null, askedAt: number): string | null {
     this.#underWay -= 1;
     if (this.#trial === place) this.#trial = null;
+    const news = this.#hear(outcome, askedAt);
+    if (this.#isShut || this.#isGivenUp) for (const next of this.#waiting.splice(0)) next();
+    else this.#waiting.shift()?.();
+    return news;
+  }
+
+  #hear(outcome: Outcome | null, askedAt: number): string | null {
     if (outcome === null) return null;
     if (outcome.kind === 'complete' || outcome.blame === 'question') {
       this.#faults = 0;

@@ -50,11 +50,31 @@ describe('a gate', () => {
     const { gate, enter } = gateAt();
     const places = [enter(), enter(), enter()];
     expect(gate.closed).toBe(true);
-    expect(gate.enter()).toEqual({ kind: 'closed' });
+    expect(gate.enter()).toMatchObject({ kind: 'full' });
     gate.leave(places[0] as Place, COMPLETE, 0);
     expect(gate.closed).toBe(false);
     enter();
     expect(gate.closed).toBe(true);
+  });
+
+  it('lets as many wait as may be under way, the first one first, and none where it closes', async () => {
+    const { gate, enter } = gateAt({ concurrency: 2 });
+    const places = [enter(), enter()];
+    const left: number[] = [];
+    for (const number of [1, 2]) {
+      const entry = gate.enter();
+      if (entry.kind === 'full') entry.left.then(() => left.push(number));
+    }
+    expect(gate.enter()).toEqual({ kind: 'closed' });
+    gate.leave(places[0] as Place, COMPLETE, 0);
+    await Promise.resolve();
+    expect(left).toEqual([1]);
+    gate.enter();
+    gate.enter();
+    gate.leave(places[1] as Place, fault('rate_limited', 1_000), 0);
+    await Promise.resolve();
+    expect(left).toEqual([1, 2]);
+    expect(gate.enter()).toEqual({ kind: 'closed' });
   });
 
   it('spaces questions evenly over the minute', () => {
