@@ -1,4 +1,5 @@
 import type { Blocks, Cell, List } from './blocks.ts';
+import { isGeneric } from './generic-words.ts';
 import { type Head, headOf } from './heads.ts';
 import type { Naming } from './names.ts';
 import type { Span } from './sentences.ts';
@@ -13,7 +14,7 @@ interface Candidate extends Span {
 
 /** Items that stand beside each other: of a list, headings of one depth, bold leads, the cells of a column. */
 interface Group {
-  readonly kind: 'list' | 'headings' | 'leads' | 'column' | 'header';
+  readonly kind: 'list' | 'single' | 'headings' | 'leads' | 'column' | 'header';
   readonly candidates: readonly Candidate[];
   /** Numbered, or under a line that says so ("Top picks"): its items are choices. */
   readonly choices: boolean;
@@ -38,8 +39,6 @@ interface Read {
   readonly brands: readonly number[];
   /** The head begins with the name of a known brand. */
   readonly leads: boolean;
-  /** The name stands in the head itself, not behind a label ("Best overall: …"). */
-  readonly direct: boolean;
   /** "Acme Trail Rain Jacket": three words and more, most of them with a capital. */
   readonly looksLikeProduct: boolean;
   readonly unknown: readonly HeadName[];
@@ -59,9 +58,12 @@ export function namingsIn(namings: readonly Naming[], { start, end }: Span): rea
   return low === last ? [] : namings.slice(low, last);
 }
 
-/** Titles of what ranks nobody: where to buy, what to look at. */
-const ASIDE =
-  /\b(?:where to (?:buy|find|shop|purchase)|retailers?|places to (?:buy|shop)|how to (?:choose|pick|buy)|sources|references|tips|considerations?|things to consider|factors|faqs?|what to (?:look|consider)|features to)\b/iu;
+/** Titles of lists that name what to look at. */
+const FEATURES =
+  /\bhow to (?:choose|pick|decide)\b|\b(?:what )?to (?:look for|consider|prioritize|remember)\b|\bfaqs?\b|\bnext steps\b|^\W*(?:(?:key|important|main|essential|other|additional|general|final|quick) )*(?:features?|specifications?|specs|considerations?|factors|tips|requirements|notes?|takeaways|sources|references)\b/iu;
+/** Titles of shops. */
+const SHOPPING =
+  /\bwhere (?:to|you can) (?:buy|find|shop|purchase)\b|\b(?:buying|purchasing|shopping|ordering) (?:and|tips|options|guide)\b|^\W*(?:online )?retailers\b/iu;
 /** Lines that lead over to shops. */
 const TO_SHOPS =
   /\b(?:following|these|various|several) (?:online |major |other )?(?:retailers|stores|shops|sellers)\b[^.]{0,30}[:.]$/iu;
@@ -74,14 +76,16 @@ const MAX_INTRODUCTION = 240;
 interface Introduction {
   /** Says that what follows are choices. */
   readonly choices: boolean;
-  /** Says that what follows is something else. */
-  readonly aside: boolean;
+  /** Says that what follows are features to look at. */
+  readonly features: boolean;
+  /** Says that what follows are shops. */
+  readonly shops: boolean;
 }
 
 /** What the line right before a list or table, and the heading it stands under, say of it. */
 function introductionOf(text: string, { pieces }: Blocks, first: number): Introduction {
   const before = pieces[first - 1];
-  if (!before || before.kind === 'row') return { choices: false, aside: false };
+  if (!before || before.kind === 'row') return { choices: false, features: false, shops: false };
   let at = first - 1;
   while (at > 0 && at > first - 8 && pieces[at]?.kind !== 'heading') at -= 1;
   const heading = pieces[at];
@@ -92,14 +96,14 @@ function introductionOf(text: string, { pieces }: Blocks, first: number): Introd
       : text.slice(before.start, before.end);
   return {
     choices: CHOICES.test(title) || CHOICES.test(line),
-    aside: ASIDE.test(title) || TO_SHOPS.test(line),
+    features: FEATURES.test(title),
+    shops: SHOPPING.test(title) || TO_SHOPS.test(line),
   };
 }
 
 function listGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items, lists } = blocks;
   const groups: { kind: 'list'; candidates: Candidate[]; choices: boolean }[] = [];
-  const single: Candidate[] = [];
   const going = new Map<number, { next: number; candidates: Candidate[] }>();
   for (const { ordered, parent, items: members } of lists as readonly List[]) {
     const candidates = members.flatMap((member) => {
@@ -112,7 +116,7 @@ function listGroups(text: string, blocks: Blocks): Group[] {
     const [first] = candidates;
     if (!first) continue;
     const introduction = introductionOf(text, blocks, first.from);
-    if (introduction.aside) continue;
+    if (introduction.features || introduction.shops) continue;
     const number = items[members[0] ?? -1]?.number ?? 0;
     const before = going.get(parent);
     if (ordered && before && number > 1 && number === before.next) {
@@ -124,10 +128,7 @@ function listGroups(text: string, blocks: Blocks): Group[] {
     if (ordered) going.set(parent, { next: number + members.length, candidates });
     groups.push({ kind: 'list', candidates, choices: ordered || introduction.choices });
   }
-  return [
-    ...groups.filter(({ candidates }) => candidates.length > 1 || single.push(...candidates) === 0),
-    ...(single.length > 0 ? [{ kind: 'list' as const, candidates: single, choices: false }] : []),
-  ];
+  return groups.map((group) => (group.candidates.length === 1 ? { ...group, kind: 'single' } : group));
 }
 
 function headingGroups({ pieces }: Blocks): Group[] {
@@ -156,6 +157,16 @@ function headingGroups({ pieces }: Blocks): Group[] {
   }));
 }
 
+/** Whether most words begin with a capital or a digit. */
+const isTitle = (words: readonly string[]) =>
+  words.filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length * 3 >= words.length * 2;
+
+/** Whether a paragraph begins with a name that is set off from what is said of it. */
+function hasTitle(text: string, piece: Span): boolean {
+  const head = headOf(text, piece);
+  return head.cut && head.rest < piece.end && isTitle(text.slice(head.start, head.end).split(/\s+/));
+}
+
 /** Paragraphs that begin with bold type, or with a name that a sentence follows; each goes on to the next. */
 function leadGroups(text: string, { pieces, items }: Blocks): Group[] {
   const groups = new Map<number, { start: number; end: number; from: number; to: number }[]>();
@@ -164,7 +175,7 @@ function leadGroups(text: string, { pieces, items }: Blocks): Group[] {
     if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
     const code = text.charCodeAt(piece.start);
     const bold = (code === 0x2a || code === 0x5f) && text.charCodeAt(piece.start + 1) === code;
-    if (!bold && !headOf(text, piece).cut) continue;
+    if (!bold && !hasTitle(text, piece)) continue;
     const group = groups.get(piece.item) ?? [];
     groups.set(piece.item, group);
     close(group, index);
@@ -184,7 +195,7 @@ function columnGroups(text: string, blocks: Blocks): Group[][] {
   return blocks.tables.map(({ rows }) => {
     const [header, ...body] = rows;
     const introduction = introductionOf(text, blocks, header?.piece ?? 0);
-    if (!header || introduction.aside) return [];
+    if (!header || introduction.shops) return [];
     const columns = Math.min(header.cells.length, 8);
     const group = (kind: Group['kind'], cells: readonly (Cell & { piece: number })[]): Group => ({
       kind,
@@ -239,14 +250,17 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
   }
   return {
     brands,
-    leads:
-      by ||
-      before
-        .trim()
-        .split(/\s+/)
-        .every((word) => word === '' || BEFORE.test(word)),
+    leads: by || before.split(/\s+/).every(precedesName),
   };
 }
+
+/** Words that tell to do or ask something: what follows them is no head of a choice. */
+const TELLING =
+  /^(?:use|choose|consider|look|try|check|visit|explore|compare|get|buy|find|see|avoid|ask|why|how|when|what|which|who|key|your|our|note|if|for|with|about|other|all|any|both)$/iu;
+
+/** Whether a word may stand before the name in a head: "2025", "The", "Men's", "Lightweight". */
+const precedesName = (word: string) =>
+  word === '' || BEFORE.test(word) || (/^\p{Lu}/u.test(word) && isGeneric(word) && !TELLING.test(word));
 
 const LABEL_WORDS = 7;
 
@@ -254,17 +268,16 @@ function read(text: string, namings: readonly Naming[], candidate: Candidate): R
   const head = headOf(text, candidate);
   const label = visibleText(text, head.start, head.end).trim();
   const words = label.split(/\s+/);
-  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  const looksLikeProduct = words.length > 2 && capitals * 3 >= words.length * 2;
+  const looksLikeProduct = words.length > 2 && isTitle(words);
   const own = leadersIn(text, namings, head, head.cut ? 5 : 3);
-  if (own) return { candidate, head, ...own, direct: true, looksLikeProduct, unknown: [] };
+  if (own) return { candidate, head, ...own, looksLikeProduct, unknown: [] };
   if (head.cut && head.rest < candidate.end && words.length <= LABEL_WORDS) {
     const behind = headOf(text, { start: head.rest, end: candidate.end });
     const named = leadersIn(text, namings, behind, 2);
-    if (named) return { candidate, head: behind, ...named, direct: false, looksLikeProduct, unknown: [] };
+    if (named) return { candidate, head: behind, ...named, looksLikeProduct, unknown: [] };
   }
   const unknown = namesOfHead(label);
-  return { candidate, head, brands: [], leads: false, direct: true, looksLikeProduct, unknown };
+  return { candidate, head, brands: [], leads: false, looksLikeProduct, unknown };
 }
 
 const isKnown = ({ unknown }: Read) => unknown.some(({ known }) => known !== null);
@@ -272,19 +285,14 @@ const isKnown = ({ unknown }: Read) => unknown.some(({ known }) => known !== nul
 /** Whether a group ranks brands. */
 function ranks({ kind, choices }: Group, reads: readonly Read[]): boolean {
   const count = (test: (one: Read) => boolean) => reads.filter(test).length;
-  const brands = count(({ brands: { length } }) => length > 0);
-  const leading = count(({ leads }) => leads);
-  const named = count(isKnown);
-  const likely = brands + count(({ unknown }) => unknown.length > 0);
-  if (kind === 'headings' || kind === 'leads') return leading + named >= 2;
-  if (kind === 'header') return leading + named >= 2 && (leading + named) * 2 >= reads.length;
-  if (kind === 'column' && reads.length === 1) return choices && leading === 1;
-  const direct = count((one) => one.direct && (one.brands.length > 0 || isKnown(one)));
-  if (direct >= 2 && direct * 5 >= reads.length * 2) return true;
-  if (brands + named >= 2) return likely * 2 >= reads.length;
-  if (leading === 0 || likely < 2 || likely * 2 < reads.length) return false;
+  const sure = count((one) => one.leads || isKnown(one));
+  const likely = count(({ brands, unknown }) => brands.length + unknown.length > 0);
+  if (reads.length === 1) return (kind === 'single' || kind === 'column') && choices && sure === 1;
+  if (kind === 'headings' || kind === 'leads') return sure >= 2;
+  if (sure === 0 || likely < 2 || likely * 2 < reads.length) return false;
+  if (kind === 'header') return sure >= 2 && sure * 2 >= reads.length;
   return (
-    choices || kind === 'column' || count(({ looksLikeProduct }) => looksLikeProduct) * 2 >= reads.length
+    sure >= 2 || choices || kind === 'column' || count((one) => one.looksLikeProduct) * 2 >= reads.length
   );
 }
 
@@ -297,12 +305,16 @@ function ranks({ kind, choices }: Group, reads: readonly Read[]): boolean {
 export function rankingOf(text: string, blocks: Blocks, namings: readonly Naming[]): RankedItem[] {
   const readAll = (group: Group) => group.candidates.map((one) => read(text, namings, one));
   const ranked: Read[] = [];
+  const lone: Read[] = [];
   for (const group of [...listGroups(text, blocks), ...headingGroups(blocks), ...leadGroups(text, blocks)]) {
     const reads = readAll(group);
-    if (!ranks(group, reads)) continue;
-    const all = group.kind === 'list';
-    ranked.push(...reads.filter((one) => all || one.brands.length > 0 || isKnown(one)));
+    const all = group.kind === 'list' || group.kind === 'single';
+    if (ranks(group, reads))
+      ranked.push(...reads.filter((one) => all || one.brands.length > 0 || isKnown(one)));
+    else if (group.kind === 'single') lone.push(...reads.filter((one) => one.leads || isKnown(one)));
   }
+  // Sections with one product each: the items count together, or beside another list.
+  if (ranked.length + lone.length > 1) ranked.push(...lone);
   for (const columns of columnGroups(text, blocks)) {
     for (const group of columns) {
       const reads = readAll(group);
