@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENGINES } from '../../src/collector/engines/names.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { outboxLag } from '../../src/ingest/outbox.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+import { asked, everyone } from './engines/everyone.ts';
+import { type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { questionsOf } from './runs.ts';
+
+/* The collecting process is killed, again and again; the requests that providers received are the bill. */
+
+const KILLS = Number(process.env.KILL_ROUNDS ?? 5);
+const CONCURRENCY = 8;
+
+let api: TestApi;
+let provider: StandIn;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  provider = await startStandIn();
+});
+afterAll(async () => {
+  await provider[Symbol.asyncDispose]();
+  await api.close();
+});
+
+const environment = () => ({
+  ...api.stores.environment,
+  ...(settingsAt(provider.url) as Record<string, string>),
+  ENGINE_CONCURRENCY: String(CONCURRENCY),
+  ENGINE_REQUESTS_PER_MINUTE: '1000000',
+});
+
+async function brandWith(prompts: number, engines: readonly string[], countries: readonly string[]) {
+  const brand = await api.brand({ engines: [...engines] });
+  await api.stores.postgres.query(
+    `INSERT INTO prompts (brand_id, text, countries, intent)
+     SELECT $1, 'Question ' || i, $3, 'other' FROM generate_series(1, $2) AS i`,
+    [brand.id, prompts, countries],
+  );
+  return brand;
+}
+
+/** Collects until killed. @returns whether it was still at work then. */
+async function killedCollect(): Promise<boolean> {
+  const child = spawn(process.execPath, ['scripts/collect.ts'], {
+    env: { PATH: process.env.PATH, ...environment() },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([sleep(700 + Math.random() * 2_000), ended]);
+  const working = child.exitCode === null;
+  child.kill('SIGKILL');
+  await ended;
+  return working;
+}
+
+const answersOf = async (brand: TestBrand) => {
+  const result = await api.stores.clickhouse.query({
+    query: `SELECT toString(answer_id) AS id FROM answers WHERE brand_no = ${brand.brandNo} ORDER BY id`,
+    format: 'JSONEachRow',
+  });
+  return (await result.json<{ id: string }>()).map(({ id }) => id);
+};
+
+it('every question has one answer after the collecting process was killed at random moments, and each kill costs what was under way at most', {
+  timeout: 120_000 + KILLS * 10_000,
+}, async () => {
+  const all = ENGINES.map(({ id }) => id);
+  const brands = [await brandWith(125, all, ['US', 'DE']), await brandWith(50, all.slice(0, 5), ['JP'])];
+  const questions = 2_000;
+  const seen = new Map<string, number>();
+  provider.answer((response, request) => {
+    const { engine } = asked(request);
+    seen.set(engine, (seen.get(engine) ?? 0) + 1);
+    setTimeout(() => everyone(response, request), 20 + Math.random() * 150);
+  });
+  let kills = 0;
+  for (let round = 0; round < KILLS; round++) kills += (await killedCollect()) ? 1 : 0;
+  const requestsWhenKilled = provider.received.length;
+  const { code, output, errors } = await runScript('collect', [], environment());
+  expect(errors).not.toContain('"level":50');
+  expect(code).toBe(0);
+  expect(output[0]).toMatchObject({ failed: 0, skipped: 0 });
+  expect(kills).toBeGreaterThan(0);
+  expect(requestsWhenKilled).toBeGreaterThan(0);
+
+  for (const brand of brands) {
+    const rows = await questionsOf(api, brand);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['complete']));
+    expect(await answersOf(brand)).toEqual(rows.map(({ id }) => id).sort());
+    expect(await auditBrand(api.stores.clickhouse, brand)).toEqual([]);
+  }
+  expect((await Promise.all(brands.map(answersOf))).flat()).toHaveLength(questions);
+  expect(await outboxLag(api.stores.postgres)).toMatchObject({ answers: 0 });
+
+  const bill = provider.received.length;
+  process.stderr.write(`${kills} kills: ${bill} requests for ${questions} questions\n`);
+  expect(bill).toBeGreaterThanOrEqual(questions);
+  expect(bill).toBeLessThanOrEqual(questions + kills * CONCURRENCY * all.length);
+  for (const engine of all) {
+    const own = 250 + (all.indexOf(engine) < 5 ? 50 : 0);
+    expect(seen.get(engine)).toBeLessThanOrEqual(own + kills * CONCURRENCY);
+  }
+
+  const again = await runScript('collect', [], environment());
+  expect(again.output).toEqual([{ asked: 0, complete: 0, failed: 0, skipped: 0 }]);
+  expect(provider.received).toHaveLength(bill);
+});
