@@ -1,5 +1,7 @@
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
+import { createUnread } from '../src/http/unread.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 
@@ -9,6 +11,8 @@ const app = await buildApp({
   clickhouse: openClickHouse('http://127.0.0.1:1'),
   logger: pino({ level: 'silent' }),
   rateLimitPerMinute: 1,
+  metrics: new Registry(),
+  unread: createUnread(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
+import { closeUnusedConnections } from './http/connections.ts';
 import {
   acceptAllMethods,
   answerMalformed,
@@ -13,6 +14,7 @@ import {
   notFound,
 } from './http/errors.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
+import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
@@ -41,11 +43,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('caller', null);
   acceptAllMethods(app as unknown as App);
+  closeUnusedConnections(app as unknown as App);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
+  observeRequests(app as unknown as App, dependencies.metrics, dependencies.unread);
   installErrorHandlers(app as unknown as App);
   installBodyParser(app as unknown as App);
   app.setNotFoundHandler(notFound);

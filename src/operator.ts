@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { outboxLag } from './ingest/outbox.ts';
 import type { Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
 
@@ -27,11 +28,33 @@ export async function readiness(stores: Stores): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(results));
 }
 
+/** How much waits in the outbox, looked up when somebody asks; nothing is told while Postgres is away. */
+function observeOutbox({ postgres }: Stores, metrics: Registry): void {
+  const registers = [metrics];
+  const answers = new Gauge({
+    name: 'outbox_answers',
+    help: 'Accepted answers that ClickHouse does not have yet',
+    registers,
+  });
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the oldest of them has waited',
+    registers,
+    async collect() {
+      const lag = await outboxLag(postgres).catch(() => ({ answers: Number.NaN, oldestSeconds: Number.NaN }));
+      answers.set(lag.answers);
+      this.set(lag.oldestSeconds);
+    },
+  });
+}
+
 /**
  * The operator's server: GET /healthz (the process runs), /readyz (it can answer), /metrics (Prometheus).
  * It needs no key and listens on a port of its own, which is not for the outside.
  */
 export function createOperatorServer(stores: Stores, metrics: Registry, isDraining: () => boolean): Server {
+  collectDefaultMetrics({ register: metrics });
+  observeOutbox(stores, metrics);
   return createServer(async (request, response) => {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createUnread } from './http/unread.ts';
 import { createLogger } from './log.ts';
 import { createOperatorServer } from './operator.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
+import { observed } from './stores/observed.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -47,8 +49,10 @@ export async function startServer(
   const logger = createLogger(config);
   const app = await buildApp({
     postgres: stores.postgres,
-    clickhouse: stores.clickhouse,
+    clickhouse: observed(stores.clickhouse, metrics),
     logger,
+    metrics,
+    unread: createUnread(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
   });
   let draining = false;

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Unread } from '../http/unread.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
@@ -9,6 +11,8 @@ export interface AppDependencies {
   readonly logger: FastifyBaseLogger;
   /** Requests of one brand in a minute. */
   readonly rateLimitPerMinute: number;
+  readonly metrics: Registry;
+  readonly unread: Unread;
 }
 
 export type App = FastifyInstance;

@@ -38,7 +38,7 @@ const PROBLEMS = [
 
 function addList<Q extends { limit: number; offset: number }>(
   app: App,
-  stores: ListStores,
+  stores: AppDependencies,
   list: List<Q>,
 ): void {
   app.get<{ Querystring: Q }>(
@@ -56,7 +56,9 @@ function addList<Q extends { limit: number; offset: number }>(
       const query = request.query as Q;
       const format = formatOf(request);
       const signal = abortOfClient(reply);
-      const { page, total, counted } = await list.read(stores, callerOf(request), query, signal);
+      const caller = callerOf(request);
+      stores.unread.admit(caller.brandId);
+      const { page, total, counted } = await list.read(stores, caller, query, signal);
       const { limit, offset } = query;
       // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
       // the offset would step over the rest, who adds its rows would ask for ever.
@@ -67,11 +69,16 @@ function addList<Q extends { limit: number; offset: number }>(
         const rows =
           counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
         reply.type('application/json; charset=utf-8');
-        return envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
+        request.rowsSent = () => rows.counts().rows;
+        return stores.unread.hold(
+          caller.brandId,
+          envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) })),
+        );
       }
       const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
       fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
-      return stream;
+      request.rowsSent = () => rows;
+      return stores.unread.hold(caller.brandId, stream);
     },
   );
 }

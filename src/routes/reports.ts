@@ -19,7 +19,12 @@ import type { App, AppDependencies } from './dependencies.ts';
 
 type Turns = ReturnType<typeof createTurns>;
 
-function addReport(app: App, stores: ReportStores, turn: Turns, report: ReportDefinition): void {
+function addReport(
+  app: App,
+  stores: ReportStores & AppDependencies,
+  turn: Turns,
+  report: ReportDefinition,
+): void {
   const querystring: z.ZodType<ReportQuery> = reportParameters(report);
   app.get<{ Querystring: ReportQuery }>(
     `/reports/${report.name}`,
@@ -44,14 +49,16 @@ function addReport(app: App, stores: ReportStores, turn: Turns, report: ReportDe
       const format = formatOf(request);
       const signal = abortOfClient(reply);
       const caller = callerOf(request);
+      stores.unread.admit(caller.brandId);
       reply.header('vary', 'accept');
       // The turn is the engine's work, not the sending: a slow reader takes nothing from the others.
       const end = await turn(caller.brandId);
       try {
         const prepared = await prepareReport(stores, caller, query, signal);
-        return await (format === 'json'
+        const body = await (format === 'json'
           ? jsonOf(reply, stores, query, prepared, signal)
           : fileOf(reply, stores, query, prepared, format, signal));
+        return stores.unread.hold(caller.brandId, body);
       } finally {
         end();
       }
@@ -74,6 +81,7 @@ async function jsonOf(
     dataThrough,
   ]);
   reply.type('application/json; charset=utf-8');
+  reply.request.rowsSent = () => rows.counts().rows;
   return envelope(rows, (counts) => reportMeta(query, counts, newest));
 }
 
@@ -96,6 +104,7 @@ async function fileOf(
         throw error;
       });
   fileHeaders(reply, format, { total, hasMore: offset + rows < total, dataThrough: newest });
+  reply.request.rowsSent = () => rows;
   return stream;
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create.ts';
+import { createUnread } from '../../src/http/unread.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create.ts';
@@ -101,6 +103,8 @@ export async function createTestApi(dependencies: Partial<AppDependencies> = {})
     clickhouse,
     logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     rateLimitPerMinute: 1_000_000,
+    metrics: new Registry(),
+    unread: createUnread(),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

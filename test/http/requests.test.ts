@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
@@ -193,3 +194,17 @@ describe('every response', () => {
     expect(problem(response)).toEqual([400, 'unknown_prompt']);
   });
 });
+
+test('closes at once although a client has opened a connection and sent nothing', async () => {
+  const closing = await createTestApi();
+  const { hostname, port } = new URL(closing.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  // The server has it only when it answers another.
+  await closing.request('GET', '/v1/brand');
+  const ended = once(socket, 'close');
+  socket.on('error', () => {});
+  socket.resume();
+  await closing.close();
+  await ended;
+}, 10_000);

@@ -1,0 +1,110 @@
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUnread } from '../../src/http/unread.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { line } from '../ingest/lines.ts';
+
+const MIB = 1_048_576;
+const READING_TIME = 4_000;
+/** About 9 MB: more than the sockets of both sides hold. */
+const PAGE = '/v1/answers?start_date=2026-02-01&end_date=2026-04-01&limit=90';
+const SMALL = '/v1/reports/visibility?start_date=2026-02-01&end_date=2026-04-01';
+
+let api: TestApi;
+let brand: TestBrand;
+let other: TestBrand;
+const unread = createUnread({ perBrand: 24 * MIB, inAll: 40 * MIB, readingTime: READING_TIME });
+
+async function fill(one: TestBrand) {
+  const ingestBrand = await loadBrand(api.stores.postgres, one.id);
+  if (!ingestBrand) throw new Error('the brand is gone');
+  await importLines(api.stores, {
+    brand: ingestBrand,
+    lines: Array.from({ length: 90 }, (_, number) => ({
+      source: 'test',
+      number,
+      text: JSON.stringify(
+        line({
+          answered_at: new Date(Date.UTC(2026, 2, 1) + number * 1000).toISOString(),
+          // Random digits, so that nothing packs them.
+          text: Array.from({ length: 6_000 }, () => Math.random().toFixed(15)).join(''),
+        }),
+      ),
+    })),
+    onReject: (...fault) => expect(fault).toBeNull(),
+  });
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ unread });
+  [brand, other] = [await api.brand(), await api.brand()];
+  await fill(brand);
+  await fill(other);
+}, 60_000);
+
+afterAll(() => api.close());
+
+/** A client that sends a request and reads nothing of the answer until told to. */
+function sleepyClient(one: TestBrand, path: string) {
+  const { hostname, port } = new URL(api.url);
+  const socket = net.connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${one.key}\r\n\r\n`,
+  );
+  return {
+    close: () => socket.destroy(),
+    read: () =>
+      new Promise<string>((resolve) => {
+        socket.on('data', (chunk) => chunks.push(chunk));
+        socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+        socket.resume();
+      }),
+  };
+}
+
+const status = async (one: TestBrand, path: string) => (await api.get(path, one)).status;
+
+describe('responses that are not read', () => {
+  it('keep no connection of the engine, and soon only their own brand from the next', {
+    timeout: 60_000,
+  }, async () => {
+    const clients = [1, 2, 3, 4, 5, 6].map(() => sleepyClient(brand, PAGE));
+    await expect.poll(unread.bytes, { timeout: 15_000 }).toBeGreaterThan(24 * MIB);
+    const refused = await api.get(SMALL, brand);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'unavailable' });
+    expect(refused.body.detail).toContain('not been read');
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await status(other, SMALL)).toBe(200);
+    expect(await status(brand, '/v1/brand')).toBe(200);
+    for (const client of clients) client.close();
+    await expect.poll(() => status(brand, SMALL), { timeout: 5_000 }).toBe(200);
+    expect(unread.bytes()).toBe(0);
+  });
+
+  it('are bounded over all brands', { timeout: 60_000 }, async () => {
+    const third = await api.brand();
+    const clients = [brand, other].flatMap((one) => [1, 2, 3, 4].map(() => sleepyClient(one, PAGE)));
+    await expect.poll(unread.bytes, { timeout: 15_000 }).toBeGreaterThan(40 * MIB);
+    expect(await status(third, SMALL)).toBe(503);
+    for (const client of clients) client.close();
+    await expect.poll(() => status(third, SMALL), { timeout: 5_000 }).toBe(200);
+  });
+
+  it('are whole when they are read late, and cut off when they are read too late', {
+    timeout: 60_000,
+  }, async () => {
+    const [late, tooLate] = [sleepyClient(brand, PAGE), sleepyClient(brand, PAGE)];
+    await expect.poll(unread.bytes, { timeout: 15_000 }).toBeGreaterThan(0);
+    const whole = await late.read();
+    expect(whole).toMatch(/"has_more":false\}\}\n\r\n0\r\n\r\n$/);
+    await expect.poll(unread.bytes, { timeout: READING_TIME + 5_000 }).toBe(0);
+    const cut = await tooLate.read();
+    expect(cut.length).toBeGreaterThan(0);
+    expect(cut).not.toMatch(/0\r\n\r\n$/);
+  });
+});
