@@ -1,15 +1,35 @@
 import { absentIn } from './absence.ts';
-import type { Blocks } from './blocks.ts';
+import type { Blocks, Piece } from './blocks.ts';
 import type { Naming } from './names.ts';
+import { passingWords } from './passing.ts';
 import { namingsIn, type RankedItem } from './ranking.ts';
 import { clausesOf, type Span, sentencesOf, visibleText } from './sentences.ts';
 import { compoundOf } from './vader.ts';
+import { PRODUCT_RATINGS } from './words.ts';
 
 /** What an answer says of one brand. */
 export interface Opinion {
+  /** Where it names the brand. */
   readonly spans: Span[];
   /** Scores of what is said about it, -1 to 1. */
   readonly scores: number[];
+}
+
+/** What it says of a brand that an answer ranks it among its choices, as the score of one sentence. */
+const RANKED = 0.5;
+
+const scoreOf = (words: string) => compoundOf(words, PRODUCT_RATINGS);
+
+/** What a reader sees of a clause, without the names in it: "Best Buy" praises nobody. */
+function withoutNames(text: string, { start, end }: Span, namings: readonly Naming[]): string {
+  let words = '';
+  let from = start;
+  for (const naming of namings) {
+    words += `${text.slice(from, naming.start)} it `;
+    from = naming.end;
+  }
+  words += text.slice(from, end);
+  return visibleText(words, 0, words.length);
 }
 
 /** Which item of the ranking each piece tells about: the innermost, as later items lie inside earlier ones. */
@@ -20,9 +40,10 @@ function ownersOf(pieces: number, ranked: readonly RankedItem[]): Int32Array {
 }
 
 /**
- * What an answer says of each brand, by the brand's index: every sentence that names it, and every sentence of
- * its item that names nobody else. A sentence is cut at its contrasts where several brands are in it. Where a
- * clause says that a brand is absent, it does not name it.
+ * What an answer says of each brand, by the brand's index: every sentence about it, and every sentence of its
+ * item that names nobody. A sentence with several brands is cut at its contrasts. Where a clause says that a
+ * brand is absent, it does not name it; where it names one in passing, only the words that describe that one
+ * count.
  */
 export function opinionsOf(
   text: string,
@@ -36,32 +57,51 @@ export function opinionsOf(
     opinions.set(brand, opinion);
     return opinion;
   };
+
+  function readClause(sentence: Span, clause: Span, named: readonly Naming[], owner: RankedItem | undefined) {
+    const absent = absentIn(text, clause);
+    const present = namingsIn(named, clause).filter(
+      ({ start, end }) => !absent || end <= absent.start || start >= absent.end,
+    );
+    if (present.length === 0) return;
+    const score = scoreOf(withoutNames(text, clause, present));
+    const about = new Set<number>();
+    for (const [at, naming] of present.entries()) {
+      const { spans, scores } = opinionOf(naming.brand);
+      spans.push({ start: naming.start, end: naming.end });
+      const before = present[at - 1];
+      // "Intel Core Ultra" names one brand twice, and once.
+      if (before?.brand === naming.brand && naming.start - before.end <= 1) continue;
+      const ofOther = owner !== undefined && !owner.brands.includes(naming.brand);
+      const words = passingWords(text, sentence, naming, ofOther);
+      if (words !== null) scores.push(words === '' ? 0 : scoreOf(words));
+      else if (!about.has(naming.brand)) {
+        about.add(naming.brand);
+        scores.push(score);
+      }
+    }
+  }
+
+  function readPiece(piece: Piece, inPiece: readonly Naming[], owner: RankedItem | undefined) {
+    for (const sentence of sentencesOf(text, piece.start, piece.end)) {
+      const named = namingsIn(inPiece, sentence);
+      if (named.length > 0) {
+        const several = named.some(({ brand }) => brand !== named[0]?.brand);
+        const clauses = several ? clausesOf(text, sentence) : [sentence];
+        for (const clause of clauses) readClause(sentence, clause, named, owner);
+      } else if (owner && owner.brands.length > 0) {
+        const score = scoreOf(visibleText(text, sentence.start, sentence.end));
+        for (const brand of owner.brands) opinionOf(brand).scores.push(score);
+      }
+    }
+  }
+
+  for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).scores.push(RANKED);
   const owners = ownersOf(pieces.length, ranked);
   for (const [index, piece] of pieces.entries()) {
     const inPiece = namingsIn(namings, piece);
     const owner = ranked[owners[index] ?? -1];
-    if (inPiece.length === 0 && (owner === undefined || owner.brands.length === 0)) continue;
-    for (const sentence of sentencesOf(text, piece.start, piece.end)) {
-      const named = namingsIn(inPiece, sentence);
-      if (named.length === 0) {
-        if (!owner || owner.brands.length === 0) continue;
-        const score = compoundOf(visibleText(text, sentence.start, sentence.end));
-        for (const brand of owner.brands) opinionOf(brand).scores.push(score);
-        continue;
-      }
-      const several = named.some(({ brand }) => brand !== named[0]?.brand);
-      for (const clause of several ? clausesOf(text, sentence) : [sentence]) {
-        const absent = absentIn(text, clause);
-        const present = namingsIn(named, clause).filter(
-          ({ start, end }) => !absent || end <= absent.start || start >= absent.end,
-        );
-        if (present.length === 0) continue;
-        const score = compoundOf(visibleText(text, clause.start, clause.end));
-        for (const { start, end, brand } of present) opinionOf(brand).spans.push({ start, end });
-        for (const brand of new Set(present.map(({ brand: one }) => one)))
-          opinionOf(brand).scores.push(score);
-      }
-    }
+    if (inPiece.length > 0 || (owner && owner.brands.length > 0)) readPiece(piece, inPiece, owner);
   }
   return opinions;
 }

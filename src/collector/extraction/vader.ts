@@ -1,10 +1,10 @@
-import { RATINGS } from './words.ts';
-
 /**
  * VADER's rules (Hutto and Gilbert, 2014: "VADER: A Parsimonious Rule-based Model for Sentiment Analysis of
  * Social Media Text"), with the lexicon of the package vader-sentiment. The package's own code reads 530
  * answers a second, as it builds some 30 strings per word; the tests hold this one to its scores.
  */
+type Ratings = ReadonlyMap<string, number>;
+
 const BOOST = 0.293;
 const CAPITALS = 0.733;
 const NEGATION = -0.74;
@@ -175,17 +175,17 @@ function modified(rating: number, words: Words, index: number, distance: number)
 
 /** "the least helpful" is not helpful; "at least" and "very least" say nothing. */
 function withLeast(rating: number, lower: readonly string[], index: number): number {
-  if (index === 0 || lower[index - 1] !== 'least' || RATINGS.has('least')) return rating;
+  if (index === 0 || lower[index - 1] !== 'least') return rating;
   const before = index > 1 ? lower[index - 2] : undefined;
   return before === 'at' || before === 'very' ? rating : rating * NEGATION;
 }
 
-function ratingOf(words: Words, index: number, own: number): number {
+function ratingOf(words: Words, index: number, own: number, ratings: Ratings): number {
   const { asWritten, lower, capitalsDiffer } = words;
   let rating = own;
   if (capitalsDiffer && isUpper(asWritten[index] ?? '')) rating += rating > 0 ? CAPITALS : -CAPITALS;
   for (let distance = 1; distance <= 3 && distance <= index; distance += 1) {
-    if (RATINGS.has(lower[index - distance] ?? '')) continue;
+    if (ratings.has(lower[index - distance] ?? '')) continue;
     rating = modified(rating, words, index, distance);
     if (distance === 3) rating = withIdioms(rating, asWritten, index);
   }
@@ -205,8 +205,11 @@ function emphasisOf(text: string): number {
   return Math.min(countOf(text, '!'), 4) * 0.292 + asked;
 }
 
-/** VADER's compound score of a text, -1 to 1, not rounded. Linear in the length of the text. */
-export function compoundOf(text: string): number {
+/**
+ * VADER's compound score of a text, -1 to 1, not rounded, by the ratings of a lexicon (-4 to 4). Linear in the
+ * length of the text.
+ */
+export function compoundOf(text: string, ratings: Ratings): number {
   const words = wordsOf(text);
   const { asWritten, lower } = words;
   let but = asWritten.indexOf('but');
@@ -214,9 +217,9 @@ export function compoundOf(text: string): number {
   let sum = 0;
   for (let index = 0; index < lower.length; index += 1) {
     const word = lower[index] ?? '';
-    const own = RATINGS.get(word);
+    const own = ratings.get(word);
     if (own === undefined || BOOSTERS.has(word) || (word === 'kind' && lower[index + 1] === 'of')) continue;
-    const rating = ratingOf(words, index, own);
+    const rating = ratingOf(words, index, own, ratings);
     sum += but < 0 || index === but ? rating : index < but ? rating * 0.5 : rating * 1.5;
   }
   if (sum !== 0) {

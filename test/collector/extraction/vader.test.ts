@@ -10,7 +10,7 @@ const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-
 const missing = !existsSync(ANSWERS);
 
 const ofPackage = (text: string) => vader.SentimentIntensityAnalyzer.polarity_scores(text).compound;
-const rounded = (text: string) => Number.parseFloat(compoundOf(text).toFixed(4));
+const rounded = (text: string) => Number.parseFloat(compoundOf(text, RATINGS).toFixed(4));
 
 describe('the score of a text', () => {
   it.each([
