@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '../stores/unavailable.ts';
 import { type Planning, planAndTell } from './daily.ts';
 import { endRun, isOpen, type RunKey } from './questions.ts';
 import { startWorkers, type WorkersOptions } from './workers.ts';
@@ -48,6 +49,11 @@ async function anyOpen({ postgres }: Planning, runs: readonly RunKey[]): Promise
   return false;
 }
 
+function isUnavailableOrThrow(error: unknown): true {
+  if (isUnavailable(error)) return true;
+  throw error;
+}
+
 /**
  * Plans runs by hand, the second time what is new or failed, and asks until all their questions have ended. Other
  * processes may ask along.
@@ -70,10 +76,14 @@ export async function collect({
   }
   onPlanned?.(questions);
   const workers = startWorkers(options);
+  const look = async () => {
+    const { asked, skipped } = await countsSince(planning, planned);
+    onProgress?.(asked + skipped);
+    return anyOpen(planning, planned);
+  };
   try {
-    while (!signal.aborted && (await anyOpen(planning, planned))) {
-      const { asked, skipped } = await countsSince(planning, planned);
-      onProgress?.(asked + skipped);
+    // The workers go on when Postgres is back, and so does this.
+    while (!signal.aborted && (await look().catch(isUnavailableOrThrow))) {
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});
     }
   } finally {

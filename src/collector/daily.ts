@@ -48,12 +48,21 @@ export async function planAndTell(
   return planned;
 }
 
-/** Plans the runs of a date for all brands that have none yet. */
+/**
+ * Plans the runs of a date for all brands that have none yet.
+ * @throws the first error, once all other brands are planned.
+ */
 export async function planDay(planning: Planning, date: string): Promise<PlannedRun[]> {
   const planned: PlannedRun[] = [];
+  const errors: unknown[] = [];
   for (const brandId of await brandsWithRuns(planning.postgres, date)) {
-    const run = await planAndTell(planning, { brandId, date }, false);
-    if (run) planned.push(run);
+    try {
+      const run = await planAndTell(planning, { brandId, date }, false);
+      if (run) planned.push(run);
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
   return planned;
 }

@@ -14,6 +14,12 @@ FROM runs r JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date
 WHERE r.date = (now() AT TIME ZONE 'UTC')::date OR r.state = 'running'
 GROUP BY q.engine, q.state`;
 
+interface Progress {
+  readonly engine: string;
+  readonly state: string;
+  readonly questions: number;
+}
+
 /** Registers the metrics; the progress of the runs is read from Postgres when somebody looks. */
 export function createCollectorMetrics(registry: Registry, postgres: Postgres): CollectorMetrics {
   const registers = [registry];
@@ -48,8 +54,9 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     labelNames: ['engine', 'state'],
     registers,
     async collect() {
-      const { rows } = await postgres.query<{ engine: string; state: string; questions: number }>(PROGRESS);
       this.reset();
+      // Nothing is told while Postgres is away.
+      const { rows } = await postgres.query<Progress>(PROGRESS).catch(() => ({ rows: [] }));
       for (const { questions, ...labels } of rows) this.set(labels, questions);
     },
   });

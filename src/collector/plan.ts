@@ -5,6 +5,7 @@ import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { ENGINES, type EngineId } from './engines/names.ts';
+import { detectLanguage } from './extraction/language.ts';
 import { addJobs } from './jobs.ts';
 import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 
@@ -49,6 +50,29 @@ async function openRun(client: PostgresClient, run: RunKey, again: boolean): Pro
     [run.brandId, run.date],
   );
   return rows[0]?.at ?? null;
+}
+
+/** Finds out the language of active prompts that have none yet; where it is not sure it stays open. */
+async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promise<void> {
+  const { rows } = await client.query<{ id: string; text: string }>(
+    scoped(brand, {
+      text: `SELECT id, text FROM prompts WHERE brand_id = $1 AND status = 'active' AND language IS NULL`,
+      values: [],
+    }),
+  );
+  const found = rows.flatMap(({ id, text }) => {
+    const language = detectLanguage(text);
+    return language === null ? [] : [{ id, language }];
+  });
+  if (found.length === 0) return;
+  await client.query(
+    scoped(brand, {
+      text: `UPDATE prompts AS p SET language = f.language
+             FROM unnest($2::uuid[], $3::text[]) AS f (id, language)
+             WHERE p.brand_id = $1 AND p.id = f.id`,
+      values: [found.map(({ id }) => id), found.map(({ language }) => language)],
+    }),
+  );
 }
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
@@ -164,6 +188,7 @@ export async function planRun(
     await client.query('SET LOCAL statement_timeout = 0');
     const at = await openRun(client, run, options.again);
     if (at === null) return null;
+    await fillLanguages(client, brand);
     const all = await candidates(client, brand, run.date);
     const { rows } = await client.query<{ id: string; state: string }>(
       'SELECT id, state FROM questions WHERE brand_id = $1 AND date = $2 FOR UPDATE',

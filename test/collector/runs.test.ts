@@ -107,6 +107,21 @@ describe('a run', () => {
     ]);
   });
 
+  it('finds out the language of a prompt, tells Google, and changes nothing else of it', async () => {
+    const brand = await api.brand({ engines: ['ai_mode'] });
+    const german = await api.prompt(brand, 'Welcher Laptop ist für Studenten der beste?');
+    await api.prompt(brand, 'Dell');
+    provider.answer(everyone);
+    const { updated_at, language } = (await api.get(`/v1/prompts/${german}`, brand)).body;
+    expect(language).toBeNull();
+    await collectNow(api, settings(), [brand]);
+    expect((await api.get(`/v1/prompts/${german}`, brand)).body).toMatchObject({
+      language: 'de',
+      updated_at,
+    });
+    expect(provider.received.map(({ query }) => query.hl).sort()).toEqual(['de', undefined]);
+  });
+
   it('asks on the same date only what is new or failed', async () => {
     const brand = await api.brand({ engines: ['chatgpt', 'claude'] });
     await api.prompt(brand, 'Fine?');
