@@ -16,7 +16,7 @@ import type { Stores } from '../src/stores/index.ts';
 
 /** @throws CommandError where there is no such brand, or its plan has no daily run. */
 async function brandIds({ postgres }: Stores, brandId: string | undefined): Promise<string[]> {
-  if (brandId === undefined) return brandsWithRuns(postgres, null);
+  if (brandId === undefined) return brandsWithRuns(postgres);
   const { rows } = await postgres.query<{ id: string; plan: string; allowed: boolean }>(
     `SELECT b.id, plans.id AS plan, plans.api_access AS allowed FROM brands b
      JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan WHERE b.id = $1`,

@@ -3,7 +3,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { type EngineSettings, enginesWithoutKey } from './engines/index.ts';
 import { ENGINES, type EngineId } from './engines/names.ts';
-import { brandsWithRuns, type PlannedRun, type PlanOptions, planRun } from './plan.ts';
+import { brandsDue, type PlannedRun, type PlanOptions, planRun } from './plan.ts';
 import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 
 /** What planning runs needs. */
@@ -49,13 +49,13 @@ export async function planAndTell(
 }
 
 /**
- * Plans the runs of a date for all brands that have none yet.
+ * Plans the runs of a date for all brands that lack theirs.
  * @throws the first error, once all other brands are planned.
  */
 export async function planDay(planning: Planning, date: string): Promise<PlannedRun[]> {
   const planned: PlannedRun[] = [];
   const errors: unknown[] = [];
-  for (const brandId of await brandsWithRuns(planning.postgres, date)) {
+  for (const brandId of await brandsDue(planning.postgres, date)) {
     try {
       const run = await planAndTell(planning, { brandId, date }, false);
       if (run) planned.push(run);

@@ -210,21 +210,28 @@ export async function planRun(
   });
 }
 
-/**
- * The brands that have a daily run, oldest first. The demo's answers are made up, so nobody pays for more of
- * them by accident: it has one only when asked for by its id.
- * @param without the date for which a brand must have no run yet; null for all brands.
- */
-export async function brandsWithRuns(postgres: Postgres, without: string | null): Promise<string[]> {
+/** The brands whose plan includes the daily run, oldest first. */
+export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
   const { rows } = await postgres.query<{ id: string }>(
     `SELECT b.id FROM brands b
      JOIN organizations o ON o.id = b.organization_id
      JOIN plans ON plans.id = o.plan
      WHERE plans.api_access
-       AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = b.id AND created_by = 'demo')
-       AND NOT EXISTS (SELECT FROM runs WHERE brand_id = b.id AND date = $1)
      ORDER BY b.no`,
-    [without],
   );
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Those of them that still lack the run of a date. The demo's answers are made up, so that nobody is to pay for
+ * more of them without having said so: it has a run only by hand.
+ */
+export async function brandsDue(postgres: Postgres, date: string): Promise<string[]> {
+  const { rows } = await postgres.query<{ id: string }>(
+    `SELECT brand_id AS id FROM runs WHERE date = $1
+     UNION SELECT brand_id FROM api_keys WHERE created_by = 'demo'`,
+    [date],
+  );
+  const settled = new Set(rows.map(({ id }) => id));
+  return (await brandsWithRuns(postgres)).filter((id) => !settled.has(id));
 }
