@@ -1,3 +1,4 @@
+import { createAnalyst } from '../src/collector/extraction/analyst.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
@@ -19,7 +20,9 @@ await runCommand(async (withStores) => {
   );
   // The first and last day the stores hold.
   const days = readDays(options['start-date'] ?? '1970-01-01', options['end-date'] ?? '2105-12-31');
-  const thresholds = loadConfig(process.env);
+  const config = loadConfig(process.env);
+  const analyst = createAnalyst(config);
+  if (analyst) process.stderr.write(`Sentiments by the ${analyst.name}, asked once for each answer\n`);
   return withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
@@ -27,10 +30,11 @@ await runCommand(async (withStores) => {
     const progress = startProgress('Extracting', null, 'answers');
     const counts = await reextractBrand(stores, brand, {
       ...days,
+      analyst,
       onProgress: (done) => progress.update(done),
     }).finally(() => progress.stop());
     const read = await loadBrand(stores.postgres, options.brand);
-    const suggested = read ? await suggestCompetitors(stores, read, thresholds) : [];
+    const suggested = read ? await suggestCompetitors(stores, read, config) : [];
     print({ ...counts, suggested });
     return 0;
   });

@@ -72,6 +72,8 @@ const settings = z.object({
   ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
   ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(120),
   ...engineSettings,
+  /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
+  SENTIMENT_MODEL: text,
   SUGGESTION_MIN_ANSWERS: whole(1, 1_000_000).default(3),
   SUGGESTION_MIN_PROMPTS: whole(1, 1_000_000).default(2),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),

@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import { lockAcceptance, putIntoOutbox } from '../ingest/accept.ts';
 import type { ResolvedAnswer } from '../ingest/answer-row.ts';
 import { BrandDirectory, type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { type Reading, readAnswer } from '../ingest/reading.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import type { Engine, EngineAnswer, Outcome } from './engines/index.ts';
+import { LEXICON, type SentimentAnalyst } from './extraction/analyst.ts';
 import type { Gate } from './gate.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import type { CollectorMetrics } from './metrics.ts';
@@ -27,6 +29,10 @@ export interface Asking {
   readonly patience: Patience;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
+  /** Who judges sentiments; null where the lexicon does. */
+  readonly analyst: SentimentAnalyst | null;
+  /** Called when a run has ended. */
+  readonly ended: (run: RunKey) => Promise<void>;
   /** Aborts when nothing more is to be asked; what is under way may end. */
   readonly stopping: AbortSignal;
   /** Aborts when what is under way is to be put back, too. */
@@ -50,13 +56,18 @@ async function mentionsIn(
   brand: IngestBrand,
   asked: ClaimedQuestion,
   { text, format, sources }: EngineAnswer,
-): Promise<Pick<ResolvedAnswer, 'mentions' | 'mentionsGiven' | 'unknown'>> {
+): Promise<Reading> {
   const directory = await BrandDirectory.load(asking.postgres, brand);
   try {
-    return directory.extract({ text, format, sources });
+    return await readAnswer(directory, { text, format, sources }, asking.analyst, asking.aborting, (error) =>
+      asking.logger.warn(
+        { err: error, ...named(asked) },
+        'Sentiments of an answer are by the lexicon, not the model',
+      ),
+    );
   } catch (error) {
     asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');
-    return { mentions: [], mentionsGiven: false, unknown: [] };
+    return { mentions: [], unknown: [], sentimentBy: LEXICON };
   }
 }
 
@@ -184,7 +195,11 @@ async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Pro
 
 async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   const counts = await endRun(asking.postgres, { brandId, date });
-  if (counts) asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
+  if (!counts) return;
+  asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
+  await asking.ended({ brandId, date }).catch((error: Error) => {
+    asking.logger.error({ err: error, brand: brandId, date }, 'What follows a run could not be done');
+  });
 }
 
 async function enter(gate: Gate) {

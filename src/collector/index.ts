@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { loadBrand } from '../ingest/brand.ts';
+import { drainOutbox } from '../ingest/outbox.ts';
+import { suggestCompetitors } from '../ingest/suggestions.ts';
 import type { Stores } from '../stores/index.ts';
 import { enginesWithKey, type Planning } from './daily.ts';
 import { createCollectorMetrics } from './metrics.ts';
@@ -11,14 +14,29 @@ export interface Collector {
   stop(): Promise<void>;
 }
 
+/** Suggests competitors once ClickHouse has the answers of a run. */
+async function suggestAfterRun(
+  config: Config,
+  { postgres, clickhouse }: Stores,
+  logger: Logger,
+  brandId: string,
+): Promise<void> {
+  const brand = await loadBrand(postgres, brandId);
+  if (!brand) return;
+  await drainOutbox(postgres, clickhouse, brand);
+  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config);
+  if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
+}
+
 /** What workers take from the configuration. */
 export const workersOptions = (
   config: Config,
-  { databaseUrl }: Stores,
+  stores: Stores,
   logger: Logger,
-): Pick<WorkersOptions, 'databaseUrl' | 'settings' | 'pace' | 'logger'> => ({
-  databaseUrl,
+): Pick<WorkersOptions, 'databaseUrl' | 'settings' | 'pace' | 'logger' | 'ended'> => ({
+  databaseUrl: stores.databaseUrl,
   settings: config,
+  ended: ({ brandId }) => suggestAfterRun(config, stores, logger, brandId),
   pace: { concurrency: config.ENGINE_CONCURRENCY, perMinute: config.ENGINE_REQUESTS_PER_MINUTE },
   logger,
 });

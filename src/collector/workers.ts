@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { type Asking, askQuestion } from './asking.ts';
 import { createEngines, type EngineSettings, type Limits } from './engines/index.ts';
+import { type AnalystSettings, createAnalyst } from './extraction/analyst.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';
@@ -13,10 +14,12 @@ import { PATIENCE, type Patience } from './patience.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
-  readonly settings: EngineSettings;
+  readonly settings: EngineSettings & AnalystSettings;
   readonly pace: Pace;
   readonly logger: Logger;
   readonly metrics?: CollectorMetrics;
+  /** Called when a run has ended, once in all processes. */
+  readonly ended?: Asking['ended'];
   readonly patience?: Patience;
   readonly limits?: Limits;
   /** How long questions under way have to end when the workers stop, in milliseconds. */
@@ -133,6 +136,7 @@ export function startWorkers({
   pace,
   logger,
   metrics,
+  ended = async () => {},
   patience = PATIENCE,
   limits,
   deadline = DEADLINE_MS,
@@ -148,6 +152,8 @@ export function startWorkers({
     patience,
     logger,
     metrics: metrics ?? null,
+    analyst: createAnalyst(settings),
+    ended,
     stopping: stopping.signal,
     aborting: aborting.signal,
   };

@@ -12,8 +12,8 @@ export interface ResolvedAnswer {
   readonly text: string;
   readonly textFormat: 'markdown' | 'plain';
   readonly mentions: readonly ResolvedMention[];
-  /** Whether the mentions came with the answer, rather than out of its text. */
-  readonly mentionsGiven: boolean;
+  /** Who told the sentiments: an analyst's name, or `given` where the mentions came with the answer. */
+  readonly sentimentBy: string;
   readonly unknown: readonly UnknownBrand[];
   readonly sources: Parameters<typeof readSources>[0];
 }
@@ -25,6 +25,9 @@ export interface ResolvedMention {
   /** -1 to 1. */
   readonly sentiment: number;
 }
+
+/** The mentions came with the answer, rather than out of its text. */
+export const GIVEN = 'given';
 
 /** A brand that is neither the own one nor a competitor. */
 export interface UnknownBrand {
@@ -42,9 +45,12 @@ const tenThousandths = (sentiment: number) =>
 export function mentionColumns({
   mentions,
   unknown,
-}: Pick<ResolvedAnswer, 'mentions' | 'unknown'>): Readonly<Record<string, unknown>> {
+  sentimentBy,
+}: Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>): Readonly<Record<string, unknown>> {
   const own = mentions.find(({ competitorNo }) => competitorNo === 0);
   return {
+    mentions_given: sentimentBy === GIVEN,
+    sentiment_by: sentimentBy,
     brand_mentioned: own !== undefined,
     brand_position: own?.position ?? 0,
     brand_sentiment: tenThousandths(own?.sentiment ?? 0),
@@ -74,7 +80,6 @@ export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
   return {
     ...mentionColumns(answer),
     ...ownColumns(brand, domains),
-    mentions_given: answer.mentionsGiven,
     brand_no: brand.brandNo,
     epoch: brand.epoch,
     answered_at: new Date(answer.answeredAt).toISOString().slice(0, -1).replace('T', ' '),

@@ -59,6 +59,7 @@ export class BrandDirectory {
   readonly #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
+  #names = new Map<number, string>();
   #byDomain = new Map<string, number>();
   #extract: ReturnType<typeof createExtractor> = () => ({ mentions: [], unknown: [] });
 
@@ -80,6 +81,7 @@ export class BrandDirectory {
       [brandId],
     );
     this.#byId = new Map([[competitorId, 0], ...rows.map(({ id, no }): [string, number] => [id, no])]);
+    this.#names = new Map([[0, name], ...rows.map((row): [number, string] => [row.no, row.name])]);
     // Names before aliases and the own brand first: the first owner of a name keeps it.
     const owners: [string, number][] = [
       [name, 0],
@@ -105,6 +107,11 @@ export class BrandDirectory {
 
   byId(id: string): number | null {
     return this.#byId.get(id) ?? null;
+  }
+
+  /** Today's name of the brand with a number. */
+  nameOf(no: number): string {
+    return this.#names.get(no) ?? '';
   }
 
   byName(name: string): number | null {
@@ -142,10 +149,9 @@ export class BrandDirectory {
   }
 
   /** What an answer says of brands: those it ranks or names, and those it ranks that nobody has told us of. */
-  extract(answer: AnswerText): Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'mentionsGiven'> {
+  extract(answer: AnswerText): Pick<ResolvedAnswer, 'mentions' | 'unknown'> {
     const { mentions, unknown } = this.#extract(answer);
     return {
-      mentionsGiven: false,
       mentions: mentions.map(({ brandId, position, sentiment }) => ({
         competitorNo: Number(brandId),
         position,

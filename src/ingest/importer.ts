@@ -5,10 +5,11 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { acceptAnswers } from './accept.ts';
 import { answerId } from './answer-id.ts';
-import type { ResolvedAnswer } from './answer-row.ts';
+import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand, type KnownPrompt, nameKey } from './brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
+import { readByRules } from './reading.ts';
 
 /** A line of an input, with where it stands. */
 export interface SourceLine {
@@ -138,8 +139,8 @@ export async function importLines(
         text: line.text,
         textFormat: line.text_format,
         ...(line.mentions
-          ? { mentions: [...mentions.values()], mentionsGiven: true, unknown: [] }
-          : directory.extract({ text: line.text, format: line.text_format, sources: line.citations })),
+          ? { mentions: [...mentions.values()], sentimentBy: GIVEN, unknown: [] }
+          : readByRules(directory, { text: line.text, format: line.text_format, sources: line.citations })),
         sources: line.citations,
       };
     } catch (error) {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import type { SentimentAnalyst } from '../collector/extraction/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { mentionColumns, ownColumns } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand } from './brand.ts';
+import { readAnswer } from './reading.ts';
 import { answersWhere, copyAnswers, NEW_EPOCH, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 
 interface Stores {
@@ -26,14 +28,21 @@ export interface Reextraction {
   reextracted: number;
   /** Answers whose mentions came with them; they stay. */
   given: number;
+  /** Answers that the analyst could not judge; their sentiments are the lexicon's, and marked as such. */
+  unjudged: number;
 }
 
 export interface ReextractOptions {
   /** The days to do, both included, YYYY-MM-DD; the answers of others stay as they are. */
   readonly start: string;
   readonly end: string;
+  /** Who judges sentiments; by default the lexicon. */
+  readonly analyst?: SentimentAnalyst | null;
   readonly onProgress?: (answersDone: number, answers: number) => void;
 }
+
+/** Answers read at once: an analyst is asked for each of them. */
+const AT_ONCE = 16;
 
 /** Sets when competitors were seen first and last, where answers mention them, from all answers. */
 async function updateSeen({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<void> {
@@ -67,28 +76,34 @@ async function updateSeen({ postgres, clickhouse }: Stores, brand: BrandKey): Pr
 export async function reextractBrand(
   stores: Stores,
   brand: IngestBrand,
-  { start, end, onProgress = () => {} }: ReextractOptions,
+  { start, end, analyst = null, onProgress = () => {} }: ReextractOptions,
 ): Promise<Reextraction> {
   const directory = await BrandDirectory.load(stores.postgres, brand);
-  const counts: Reextraction = { reextracted: 0, given: 0 };
+  const counts: Reextraction = { reextracted: 0, given: 0, unjudged: 0 };
 
-  function today(stored: StoredAnswer, epoch: number) {
-    const cited = stored['citations.domain'];
+  async function read(stored: StoredAnswer) {
+    if (stored.mentions_given) {
+      counts.given += 1;
+      return {};
+    }
+    counts.reextracted += 1;
+    const { text, text_format: format } = stored;
     const sources = stored['citations.url'].map((url, index) => ({
       url,
       title: stored['citations.title'][index],
     }));
-    if (stored.mentions_given) counts.given += 1;
-    else counts.reextracted += 1;
-    return {
-      ...stored,
-      epoch,
-      ...ownColumns(brand, cited),
-      ...(stored.mentions_given
-        ? {}
-        : mentionColumns(directory.extract({ text: stored.text, format: stored.text_format, sources }))),
-    };
+    const never = new AbortController().signal;
+    return mentionColumns(
+      await readAnswer(directory, { text, format, sources }, analyst, never, () => {
+        counts.unjudged += 1;
+      }),
+    );
   }
+
+  const line = async (stored: StoredAnswer, epoch: number) => {
+    const today = { ...ownColumns(brand, stored['citations.domain']), ...(await read(stored)) };
+    return `${JSON.stringify({ ...stored, epoch, ...today })}\n`;
+  };
 
   async function* reread(clickhouse: ClickHouse, epoch: number, query: CompiledQuery) {
     const result = await clickhouse.query({
@@ -98,7 +113,10 @@ export async function reextractBrand(
       clickhouse_settings: { max_execution_time: 0 },
     });
     for await (const rows of result.stream<StoredAnswer>()) {
-      yield rows.map((row) => `${JSON.stringify(today(row.json(), epoch))}\n`).join('');
+      for (let first = 0; first < rows.length; first += AT_ONCE) {
+        const some = rows.slice(first, first + AT_ONCE);
+        yield (await Promise.all(some.map((row) => line(row.json(), epoch)))).join('');
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
+import { json, startStandIn } from '../collector/engines/provider.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript } from '../helpers/command.ts';
 import { line, ndjson } from './lines.ts';
@@ -68,7 +69,7 @@ describe('another extraction', () => {
     const { code, output } = await reextract(brand);
     expect({ code, counts: output[0] }).toEqual({
       code: 0,
-      counts: { reextracted: 4, given: 0, suggested: [] },
+      counts: { reextracted: 4, given: 0, unjudged: 0, suggested: [] },
     });
     expect(await mentionsOf(brand, zorblax)).toEqual([
       '2026-03-01',
@@ -156,5 +157,57 @@ describe('another extraction', () => {
       code: 1,
       detail: expect.stringContaining('no brand'),
     });
+  });
+});
+
+describe('with a model that judges sentiments', () => {
+  it('says of each answer who judged it, where the model fails too', { timeout: 60_000 }, async () => {
+    await using provider = await startStandIn();
+    const judged = {
+      id: 'resp_1',
+      created_at: 1,
+      model: 'judge-1',
+      output: [
+        {
+          type: 'message',
+          role: 'assistant',
+          id: 'msg_1',
+          content: [
+            {
+              type: 'output_text',
+              text: JSON.stringify({ brands: [{ number: 1, sentiment: -0.75 }] }),
+              annotations: [],
+            },
+          ],
+        },
+      ],
+      usage: { input_tokens: 10, output_tokens: 5 },
+    };
+    provider.answer((response, request) =>
+      JSON.stringify(request.body).includes('troublesome')
+        ? json({ error: { message: 'no' } }, 400)(response, request)
+        : json(judged)(response, request),
+    );
+    const brand = await api.brand();
+    await importInto(brand, [text(1), text(2, { text: 'Acme is troublesome.' }), text(3, { mentions: [] })]);
+    const { output, errors } = await runScript('reextract', ['--brand', brand.id], {
+      ...api.stores.environment,
+      SENTIMENT_MODEL: 'judge-1',
+      OPENAI_API_KEY: 'k',
+      OPENAI_BASE_URL: `${provider.url}/v1`,
+    });
+    expect(output[0]).toMatchObject({ reextracted: 2, given: 1, unjudged: 1 });
+    expect(errors).toContain('model judge-1');
+    const result = await api.stores.clickhouse.query({
+      query: `SELECT sentiment_by, brand_sentiment FROM answers
+              WHERE brand_no = {no:UInt32} AND epoch = 2 ORDER BY answered_at`,
+      query_params: { no: brand.brandNo },
+      format: 'JSONEachRow',
+    });
+    expect(await result.json()).toEqual([
+      { sentiment_by: 'model judge-1', brand_sentiment: -7500 },
+      { sentiment_by: 'lexicon', brand_sentiment: expect.any(Number) },
+      { sentiment_by: 'given', brand_sentiment: 0 },
+    ]);
   });
 });

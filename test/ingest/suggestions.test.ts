@@ -44,7 +44,7 @@ async function answers(brand: TestBrand, given: readonly (readonly [prompt: numb
       text: 'text',
       textFormat: 'markdown',
       mentions: [],
-      mentionsGiven: false,
+      sentimentBy: 'lexicon',
       unknown: names.map(unknownOf),
       sources: [],
     })),
