@@ -231,6 +231,9 @@ const CONNECTED = /^[\s*_\]]*(?:[/,&+]|,?\s(?:or|and|vs\.?|versus|und|oder|et|ou
 const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including)\s+(?:\p{L}+\s+){0,2}$/iu;
 
+/** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
+const POSSESSIVE = /^['’]s?(?!\p{L})/u;
+
 /** The known brands that a run of text is about: the one it begins with, and those joined to it. */
 function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: number) {
   const inside = namingsIn(namings, head);
@@ -244,14 +247,15 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
   let last = first;
   for (const next of inside.slice(1)) {
     const between = text.slice(last.end, next.start);
-    if (!CONNECTED.test(between) && !/^[^,/&]{0,40}\s?(?:\/|vs\.?|\bor\b)\s?$/iu.test(between)) break;
+    // "Apple MacBook Air": one brand, named twice.
+    const goesOn = next.brand === last.brand && next.start - last.end <= 1;
+    if (!goesOn && !CONNECTED.test(between) && !/^[^,/&]{0,40}\s?(?:\/|vs\.?|\bor\b)\s?$/iu.test(between))
+      break;
     if (!brands.includes(next.brand)) brands.push(next.brand);
     last = next;
   }
-  return {
-    brands,
-    leads: by || before.split(/\s+/).every(precedesName),
-  };
+  const ofIts = POSSESSIVE.test(text.slice(last.end, last.end + 3));
+  return { brands, leads: !ofIts && (by || before.split(/\s+/).every(precedesName)) };
 }
 
 /** Words that tell to do or ask something: what follows them is no head of a choice. */
@@ -263,6 +267,9 @@ const precedesName = (word: string) =>
   word === '' || BEFORE.test(word) || (/^\p{Lu}/u.test(word) && isGeneric(word) && !TELLING.test(word));
 
 const LABEL_WORDS = 7;
+/** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
+const CHOICE_LABEL =
+  /^(?:the )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|#?\d|\p{L}{3,}est)\b|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$/iu;
 
 function read(text: string, namings: readonly Naming[], candidate: Candidate): Read {
   const head = headOf(text, candidate);
@@ -271,7 +278,7 @@ function read(text: string, namings: readonly Naming[], candidate: Candidate): R
   const looksLikeProduct = words.length > 2 && isTitle(words);
   const own = leadersIn(text, namings, head, head.cut ? 5 : 3);
   if (own) return { candidate, head, ...own, looksLikeProduct, unknown: [] };
-  if (head.cut && head.rest < candidate.end && words.length <= LABEL_WORDS) {
+  if (head.cut && head.rest < candidate.end && words.length <= LABEL_WORDS && CHOICE_LABEL.test(label)) {
     const behind = headOf(text, { start: head.rest, end: candidate.end });
     const named = leadersIn(text, namings, behind, 2);
     if (named) return { candidate, head: behind, ...named, looksLikeProduct, unknown: [] };
@@ -290,6 +297,12 @@ function ranks({ kind, choices }: Group, reads: readonly Read[]): boolean {
   if (reads.length === 1) return (kind === 'single' || kind === 'column') && choices && sure === 1;
   if (kind === 'headings' || kind === 'leads') return sure >= 2;
   if (sure === 0 || likely < 2 || likely * 2 < reads.length) return false;
+  // Of one brand alone, a list of its features must be told from one of its products.
+  const [one] = reads.find(({ brands }) => brands.length > 0)?.brands ?? [];
+  const alone = reads.every(
+    ({ brands, unknown }) => unknown.length === 0 && brands.every((brand) => brand === one),
+  );
+  if (alone && likely * 4 < reads.length * 3) return false;
   if (kind === 'header') return sure >= 2 && sure * 2 >= reads.length;
   return (
     sure >= 2 || choices || kind === 'column' || count((one) => one.looksLikeProduct) * 2 >= reads.length
