@@ -1,7 +1,7 @@
 import pino from 'pino';
+import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
-import { brandsWithRuns } from '../src/collector/plan.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { lockAcceptance, putIntoOutbox } from '../ingest/accept.ts';
-import type { ResolvedAnswer } from '../ingest/answer-row.ts';
-import { BrandDirectory, type IngestBrand, loadBrand } from '../ingest/brand.ts';
-import { type Reading, readAnswer } from '../ingest/reading.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
-import type { Engine, EngineAnswer, Outcome } from './engines/index.ts';
-import { LEXICON, type SentimentAnalyst } from './extraction/analyst.ts';
+import type { Engine, Outcome } from './engines/index.ts';
+import type { SentimentAnalyst } from './extraction/analyst.ts';
 import type { Gate } from './gate.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
+import { keepAnswer } from './keep.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { type Patience, pauseBefore } from './patience.ts';
 import {
@@ -21,12 +18,15 @@ import {
   letWait,
   type RunKey,
 } from './questions.ts';
+import type { Turns } from './turns.ts';
 
 /** What asking needs. */
 export interface Asking {
   readonly postgres: Postgres;
   readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
   readonly patience: Patience;
+  /** Of brands, to keep their answers: one connection of each waits, not all of them. */
+  readonly turns: Turns;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
   /** Who judges sentiments; null where the lexicon does. */
@@ -40,102 +40,12 @@ export interface Asking {
 }
 
 /** What of a question may be logged. */
-const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
+export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
   question: id,
   brand: brandId,
   engine,
   country,
 });
-
-/**
- * What an answer says of brands, as they are called today. An answer is paid for: where reading it fails, it is
- * kept without mentions, which a later extraction finds.
- */
-async function mentionsIn(
-  asking: Asking,
-  brand: IngestBrand,
-  asked: ClaimedQuestion,
-  { text, format, sources }: EngineAnswer,
-): Promise<Reading> {
-  const directory = await BrandDirectory.load(asking.postgres, brand);
-  try {
-    return await readAnswer(directory, { text, format, sources }, asking.analyst, asking.aborting, (error) =>
-      asking.logger.warn(
-        { err: error, ...named(asked) },
-        'Sentiments of an answer are by the lexicon, not the model',
-      ),
-    );
-  } catch (error) {
-    asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');
-    return { mentions: [], unknown: [], sentimentBy: LEXICON };
-  }
-}
-
-const COMPLETE = `
-UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at = now(), model = $2,
-  searched = $3, milliseconds = $4, input_tokens = $5, output_tokens = $6, searches = $7, cost_micros = $8
-WHERE id = $1 AND state <> 'complete'`;
-
-/**
- * Completes a question and puts its answer into the outbox, in one transaction. The question's row is what
- * makes the answer's id unique, so ClickHouse is not needed. Whoever comes first wins: the answer of an attempt
- * that was believed dead is as good as any.
- */
-async function keep(
-  asking: Asking,
-  asked: ClaimedQuestion,
-  answer: EngineAnswer,
-  milliseconds: number,
-): Promise<void> {
-  const known = await loadBrand(asking.postgres, asked.brandId);
-  if (!known) throw new Error(`there is no brand ${asked.brandId}`);
-  const resolved: ResolvedAnswer = {
-    id: asked.id,
-    prompt: asked.prompt,
-    engine: asked.engine,
-    country: asked.country,
-    answeredAt: Date.now(),
-    text: answer.text,
-    textFormat: answer.format,
-    ...(await mentionsIn(asking, known, asked, answer)),
-    sources: answer.sources,
-  };
-  const { inputTokens, outputTokens, searches, costMicros } = answer.usage;
-  await transaction(asking.postgres, async (client) => {
-    const brand = { ...known, epoch: await lockAcceptance(client, known) };
-    const { rowCount } = await client.query(COMPLETE, [
-      asked.id,
-      answer.model,
-      answer.searched,
-      milliseconds,
-      inputTokens,
-      outputTokens,
-      searches,
-      costMicros === undefined ? undefined : Math.round(costMicros),
-    ]);
-    if (rowCount === 1) await putIntoOutbox(client, brand, [resolved]);
-  });
-}
-
-const KEEP_AGAIN_MS = 1_000;
-
-/** Keeps what was paid for, however long Postgres is away. @throws where the process is to end meanwhile */
-async function keepSurely(
-  asking: Asking,
-  asked: ClaimedQuestion,
-  answer: EngineAnswer,
-  milliseconds: number,
-) {
-  for (;;) {
-    try {
-      return await keep(asking, asked, answer, milliseconds);
-    } catch (error) {
-      if (!isUnavailable(error) || asking.aborting.aborted) throw error;
-      asking.logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
-      await sleep(KEEP_AGAIN_MS, undefined, { signal: asking.aborting });
-    }
-  }
-}
 
 const letWaitUntil = (
   { postgres }: Asking,
@@ -152,7 +62,7 @@ async function settle(
   milliseconds: number,
 ): Promise<void> {
   const { logger, patience } = asking;
-  if (outcome.kind === 'complete') return keepSurely(asking, asked, outcome.answer, milliseconds);
+  if (outcome.kind === 'complete') return keepAnswer(asking, asked, outcome.answer, milliseconds);
   const { fault, reason } = outcome;
   const pause = outcome.kind === 'retry' ? pauseBefore(asked.attempts, outcome.retryAfterMs, patience) : null;
   if (pause !== null) {

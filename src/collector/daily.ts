@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { brandsDue } from './brands.ts';
 import { type EngineSettings, enginesWithoutKey } from './engines/index.ts';
 import { ENGINES, type EngineId } from './engines/names.ts';
-import { brandsDue, type PlannedRun, type PlanOptions, planRun } from './plan.ts';
+import { type PlannedRun, type PlanOptions, planRun } from './plan.ts';
 import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 
 /** What planning runs needs. */

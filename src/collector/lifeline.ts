@@ -9,6 +9,9 @@ import type { Postgres } from '../stores/postgres.ts';
  */
 
 const LOCK = `pg_advisory_lock(hashtext('collector'), hashtext($1))`;
+/** Tells Postgres within a minute that a machine is gone, rather than after two hours. */
+const KEEPALIVES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+
 const RECONNECT_MS = 1_000;
 
 async function connect(databaseUrl: string, poolId: string, onEnd: () => void): Promise<pg.Client> {
@@ -16,6 +19,7 @@ async function connect(databaseUrl: string, poolId: string, onEnd: () => void): 
     connectionString: databaseUrl,
     application_name: 'answer-visibility',
     keepAlive: true,
+    options: KEEPALIVES,
   });
   client.on('error', () => {});
   client.once('end', onEnd);

@@ -11,6 +11,7 @@ import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
+import { Turns } from './turns.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
@@ -150,6 +151,7 @@ export function startWorkers({
     postgres,
     engines: new Map([...engines].map(([id, engine]) => [id, { engine, gate: new Gate(pace, patience) }])),
     patience,
+    turns: new Turns(),
     logger,
     metrics: metrics ?? null,
     analyst: createAnalyst(settings),

@@ -12,6 +12,7 @@ import {
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
 import { today } from '../../src/http/dates.ts';
+import { lockAcceptance } from '../../src/ingest/accept.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { asked, everyone } from './engines/everyone.ts';
@@ -311,6 +312,35 @@ describe('the stores and the operator', () => {
       await api.stores.clickhouse.command({ query: 'RENAME TABLE answers_away TO answers' });
     }
     expect(await storedIds(brand)).toHaveLength(1);
+  });
+
+  it('waits with an answer as long as an import of the brand has its turn, beyond the time of a statement', async () => {
+    const [busy, other] = [
+      await api.brand({ engines: ['chatgpt'] }),
+      await api.brand({ engines: ['chatgpt'] }),
+    ];
+    for (let n = 0; n < 15; n++) await api.prompt(busy);
+    await api.prompt(other);
+    await plan(busy);
+    provider.answer(everyone);
+    const importer = await api.stores.postgres.connect();
+    try {
+      await importer.query('BEGIN');
+      await lockAcceptance(importer, busy);
+      start({ pace: { concurrency: 20, perMinute: 1e6 } });
+      await expect.poll(() => provider.received.length).toBe(15);
+      await plan(other);
+      await ended(other);
+      // Longer than a statement may take elsewhere.
+      await sleep(10_500);
+      expect(new Set(await states(busy))).toEqual(new Set(['running']));
+    } finally {
+      await importer.query('COMMIT');
+      importer.release();
+    }
+    await ended(busy);
+    expect(new Set(await states(busy))).toEqual(new Set(['complete']));
+    expect(provider.received).toHaveLength(16);
   });
 
   it('plans nothing while ClickHouse is away, and leaves no trace of having tried', async () => {
