@@ -21,6 +21,14 @@ const whole = (min: number, max: number) =>
 
 const text = z.string().min(1).optional();
 
+const cron = (usual: string) =>
+  z
+    .string()
+    .refine((expression) => isCron(expression) && expression.trim().split(/\s+/).length === 5, {
+      error: `a cron expression of five fields such as "${usual}"`,
+    })
+    .default(usual);
+
 /** A key, address and model per provider, named as its own documentation names them. */
 const engineSettings = {
   OPENAI_API_KEY: text,
@@ -59,13 +67,14 @@ const settings = z.object({
   CLICKHOUSE_URL: httpUrl.optional(),
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
-  /** When the daily run starts, in UTC. */
-  DAILY_RUN_CRON: z
-    .string()
-    .refine((expression) => isCron(expression) && expression.trim().split(/\s+/).length === 5, {
-      error: 'a cron expression of five fields such as "0 4 * * *"',
-    })
-    .default('0 4 * * *'),
+  /** When the daily run and the nightly export start, in UTC. */
+  DAILY_RUN_CRON: cron('0 4 * * *'),
+  EXPORT_CRON: cron('0 6 * * *'),
+  /** A local folder, or an s3:// address that the ClickHouse server can write to; without it nothing is exported at night. */
+  EXPORT_DIR: text,
+  EXPORT_FORMAT: z
+    .enum(['parquet', 'csv', 'ndjson'], { error: 'one of parquet, csv, ndjson' })
+    .default('parquet'),
   /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
   MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
   /** How many questions one process has under way with an engine, and sends it in a minute. */
@@ -86,6 +95,19 @@ export class ConfigError extends Error {
   readonly code = 'invalid_configuration';
 }
 
+/** Settings that are right by themselves and not together. */
+function combined(config: Config): Config {
+  if (config.EXPORT_DIR?.startsWith('s3://') && config.CLICKHOUSE_URL === undefined) {
+    throw new ConfigError(
+      'EXPORT_DIR: must be a local folder where ClickHouse is embedded; set CLICKHOUSE_URL to export into a bucket',
+    );
+  }
+  if (config.SENTIMENT_MODEL !== undefined && config.OPENAI_API_KEY === undefined) {
+    throw new ConfigError('SENTIMENT_MODEL: needs OPENAI_API_KEY');
+  }
+  return config;
+}
+
 /**
  * Reads the settings out of an environment. An empty variable counts as not set.
  * @throws ConfigError with a line per invalid variable: its name, what is allowed, what was found.
@@ -95,7 +117,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     Object.keys(settings.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const result = settings.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return combined(result.data);
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const found = /KEY|URL/.test(name) ? '' : `, not ${JSON.stringify(given[name])}`;

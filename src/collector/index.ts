@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 import { loadBrand } from '../ingest/brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
+import { startSchedule } from '../schedule.ts';
 import type { Stores } from '../stores/index.ts';
-import { enginesWithKey, type Planning } from './daily.ts';
+import { enginesWithKey, type Planning, planDay } from './daily.ts';
 import { createCollectorMetrics } from './metrics.ts';
-import { startSchedule } from './schedule.ts';
 import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
 
 export interface Collector {
@@ -68,7 +68,13 @@ export async function startCollector(
   }
   await installQueue(stores.databaseUrl, logger);
   const workers = startWorkers({ ...workersOptions(config, stores, logger), metrics });
-  const schedule = await startSchedule(planningOptions(config, stores, logger), config.DAILY_RUN_CRON);
+  const planning = planningOptions(config, stores, logger);
+  const schedule = await startSchedule({
+    name: 'The daily run',
+    expression: config.DAILY_RUN_CRON,
+    logger,
+    work: (date) => planDay(planning, date),
+  });
   return {
     async stop() {
       await schedule.stop();

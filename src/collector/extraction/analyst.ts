@@ -52,7 +52,7 @@ export function createAnalyst({
   return {
     name: `model ${SENTIMENT_MODEL}`,
     async sentiments(text, brands, signal) {
-      // Loaded by whoever has an analyst only: they take 150 ms and 30 MB.
+      // Loaded by whoever has an analyst only: they take 100 ms and 30 MB.
       const [{ createOpenAI }, { generateObject }] = await Promise.all([
         import('@ai-sdk/openai'),
         import('ai'),

@@ -1,10 +1,11 @@
 import { createTask } from 'node-cron';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isDue, startSchedule } from '../../src/collector/schedule.ts';
-import { installQueue } from '../../src/collector/workers.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
-import { settingsAt } from './engines/provider.ts';
-import { logger, planningOf } from './runs.ts';
+import { planDay } from '../src/collector/daily.ts';
+import { installQueue } from '../src/collector/workers.ts';
+import { isDue, startSchedule } from '../src/schedule.ts';
+import { settingsAt } from './collector/engines/provider.ts';
+import { logger, planningOf } from './collector/runs.ts';
+import { createTestApi, type TestApi } from './helpers/api.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
@@ -44,7 +45,15 @@ describe('the schedule', () => {
   };
 
   async function schedule(expression: string, now: () => Date = () => new Date()) {
-    const running = await startSchedule(planningOf(api, settingsAt('http://127.0.0.1:9')), expression, now);
+    const running = await startSchedule(
+      {
+        name: 'The daily run',
+        expression,
+        logger,
+        work: (date) => planDay(planningOf(api, settingsAt('http://127.0.0.1:9')), date),
+      },
+      now,
+    );
     onTestFinished(() => running.stop());
     return running;
   }

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runNightly } from '../../src/exports/nightly.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { manyLines } from '../ingest/lines.ts';
+
+const logger = pino({ level: 'silent' });
+const never = new AbortController().signal;
+
+let api: TestApi;
+let folder: string;
+let brands: TestBrand[];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-nightly-'));
+  brands = [await api.brand(), await api.brand()];
+  for (const brand of brands) {
+    const ingestBrand = await loadBrand(api.stores.postgres, brand.id);
+    if (!ingestBrand) throw new Error('the brand is gone');
+    await importLines(api.stores, {
+      brand: ingestBrand,
+      lines: manyLines(20, brand.id).map((line, number) => ({
+        source: 't',
+        number,
+        text: JSON.stringify(line),
+      })),
+      onReject: (...fault) => expect(fault).toBeNull(),
+    });
+  }
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const nightly = (date: string, EXPORT_DIR?: string, signal = never) =>
+  runNightly({ EXPORT_DIR, EXPORT_FORMAT: 'ndjson' }, api.stores, logger, date, signal);
+
+const done = async () =>
+  (await api.stores.postgres.query('SELECT date::text, brands, files FROM exports ORDER BY date')).rows;
+
+async function rowsIn(out: string, brand: TestBrand) {
+  const answers = path.join(out, brand.id, 'answers');
+  const texts = await Promise.all(
+    (await readdir(answers)).map((name) => readFile(path.join(answers, name), 'utf8')),
+  );
+  return texts.join('').trim().split('\n').length;
+}
+
+describe('the nightly export', () => {
+  it('is done once over all processes, for every brand', async () => {
+    const out = path.join(folder, 'all');
+    await Promise.all([nightly('2026-03-31', out), nightly('2026-03-31', out), nightly('2026-03-31', out)]);
+    const [first, ...others] = await done();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ date: '2026-03-31', brands: 2 });
+    for (const brand of brands) expect(await rowsIn(out, brand)).toBe(20);
+    await rm(out, { recursive: true });
+    await nightly('2026-03-31', out);
+    expect(await readdir(out).catch(() => 'nothing')).toBe('nothing');
+  });
+
+  it('reaches 90 days back', async () => {
+    const out = path.join(folder, 'late');
+    const days = () => readdir(path.join(out, brands[0]?.id ?? '', 'answers')).catch(() => []);
+    // All answers are of 20 February.
+    await nightly('2026-05-21', out);
+    expect(await days()).toEqual([]);
+    await nightly('2026-05-20', out);
+    expect(await days()).toEqual(['2026-02-20.ndjson']);
+  });
+
+  it('does the other brands where one fails, and that one when it is tried again', async () => {
+    const out = path.join(folder, 'one');
+    await nightly('2026-04-01', out);
+    const [broken, fine] = brands;
+    if (!broken || !fine) throw new Error('there are two brands');
+    await rm(out, { recursive: true });
+    await mkdir(out);
+    await writeFile(path.join(out, broken.id), 'in the way');
+    await expect(nightly('2026-04-02', out)).rejects.toThrow(broken.id);
+    expect(await rowsIn(out, fine)).toBe(20);
+    expect((await done()).map(({ date }) => date)).not.toContain('2026-04-02');
+    await rm(path.join(out, broken.id));
+    await nightly('2026-04-02', out);
+    expect(await rowsIn(out, broken)).toBe(20);
+    expect((await done()).map(({ date }) => date)).toContain('2026-04-02');
+  });
+
+  it('ends when it is stopped, while it works or waits for its turn', async () => {
+    const stopping = new AbortController();
+    const out = path.join(folder, 'stopped');
+    const holder = await api.stores.postgres.connect();
+    await holder.query("SELECT pg_advisory_lock(hashtext('nightly export'), 0)");
+    const waiting = nightly('2026-04-03', out, stopping.signal);
+    setTimeout(() => stopping.abort(new Error('stopping')), 200);
+    await expect(waiting).rejects.toThrow();
+    holder.release(true);
+    expect(await readdir(out).catch(() => 'nothing')).toBe('nothing');
+    await nightly('2026-04-03', out);
+    expect(await rowsIn(out, brands[0] as TestBrand)).toBe(20);
+  });
+
+  it('without a place for files is done all the same', async () => {
+    await nightly('2026-04-04');
+    expect((await done()).at(-1)).toMatchObject({ brands: 2, files: 0 });
+  });
+});
