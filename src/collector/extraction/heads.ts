@@ -33,6 +33,10 @@ function separatorAt(text: string, at: number, code: number): number {
   return code === 0x0a || code === 0x7c ? 1 : 0;
 }
 
+/** Whether most words begin with a capital or a digit. */
+export const isTitle = (words: readonly string[]): boolean =>
+  words.filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length * 3 >= words.length * 2;
+
 /** Whether a sentence begins at `at` right behind two or more capitalised words of the head. */
 function sentenceBegins(text: string, at: number, start: number, limit: number): boolean {
   if (!(classOf(text.charCodeAt(at)) & UPPER) || at - start < 4) return false;
@@ -50,8 +54,8 @@ export function headOf(text: string, { start, end }: Span): Head {
   const limit = Math.min(end, from + REACH);
   const bold = /\*\*|__/.exec(lead)?.[0];
   if (bold !== undefined) {
-    const close = text.indexOf(bold, from);
-    if (close > from && close < limit) {
+    const close = from + text.slice(from, limit).indexOf(bold);
+    if (close > from) {
       let last = close;
       while (last > from && /[\s:.–—-]/.test(text[last - 1] ?? '')) last -= 1;
       return { start: from, end: last, rest: close + 2, cut: true };

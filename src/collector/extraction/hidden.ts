@@ -78,10 +78,12 @@ export function skipHidden(
   if (code === 0x3c) {
     const next = text.charCodeAt(at + 1) | 32;
     if (at < unclosed.tag || !(next === 0x2f || next === 0x21 || (next >= 0x61 && next <= 0x7a))) return at;
-    const end = text.indexOf('>', at);
-    const line = text.indexOf('\n', at);
-    if (end >= 0 && (line < 0 || end < line)) return end + 1;
-    unclosed.tag = line < 0 ? text.length : line;
+    for (let end = at; end < text.length; end += 1) {
+      const mark = text.charCodeAt(end);
+      if (mark === 0x3e) return end + 1;
+      unclosed.tag = end;
+      if (mark === 0x0a) break;
+    }
   }
   return at;
 }

@@ -62,10 +62,16 @@ export function nameKey(name: string): string {
   return (bare === '' ? folded : bare).replace(/\s+/gu, '');
 }
 
+const NAMES = KNOWN.split(',')
+  .map((name) => name.trim())
+  .filter((name) => name !== '');
+
 /** The names of brands known beyond an answer, as they are best written, by their keys. */
 export const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
-  KNOWN.split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name): [string, string] => [nameKey(name), name]),
+  NAMES.map((name): [string, string] => [nameKey(name), name]),
+);
+
+/** The keys of the first words of their names. */
+export const KNOWN_STARTS: ReadonlySet<string> = new Set(
+  NAMES.map((name) => nameKey(name.replace(/^the\s+/iu, '').split(/\s+/, 1)[0] ?? '')),
 );

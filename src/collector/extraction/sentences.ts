@@ -14,12 +14,15 @@ const ABBREVIATED =
 export const abbreviates = (text: string, at: number, start: number): boolean =>
   ABBREVIATED.test(text.slice(Math.max(start, at - 7), at));
 
+/** Closing marks behind the end of a sentence that are looked at. */
+const MAX_CLOSING = 8;
+
 /** Whether the mark at `at` ends a sentence. */
 function endsSentence(text: string, at: number, code: number, start: number, end: number): boolean {
   if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0x0a) return true;
   if (code !== 0x2e && code !== 0x21 && code !== 0x3f && code !== 0x61f && code !== 0x964) return false;
   let next = at + 1;
-  while (next < end) {
+  while (next < end && next - at < MAX_CLOSING) {
     const mark = text.charCodeAt(next);
     // Closing quotes, brackets and emphasis belong to the sentence they close.
     if (mark !== 0x22 && mark !== 0x29 && mark !== 0x2a && mark !== 0x201d && mark !== 0x5f && mark !== 0x2e)
@@ -79,9 +82,9 @@ export function visibleText(text: string, start: number, end: number): string {
   const raw = text.slice(start, end);
   if (!MARKUP.test(raw)) return raw;
   return raw
-    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-    .replace(/\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g, ']')
-    .replace(/<[a-z/!][^>\n]*>/gi, ' ')
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)/g, '')
+    .replace(/\]\([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300}){0,4}\)/g, ']')
+    .replace(/<[a-z/!][^>\n]{0,300}>/gi, ' ')
     .replace(/https?:\/\/[^\s)\]>"']+/gi, '')
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replace(/[*`[\]\\#]+/g, '')

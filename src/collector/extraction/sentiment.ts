@@ -1,8 +1,8 @@
 import { absentIn } from './absence.ts';
 import type { Blocks, Piece } from './blocks.ts';
-import type { Naming } from './names.ts';
+import { type Naming, namingsIn } from './names.ts';
 import { passingWords } from './passing.ts';
-import { namingsIn, type RankedItem } from './ranking.ts';
+import type { RankedItem } from './ranking.ts';
 import { clausesOf, type Span, sentencesOf, visibleText } from './sentences.ts';
 import { compoundOf } from './vader.ts';
 import { PRODUCT_RATINGS } from './words.ts';

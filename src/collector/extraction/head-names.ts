@@ -1,0 +1,100 @@
+import { isGeneric } from './generic-words.ts';
+import { KNOWN_NAMES, KNOWN_STARTS, nameKey } from './known-names.ts';
+import type { Span } from './sentences.ts';
+
+/** What the head of an item names where that is no brand we were given. */
+export interface HeadName {
+  /** Its leading words: the brand's name, perhaps with a model's behind it. */
+  readonly words: readonly string[];
+  /** A brand that is known beyond this answer, as it is best written; else null. */
+  readonly known: string | null;
+  /** Whether a kind of product, a model's number or nothing follows the words. */
+  readonly ends: boolean;
+  /** Whether the words are all that the head says. */
+  readonly whole: boolean;
+}
+
+const MAX_WORDS = 4;
+/** Heads with more words are sentences. */
+const MAX_HEAD = 18;
+/** What may stand before a name: "2025 …", "13-inch …", "Men's …", "The …". */
+export const BEFORE_NAME =
+  /^(?:['’]?\d[\d.,"”″]*(?:-?\p{L}+)?|the|men['’]?s|women['’]?s|kids['’]?|mens|womens|unisex|new|refurbished|renewed)$/iu;
+
+const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '').replace(/['’]s$/u, '');
+
+/** The longest brand known beyond this answer that begins at a word. */
+function knownAt(words: readonly string[], at: number): { name: string; count: number } | null {
+  if (!KNOWN_STARTS.has(nameKey(words[at] ?? ''))) return null;
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
+    const name = KNOWN_NAMES.get(nameKey(words.slice(at, at + count).join(' ')));
+    if (name !== undefined) return { name, count };
+  }
+  return null;
+}
+
+/** How far into an item a first word is looked for. */
+const REACH = 48;
+
+/** Whether an item may begin with a brand known beyond this answer, or says "by" one; quick, and never wrong for no. */
+export function mayNameKnown(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, Math.min(end, start + REACH)).match(/[\p{L}\p{N}'’.&+-]{2,}/gu) ?? [];
+  return (
+    words.some((word) => KNOWN_STARTS.has(nameKey(bare(word)))) ||
+    text.slice(start, Math.min(end, start + 160)).includes(' by ')
+  );
+}
+
+/** A capital must be there: "target your audience" names nobody. */
+const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);
+
+function nameAt(written: readonly string[], plain: readonly string[], at: number): HeadName | null {
+  if (!isCased(plain[at] ?? '')) return null;
+  const known = knownAt(plain, at);
+  if (known) return { words: plain.slice(at, at + known.count), known: known.name, ends: true, whole: false };
+  const words: string[] = [];
+  let ends = true;
+  for (let index = at; index < plain.length; index += 1) {
+    const word = plain[index] ?? '';
+    if (words.length === MAX_WORDS) {
+      ends = false;
+      break;
+    }
+    if (!isCased(word) || /\d/.test(word) || isGeneric(word)) break;
+    if (words.length > 0 && /^[([“"]/.test(written[index] ?? '')) break;
+    words.push(word);
+    if (/[,;:)|]$/.test(written[index] ?? '')) break;
+  }
+  if (words.length === 0) return null;
+  return { words, known: null, ends, whole: at === 0 && words.length === plain.length };
+}
+
+/**
+ * Reads the names out of an item's head ("Jessica London Double Breasted Raincoat"): its first capitalised
+ * words up to a model's number or a word that describes, or what comes behind "by"; more than one where they
+ * are joined ("Acme/Zeta", "Acme or Zeta"). None where the head begins with no name.
+ */
+export function namesOfHead(head: string): HeadName[] {
+  const by = /^.{6,}\sby\s+(?=\p{Lu})/u.exec(head);
+  const written = head
+    .slice(by?.[0].length ?? 0)
+    .replace(/\//g, ' / ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (written.length === 0 || written.length > MAX_HEAD) return [];
+  const plain = written.map(bare);
+  const names: HeadName[] = [];
+  let at = 0;
+  while (names.length < MAX_WORDS) {
+    let from = at;
+    while (from - at < 3 && from < plain.length && BEFORE_NAME.test(plain[from] ?? '')) from += 1;
+    const name = nameAt(written, plain, from);
+    // A second name counts where it is known: "Research, Development" are not two brands.
+    if (!name || (names.length > 0 && name.known === null)) break;
+    names.push(name);
+    at = from + name.words.length;
+    if (/^(?:\/|or|and|&|und|oder|et|ou|o|y|e)$/iu.test(written[at] ?? '')) at += 1;
+    else if (!/,$/.test(written[at - 1] ?? '')) break;
+  }
+  return names;
+}
