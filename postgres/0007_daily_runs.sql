@@ -45,4 +45,3 @@ CREATE TABLE questions (
   FOREIGN KEY (brand_id, date) REFERENCES runs (brand_id, date)
 );
 CREATE INDEX questions_by_run ON questions (brand_id, date, state);
-CREATE INDEX questions_open ON questions (date) WHERE state IN ('waiting', 'running');
