@@ -33,16 +33,27 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
   return null;
 }
 
-/** How far into an item a first word is looked for. */
+/** How far into an item its head's first words are looked for, and a "by". */
 const REACH = 48;
+const REACH_OF_BY = 160;
 
-/** Whether an item may begin with a brand known beyond this answer, or says "by" one; quick, and never wrong for no. */
+/** Words that were looked up already: items begin with few different ones. */
+const looked = new Map<string, boolean>();
+const MAX_LOOKED = 20_000;
+
+function startsKnown(word: string): boolean {
+  const before = looked.get(word);
+  if (before !== undefined) return before;
+  const starts = KNOWN_STARTS.has(nameKey(bare(word)));
+  if (looked.size >= MAX_LOOKED) looked.clear();
+  looked.set(word, starts);
+  return starts;
+}
+
+/** Whether an item may begin with a brand known beyond this answer, or says "by" one. A quick no is never wrong. */
 export function mayNameKnown(text: string, { start, end }: Span): boolean {
-  const words = text.slice(start, Math.min(end, start + REACH)).match(/[\p{L}\p{N}'’.&+-]{2,}/gu) ?? [];
-  return (
-    words.some((word) => KNOWN_STARTS.has(nameKey(bare(word)))) ||
-    text.slice(start, Math.min(end, start + 160)).includes(' by ')
-  );
+  const words = text.slice(start, Math.min(end, start + REACH)).match(/[^\s*_[\]/(]{2,}/g) ?? [];
+  return words.some(startsKnown) || text.slice(start, Math.min(end, start + REACH_OF_BY)).includes(' by ');
 }
 
 /** A capital must be there: "target your audience" names nobody. */

@@ -39,6 +39,12 @@ export interface Extraction {
 
 const LINK = /\]\((https?:\/\/[^\s)]+)/g;
 
+/** What an answer links and cites. */
+const urlsOf = (text: string, sources: AnswerText['sources']) => [
+  ...[...text.matchAll(LINK)].map(([, url = '']) => url),
+  ...sources.map(({ url }) => url),
+];
+
 /**
  * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
  * which of them it ranks or names, where, at which position, with which sentiment, and which brands it ranks
@@ -51,11 +57,8 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
     const namings = find(text, format);
     const ranked = rankingOf(text, blocks, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);
-    const urls = [...[...text.matchAll(LINK)].map(([, url = '']) => url), ...sources.map(({ url }) => url)];
-    const found = readNames(
-      ranked.flatMap((item) => item.unknown),
-      urls,
-    );
+    const heads = ranked.flatMap((item) => item.unknown);
+    const found = heads.length === 0 ? [] : readNames(heads, urlsOf(text, sources));
     let next = 0;
 
     const positions = new Map<number, number>();

@@ -55,14 +55,16 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652\u0670]/g;
  * A text as names are compared: compatibility forms unified (NFKC), capitals and accents gone. `İ`, `I`,
  * `ı` and `i` are one letter, so that Turkish capitals do not hide a name.
  */
-export const fold = (text: string): string =>
-  text
+export function fold(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFKD')
     .replace(MARKS, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(MARKS, '')
     .replace(/[øłđðıħæœßþ]/g, (letter) => PLAIN[letter] ?? letter);
+}
 
 /** Folded code of one code unit: 0 unknown, 1 nothing at all, 2 more than one unit (see `unfolded`). */
 const FOLDED = new Uint16Array(0x1_0000);

@@ -1,29 +1,10 @@
 import { skipHidden, type Unclosed } from './hidden.ts';
-import {
-  classOf,
-  fold,
-  foldCode,
-  HANGUL,
-  isSilent,
-  KATAKANA,
-  NOTHING,
-  PREFIXING,
-  SEVERAL,
-  SPACE,
-  SPACELESS,
-  UPPER,
-  WORD,
-} from './letters.ts';
+import { classOf, fold, foldCode, isSilent, NOTHING, PREFIXING, SEVERAL, SPACE } from './letters.ts';
 import { type Certainty, certaintyOf } from './name-context.ts';
-import { isCommonWord } from './words.ts';
+import { endOf, hasCapitals, isBoundary, isContraction, mayBegin } from './name-rules.ts';
+import { type Entry, GAP, isGap, isHyphen, type NamedBrand, type Node, plant } from './name-trie.ts';
 
-/** A brand as it may be named. */
-export interface NamedBrand {
-  readonly id: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly domains: readonly string[];
-}
+export type { NamedBrand } from './name-trie.ts';
 
 /** A place where a text names a brand: `text.slice(start, end)`. */
 export interface Naming {
@@ -33,192 +14,36 @@ export interface Naming {
   readonly end: number;
 }
 
-/**
- * How a name must be written to count: `any` way, with its own `capitals` (several common words: "Best Buy"),
- * as a `word` that is a name only in some places ("Apple"), `exact` (up to three letters: "HP"), or as a
- * `domain`.
- */
-type Rule = 'any' | 'capitals' | 'word' | 'exact' | 'domain';
-
-interface Entry {
-  readonly brand: number;
-  readonly brandId: string;
-  /** 0 a name, 1 an alias, 2 a domain. */
-  readonly kind: number;
-  readonly written: string;
-  readonly rule: Rule;
-  readonly folded: string;
-}
-
-interface Node {
-  readonly next: Map<number, Node>;
-  entry: Entry | null;
-}
-
-const GAP = 0x20;
-
-const isHyphen = (code: number) => code === 0x2d || code === 0x2010 || code === 0x2011;
-const isGap = (code: number) => isHyphen(code) || (classOf(code) & SPACE) !== 0;
-
-/** A name as the trie holds it: folded, silent characters gone, one gap for any spaces or hyphen. */
-function keyOf(name: string): string {
-  let key = '';
-  for (const letter of fold(name.trim())) {
-    const code = letter.charCodeAt(0);
-    if (isSilent(code)) continue;
-    if (!isGap(code)) key += letter;
-    else if (!key.endsWith(' ')) key += ' ';
-  }
-  return key.trim();
-}
-
-const LEGAL = /[,\s]+(?:inc|llc|ltd|limited|gmbh|corp|corporation|plc|ag|s\.?a|co|kg|b\.?v|pty)\.?$/iu;
-
-/** The ways a name is also written: "H&M" and "H and M", "L.L.Bean" and "LL Bean", "Apple Inc." and "Apple". */
-function variantsOf(name: string): string[] {
-  const variants = new Set([name.normalize('NFC').trim()]);
-  const add = (make: (name: string) => string) => {
-    for (const one of [...variants]) variants.add(make(one).trim());
-  };
-  add((one) => one.replace(LEGAL, ''));
-  add((one) => one.replace(/^the\s+(?=\S+\s+\S)/iu, ''));
-  add((one) => one.replace(/[!?]+$/u, ''));
-  add((one) => (/\p{L}-\p{L}/u.test(one) ? one.replaceAll('-', '') : one));
-  const initials = /^((?:\p{L}\.\s?)+)(?=\p{L}{2})/u;
-  add((one) => one.replace(initials, (all) => `${all.replace(/[.\s]/gu, '')} `));
-  add((one) => one.replace(initials, (all) => `${all.trim()} `));
-  add((one) => one.replace(initials, (all) => all.replace(/\.\s?/gu, '. ')));
-  add((one) => one.replace(/\s*&\s*/gu, ' & '));
-  add((one) => one.replace(/\s*&\s*/gu, '&'));
-  add((one) => one.replace(/\s*&\s*/gu, ' and '));
-  add((one) => one.replace(/\s*&\s*/gu, ' &amp; '));
-  add((one) => one.replace(/\s*&\s*/gu, '&amp;'));
-  add((one) => one.replace(/\s+(?:and|und|et)\s+/gu, ' & '));
-  return [...variants].filter((one) => /[\p{L}\p{N}]/u.test(one));
-}
-
-function ruleOf(key: string, kind: number): Rule {
-  if (kind === 2) return 'domain';
-  const words = key.split(' ');
-  const common = words.every((word) => isCommonWord(word) || word === '&');
-  if (common && words.length === 1) return 'word';
-  if (/^[\p{Script=Latin}\p{N}&.]{1,3}$/u.test(key)) return 'exact';
-  return common ? 'capitals' : 'any';
-}
-
-/** Which of two owners keeps a name: a name before an alias before a domain, then by id, own brand's 0 first. */
-const precedes = (a: Entry, b: Entry) =>
-  a.kind - b.kind ||
-  a.brandId.length - b.brandId.length ||
-  (a.brandId < b.brandId ? -1 : a.brandId > b.brandId ? 1 : a.written < b.written ? -1 : 1);
-
-function plant(brands: readonly NamedBrand[]): Node {
-  const root: Node = { next: new Map(), entry: null };
-  for (const [brand, { id, name, aliases, domains }] of brands.entries()) {
-    const kinds = [[name], aliases, domains];
-    for (const [kind, written] of kinds.flatMap((all, at) => all.map((one) => [at, one] as const))) {
-      for (const variant of kind === 2 ? [written] : variantsOf(written)) {
-        const key = keyOf(variant);
-        let node = root;
-        for (let at = 0; at < key.length; at += 1) {
-          const code = key.charCodeAt(at);
-          const next = node.next.get(code) ?? { next: new Map(), entry: null };
-          node.next.set(code, next);
-          node = next;
-        }
-        const entry = { brand, brandId: id, kind, written: variant, rule: ruleOf(key, kind), folded: key };
-        if (node !== root && (node.entry === null || precedes(entry, node.entry) < 0)) node.entry = entry;
-      }
-    }
-  }
-  return root;
-}
-
-const SCRIPTS = SPACELESS | HANGUL | KATAKANA;
-
-/** Whether a name may end or begin between two neighbouring characters. */
-function isBoundary(before: number, after: number): boolean {
-  const a = classOf(before);
-  const b = classOf(after);
-  if (!(a & WORD) || !(b & WORD)) return true;
-  if (a & b & SPACELESS) return true;
-  return (a & SCRIPTS) !== (b & SCRIPTS);
-}
-
-/** What Korean writes together with a name. */
-const PARTICLES =
-  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|이나|나|랑|이랑|하고|라고|이라고|사|제품|제)(?![가-힣])/u;
-
-const isLatinLower = (code: number) => code >= 0x61 && code <= 0x7a;
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-
-/** Where a name that was matched up to `end` ends, or -1 where it goes on into another word. */
-function endOf(text: string, { rule, folded }: Entry, end: number): number {
-  const last = text.charCodeAt(end - 1);
-  const next = text.charCodeAt(end);
-  const after = text.charCodeAt(end + 1);
-  if (rule === 'domain') {
-    const goesOn =
-      !isBoundary(last, next) || (next === 0x2d && after > 0) || (next === 0x2e && isLatinLower(after | 32));
-    return goesOn ? -1 : end;
-  }
-  // "apple.stackexchange.com", "next.js": a name before a dot and a small letter is part of something else.
-  if (next === 0x2e && isLatinLower(after)) return -1;
-  if (next === 0x5f && classOf(after) & WORD) return -1;
-  if (isBoundary(last, next)) return end;
-  if (classOf(next) & HANGUL) return PARTICLES.test(text.slice(end, end + 5)) ? end : -1;
-  if (folded.length < 3 || rule === 'word') return -1;
-  if (isDigit(next) && !isDigit(last)) return end;
-  return folded.length > 3 && next === 0x73 && isBoundary(next, after) && /\p{Script=Latin}/u.test(folded)
-    ? end + 1
-    : -1;
-}
-
-/** Whether the place before a match lets a name begin there. */
-function mayBegin(text: string, { rule }: Entry, start: number): boolean {
-  const before = text.charCodeAt(start - 1);
-  if (before === 0x40) return false;
-  const earlier = text.charCodeAt(start - 2);
-  if (before === 0x2e) return rule === 'domain' || !(classOf(earlier) & WORD);
-  if (before === 0x5f) return !(classOf(earlier) & WORD);
-  if (before === 0x2d) return rule === 'domain' || rule === 'exact' ? !(classOf(earlier) & WORD) : true;
-  if (before === 0x2f) {
-    // Behind a slash a name is part of a path where the word before it has a dot or another slash.
-    for (let at = start - 2; at >= 0 && at > start - 200; at -= 1) {
-      const code = text.charCodeAt(at);
-      if (classOf(code) & SPACE) return true;
-      if (code === 0x2f || (code === 0x2e && classOf(text.charCodeAt(at + 1)) & WORD)) return false;
-    }
-  }
-  return true;
-}
-
-const withoutSilent = (text: string) =>
-  [...text.normalize('NFKC')].filter((letter) => !isSilent(letter.charCodeAt(0))).join('');
-
-/** "we'll" is no "Well", "I'd" no "ID": a contraction spells another word. */
-const CONTRACTED = /\p{L}['’](?:ll|re|ve|d|m|t)$/iu;
-
-/** Whether the capitals of a match are those its name asks for. */
-function hasCapitals(found: string, { rule, written }: Entry): boolean {
-  if (rule === 'any' || rule === 'domain') return true;
-  const plain = withoutSilent(found).replace(/\s+/gu, ' ');
-  const own = withoutSilent(written).replace(/\s+/gu, ' ');
-  if (rule === 'exact') return plain === own || plain === own.toUpperCase();
-  if (rule === 'word') return plain === own || (classOf(plain.charCodeAt(0)) & UPPER) !== 0;
-  const words = plain.split(/[\s-]/u);
-  return own
-    .split(/[\s-]/u)
-    .every(
-      (word, at) =>
-        !(classOf(word.charCodeAt(0)) & UPPER) ||
-        word.toLowerCase() === 'the' ||
-        (classOf((words[at] ?? '').charCodeAt(0)) & UPPER) !== 0,
-    );
+interface Found extends Naming {
+  readonly certainty: Certainty;
 }
 
 /** Letters that Hebrew and Arabic write together with the name that follows: and, in, to, from, the. */
 const PREFIXES = new Set([...'ובלמהשכولبفكس'].map((letter) => letter.charCodeAt(0)));
+
+const isPlain = (code: number) =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+
+/** Whether something a reader does not see may begin with a code unit: `h`, `H`, `]`, `!`, `<`. */
+const mayHide = (code: number) =>
+  code === 0x68 || code === 0x48 || code === 0x5d || code === 0x21 || code === 0x3c;
+
+/** Which pairs of ASCII characters a name may begin with, 1 at `first * 128 + second`. */
+function startsOf(root: Node): Uint8Array {
+  const pairs = new Uint8Array(0x80 * 0x80);
+  for (let first = 0; first < 0x80; first += 1) {
+    const node = root.next.get(foldCode(first));
+    if (!node) continue;
+    for (let second = 0; second < 0x80; second += 1) {
+      // After one letter a name may end, or go on behind what is silent or not ASCII (second 0).
+      const goesOn = node.next.has(foldCode(second)) || second === 0 || isSilent(second);
+      const gap = isGap(second) && node.next.has(GAP);
+      if (goesOn || gap || (node.entry && !isPlain(second))) pairs[(first << 7) | second] = 1;
+    }
+    if (node.entry) for (let digit = 0x30; digit < 0x3a; digit += 1) pairs[(first << 7) | digit] = 1;
+  }
+  return pairs;
+}
 
 /**
  * Compiles the names of brands into one function that finds where a text names them. At each place the
@@ -230,6 +55,7 @@ export function compileNames(
   brands: readonly NamedBrand[],
 ): (text: string, format: 'markdown' | 'plain') => Naming[] {
   const root = plant(brands);
+  const pairs = startsOf(root);
   const entries: Entry[] = [];
   const ends: number[] = [];
 
@@ -281,7 +107,7 @@ export function compileNames(
   }
 
   /** The longest name that begins at `start` and may be one here. */
-  function matchAt(text: string, start: number): (Naming & { certainty: Certainty }) | null {
+  function matchAt(text: string, start: number): Found | null {
     walk(text, start);
     for (let last = entries.length - 1; last >= 0; last -= 1) {
       const entry = entries[last];
@@ -290,49 +116,59 @@ export function compileNames(
       if (end < 0) continue;
       const found = text.slice(start, ends[last]);
       if (!hasCapitals(found, entry)) continue;
-      if (/['’]/u.test(found) && CONTRACTED.test(found) && !/['’]/u.test(entry.written)) continue;
+      if (isContraction(found, entry)) continue;
       const certainty = entry.rule === 'word' ? certaintyOf(text, start, end) : 'certain';
       if (certainty !== 'never') return { brand: entry.brand, start, end, certainty };
     }
     return null;
   }
 
+  /** Whether a name may begin with these two code units; a cheap no for nearly every word. */
+  function mayStart(code: number, next: number): boolean {
+    if (code >= 0x80) {
+      const folded = foldCode(code);
+      return root.next.has(folded) || folded === SEVERAL || (code >= 0xd800 && code < 0xdc00);
+    }
+    return pairs[(code << 7) | (next < 0x80 ? next : 0)] === 1;
+  }
+
+  /** What a text names at `at`, a place where a name may begin. */
+  function matchFrom(text: string, at: number, code: number): Found | null {
+    if (mayStart(code, text.charCodeAt(at + 1))) {
+      const match = matchAt(text, at);
+      if (match) return match;
+    }
+    if (code < 0x80 || !(classOf(code) & PREFIXING)) return null;
+    for (let from = at + 1; from < at + 3 && PREFIXES.has(text.charCodeAt(from - 1)); from += 1) {
+      const match = matchAt(text, from);
+      if (match) return match;
+    }
+    return null;
+  }
+
   return (text, format) => {
-    const found: (Naming & { certainty: Certainty })[] = [];
+    const found: Found[] = [];
     const unclosed: Unclosed = { link: 0, image: 0, tag: 0 };
-    const starts = root.next;
     let at = 0;
     let before = Number.NaN;
     while (at < text.length) {
       const code = text.charCodeAt(at);
-      const next = skipHidden(text, at, code, format, unclosed);
+      const next = mayHide(code) ? skipHidden(text, at, code, format, unclosed) : at;
       if (next > at) {
         at = next;
         before = text.charCodeAt(at - 1);
         continue;
       }
-      if (isBoundary(before, code)) {
-        const bits = classOf(code);
-        let tries = bits & PREFIXING ? 3 : 1;
-        let from = at;
-        let match: (Naming & { certainty: Certainty }) | null = null;
-        while (tries > 0 && match === null) {
-          const first = text.charCodeAt(from);
-          const folded = foldCode(first);
-          if (starts.has(folded) || folded === SEVERAL || (first >= 0xd800 && first < 0xdc00))
-            match = matchAt(text, from);
-          tries = PREFIXES.has(first) ? tries - 1 : 0;
-          from += 1;
-        }
-        if (match) {
-          found.push(match);
-          at = match.end;
-          before = text.charCodeAt(at - 1);
-          continue;
-        }
+      const match = isBoundary(before, code) ? matchFrom(text, at, code) : null;
+      if (match) {
+        found.push(match);
+        at = match.end;
+      } else {
+        at += 1;
+        // The rest of a word of plain letters begins no name.
+        if (isPlain(code)) while (isPlain(text.charCodeAt(at))) at += 1;
       }
-      before = code;
-      at += 1;
+      before = text.charCodeAt(at - 1);
     }
     return confirmed(found);
   };
@@ -342,7 +178,7 @@ export function compileNames(
  * Doubtful namings count where the same brand is named beyond doubt elsewhere in the answer; those that
  * stand alone, as the head of an item does, also where another brand is named.
  */
-function confirmed(found: readonly (Naming & { certainty: Certainty })[]): Naming[] {
+function confirmed(found: readonly Found[]): Naming[] {
   if (found.every(({ certainty }) => certainty === 'certain')) return [...found];
   const certain = new Set<number>();
   const alone = new Set<number>();
