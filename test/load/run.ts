@@ -1,0 +1,257 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startProgress } from '../../src/commands/progress.ts';
+import { loadConfig } from '../../src/config.ts';
+import { today } from '../../src/http/dates.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { openStores } from '../../src/stores/index.ts';
+import { everyone } from '../collector/engines/everyone.ts';
+import { settingsAt, startStandIn } from '../collector/engines/provider.ts';
+import { startScript } from '../helpers/command.ts';
+import { anyRequest, STEADY, send } from './requests.ts';
+import {
+  answerLines,
+  importAnswers,
+  type LoadBrand,
+  makeBrands,
+  residentMegabytes,
+  storeProcesses,
+} from './world.ts';
+
+/*
+ * node test/load/run.ts [--minutes 30] [--brands 50] [--answers 2000] [--faults] [--slow 1000]
+ *
+ * Mixed traffic of many brands, each at its rate limit, against the real service, with imports and daily runs
+ * going on. --faults: Postgres and then ClickHouse answer nothing for a minute. --slow: so many clients ask for a
+ * large report and do not read it, and one reads a byte a second. Prints what came of it as one JSON object; the
+ * exit code is 1 where something was lost or answered wrongly.
+ */
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    brands: { type: 'string', default: '50' },
+    answers: { type: 'string', default: '2000' },
+    slow: { type: 'string', default: '0' },
+    faults: { type: 'boolean', default: false },
+  },
+});
+
+const PER_MINUTE = 200;
+const FAULT_MS = 60_000;
+const duration = Number(options.minutes) * 60_000;
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-load-'));
+const engines = await startStandIn();
+engines.answer(everyone);
+const environment = {
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMIT_PER_MINUTE: String(PER_MINUTE),
+  DAILY_RUN_CRON: '0 0 1 1 *',
+  EXPORT_CRON: '0 0 1 1 *',
+  ...settingsAt(engines.url),
+} as Record<string, string>;
+
+const service = spawn(process.execPath, ['src/start.ts'], {
+  env: { PATH: process.env.PATH, PORT: '0', OPERATOR_PORT: '0', ...environment },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const url = await new Promise<string>((resolve) => {
+  createInterface({ input: service.stdout }).on('line', (line) => {
+    const [, found] = /accepts requests at (http:[^"\s]+)/.exec(line) ?? [];
+    if (found) resolve(found);
+  });
+});
+const stores = await openStores(loadConfig(environment), { role: 'command' });
+
+const making = startProgress('Making brands', Number(options.brands), 'brands');
+const brands = await makeBrands(stores, Number(options.brands), Number(options.answers), making.update);
+making.stop();
+const [steady, growing, ...others] = brands as [LoadBrand, LoadBrand, ...LoadBrand[]];
+const expected = (await send(url, steady, { name: 'steady', method: 'GET', path: STEADY })).text;
+
+const times = new Map<string, number[]>();
+const statuses = new Map<string, number>();
+const memory: Record<string, number | null>[] = [];
+let wrong = 0;
+let imported = Number(options.answers);
+let inFault = false;
+const until = Date.now() + duration;
+const running = () => Date.now() < until;
+
+function count(name: string, status: number): void {
+  const key = `${status}${inFault ? ' in a fault' : ''}`;
+  statuses.set(key, (statuses.get(key) ?? 0) + 1);
+  if (status === 500) process.stderr.write(`500 from ${name}\n`);
+}
+
+/** One brand at its rate limit; each answer of the steady one must be the same bytes. */
+async function traffic(brand: LoadBrand): Promise<void> {
+  const pace = 60_000 / PER_MINUTE;
+  while (running()) {
+    const request = brand === steady ? { name: 'steady', method: 'GET', path: STEADY } : anyRequest();
+    const { status, milliseconds, text } = await send(url, brand, request);
+    count(request.name, status);
+    if (status === 200 && brand === steady && text !== expected) wrong += 1;
+    if (status < 400 && status > 0 && !inFault)
+      times.set(request.name, [...(times.get(request.name) ?? []), milliseconds]);
+    await sleep(Math.max(0, pace * (0.5 + Math.random()) - milliseconds));
+  }
+}
+
+async function imports(): Promise<void> {
+  for (let round = 1_000; running(); round += 1) {
+    const brand = await loadBrand(stores.postgres, growing.brand.brandId).catch(() => null);
+    if (brand && !inFault) imported += (await importAnswers(stores, brand, answerLines(500, round))).answers;
+    await sleep(10_000);
+  }
+}
+
+async function dailyRuns(): Promise<void> {
+  for (let index = 0; running(); index += 1) {
+    const brand = others[index % others.length];
+    if (brand && !inFault) {
+      const child = startScript('collect', ['--brand', brand.brand.brandId, '--date', today()], environment);
+      child.stdout.resume();
+      child.stderr.resume();
+      await once(child, 'close');
+    }
+    await sleep(5_000);
+  }
+}
+
+async function measure(): Promise<void> {
+  while (running()) {
+    const pids = storeProcesses(dataDir);
+    memory.push({
+      service: residentMegabytes(service.pid ?? 0),
+      postgres: residentMegabytes(pids.postgres),
+      clickhouse: residentMegabytes(pids.clickhouse),
+    });
+    await sleep(5_000);
+  }
+}
+
+async function faults(): Promise<void> {
+  for (const store of ['postgres', 'clickhouse'] as const) {
+    await sleep(duration / 3 - FAULT_MS / 2);
+    const pid = storeProcesses(dataDir)[store];
+    process.stderr.write(`${store} answers nothing for a minute\n`);
+    inFault = true;
+    process.kill(pid, 'SIGSTOP');
+    await sleep(FAULT_MS);
+    process.kill(pid, 'SIGCONT');
+    await sleep(5_000);
+    inFault = false;
+  }
+}
+
+/** A client that asks for a large report and reads `perSecond` bytes of it a second. */
+function slowClient(brand: LoadBrand, perSecond: number): net.Socket {
+  const { hostname, port } = new URL(url);
+  const socket = net.connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.pause();
+  const large = '/v1/reports/citations?dimensions=day,url&limit=10000&start_date=STEADY';
+  const path_ = large.replace('start_date=STEADY', STEADY.split('?')[1]?.split('&dimensions')[0] ?? '');
+  socket.write(`GET ${path_} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${brand.key}\r\n\r\n`);
+  if (perSecond > 0) {
+    const timer = setInterval(() => socket.read(perSecond), 1_000);
+    socket.on('close', () => clearInterval(timer));
+  }
+  return socket;
+}
+
+async function slowClients(): Promise<void> {
+  await sleep(duration / 10);
+  const sockets = Array.from({ length: Number(options.slow) }, (_, index) =>
+    slowClient(others[index % others.length] ?? growing, index === 0 ? 1 : 0),
+  );
+  process.stderr.write(`${sockets.length} slow clients\n`);
+  while (running()) await sleep(1_000);
+  for (const socket of sockets) socket.destroy();
+}
+
+const bar = startProgress('Load', Math.round(duration / 1000), 'seconds');
+const ticking = setInterval(() => bar.update(Math.round((duration - (until - Date.now())) / 1000)), 1_000);
+await Promise.all([
+  ...brands.map(traffic),
+  imports(),
+  dailyRuns(),
+  measure(),
+  ...(options.faults ? [faults()] : []),
+  ...(Number(options.slow) > 0 ? [slowClients()] : []),
+]);
+clearInterval(ticking);
+bar.stop();
+
+const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+const quantile = (list: readonly number[], q: number) =>
+  Math.round(sorted(list)[Math.floor(list.length * q)] ?? Number.NaN);
+const median = (list: readonly (number | null)[]) =>
+  quantile(
+    list.filter((one) => one !== null),
+    0.5,
+  );
+const part = (name: string, from: number, to: number) =>
+  median(
+    memory
+      .slice(Math.floor(memory.length * from), Math.ceil(memory.length * to))
+      .map((one) => one[name] ?? null),
+  );
+
+const differences: unknown[] = [];
+for (const { brand } of brands) {
+  const now = await loadBrand(stores.postgres, brand.brandId);
+  if (now) differences.push(...(await auditBrand(stores.clickhouse, now)));
+}
+const { rows: states } = await stores.postgres.query<{ state: string; questions: number }>(
+  'SELECT state, count(*)::int AS questions FROM questions GROUP BY state ORDER BY state',
+);
+const stored = await stores.clickhouse.query({
+  query: 'SELECT count() AS answers FROM answers WHERE brand_no = {no:UInt32}',
+  query_params: { no: growing.brand.brandNo },
+  format: 'JSONEachRow',
+});
+const [{ answers = 0 } = {}] = await stored.json<{ answers: number }>();
+const result = {
+  minutes: Number(options.minutes),
+  cores: os.availableParallelism(),
+  requests: [...statuses.values()].reduce((sum, number) => sum + number, 0),
+  statuses: Object.fromEntries([...statuses].sort()),
+  milliseconds: Object.fromEntries(
+    [...times]
+      .sort()
+      .map(([name, list]) => [
+        name,
+        { count: list.length, p50: quantile(list, 0.5), p99: quantile(list, 0.99) },
+      ]),
+  ),
+  megabytes: Object.fromEntries(
+    ['service', 'postgres', 'clickhouse'].map((name) => [
+      name,
+      { first_third: part(name, 0, 1 / 3), last_third: part(name, 2 / 3, 1) },
+    ]),
+  ),
+  steady_answers_wrong: wrong,
+  imported: { expected: imported, stored: answers },
+  questions: Object.fromEntries(states.map(({ state, questions }) => [state, questions])),
+  audit_differences: differences.length,
+};
+process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+service.kill('SIGTERM');
+const [code] = await once(service, 'exit');
+await stores.close();
+await engines[Symbol.asyncDispose]();
+await rm(dataDir, { recursive: true, force: true });
+const lost = imported !== answers || differences.length > 0 || wrong > 0 || (statuses.get('500') ?? 0) > 0;
+process.exit(lost || code !== 0 ? 1 : 0);
