@@ -27,6 +27,8 @@ const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®�
 function knownAt(words: readonly string[], at: number): { name: string; count: number } | null {
   if (!KNOWN_STARTS.has(nameKey(words[at] ?? ''))) return null;
   for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
+    // "Acme /": a joint is no word of the name.
+    if (nameKey(words[at + count - 1] ?? '') === '') continue;
     const name = KNOWN_NAMES.get(nameKey(words.slice(at, at + count).join(' ')));
     if (name !== undefined) return { name, count };
   }

@@ -96,7 +96,7 @@ function ranks({ kind, ordered, introduction }: Group, reads: readonly Read[]): 
   if (reads.length === 1)
     return (kind === 'single' || kind === 'column') && introduction.choices && sure === 1;
   if (kind === 'headings' || kind === 'leads') return sure >= 2;
-  if (kind === 'list' && whole >= 2 && (whole + sure) * 4 >= reads.length * 3) return true;
+  if (kind === 'list' && whole >= 2 && (whole + sure) * 3 >= reads.length * 2) return true;
   if (sure === 0 || likely < 2 || likely * 2 < reads.length) return false;
   // Of one brand alone, a list of its features must be told from one of its products.
   const one = reads.find(({ brands }) => brands.length > 0)?.brands[0];

@@ -16,7 +16,7 @@ export interface Opinion {
 }
 
 /** What it says of a brand that an answer ranks it among its choices, as the score of one sentence. */
-const RANKED = 0.5;
+const RANKED = 0.3;
 
 const scoreOf = (words: string) => compoundOf(words, PRODUCT_RATINGS);
 
