@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { json, startStandIn } from '../collector/engines/provider.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { runScript, startScript } from '../helpers/command.ts';
 import { line, ndjson } from './lines.ts';
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-01';
@@ -120,6 +122,39 @@ describe('another extraction', () => {
     await reextract(brand);
     expect(await own()).toEqual(['shop.example']);
     expect((await get(brand, `reports/visibility?${RANGE}`)).data[0].own_citations).toBe(1);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('changes nothing when it is killed, and all of it when it is run again', {
+    timeout: 120_000,
+  }, async () => {
+    const brand = await api.brand();
+    const lines = Array.from({ length: 4_000 }, (_, index) =>
+      text(1 + (index % 28), { prompt_text: `question ${index % 20}`, country: 'DE', engine: 'gemini' }),
+    ).map((one, index) => ({
+      ...one,
+      answered_at: one.answered_at.replace('00Z', `00.${String(index % 1000).padStart(3, '0')}Z`),
+      citations: [{ url: `https://site${index}.example/` }],
+    }));
+    await importInto(brand, lines);
+    const total = async () => (await get(brand, `answers?${RANGE}&limit=1`)).meta.total;
+    const answers = await total();
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const mentions = async () =>
+      (await get(brand, `mentions?${RANGE}&competitor_id=${zorblax}&limit=1`)).meta.total;
+    const seen: number[] = [];
+    for (const milliseconds of [500, 650, 800, 950]) {
+      const child = startScript('reextract', ['--brand', brand.id], api.stores.environment);
+      const ended = once(child, 'close');
+      await sleep(milliseconds);
+      child.kill('SIGKILL');
+      await ended;
+      seen.push(await mentions());
+      expect(await total()).toBe(answers);
+    }
+    expect(seen.every((count) => count === 0 || count === answers)).toBe(true);
+    expect((await reextract(brand)).code).toBe(0);
+    expect([await total(), await mentions()]).toEqual([answers, answers]);
     expect(await differences(brand)).toEqual([]);
   });
 
