@@ -1,3 +1,4 @@
+import { addToBrand, addToCompetitor } from '../src/brands/add-names.ts';
 import { createBrand } from '../src/brands/create.ts';
 import {
   CommandError,
@@ -43,6 +44,7 @@ function command<S extends OptionSpecs>(
 const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scale' } as const;
 const ID = { type: 'id', required: true, value: 'ID' } as const;
 const NAME = { type: 'text', required: true, value: 'NAME' } as const;
+const MORE = { alias: { type: 'texts', value: 'A' }, domain: { type: 'texts', value: 'D' } } as const;
 const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -81,6 +83,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         includeSubdomains: options['include-subdomains'],
         engines: options.engine.split(',').map((engine) => engine.trim()),
       }),
+  ),
+  'brand add': command({ brand: ID, ...MORE }, ({ postgres }, { brand, alias, domain }) =>
+    addToBrand(postgres, { id: brand, aliases: alias, domains: domain }),
+  ),
+  'competitor add': command({ competitor: ID, ...MORE }, ({ postgres }, { competitor, alias, domain }) =>
+    addToCompetitor(postgres, { id: competitor, aliases: alias, domains: domain }),
   ),
   'competitor create': command(
     {

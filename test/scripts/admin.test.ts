@@ -300,3 +300,53 @@ test('embedded stores come up at the newest schema for the first command, also f
   );
   expect(output).toEqual([{ ...results[0]?.output[0], plan: 'free' }]);
 });
+
+describe('further names and domains', () => {
+  test('are added to a brand and to a competitor, each once', async () => {
+    const brand = await api.brand({ name: 'Acme', aliases: ['ACME Corp'], domains: ['acme.example'] });
+    const competitor = await api.competitor(brand, 'Globex');
+    const added = ['brand', 'add', '--brand', brand.id, '--alias', 'Roadrunner', '--domain', 'www.Acme.test'];
+    const expected = { aliases: ['ACME Corp', 'Roadrunner'], domains: ['acme.example', 'acme.test'] };
+    expect(await done(...added)).toMatchObject(expected);
+    expect(await done(...added)).toMatchObject(expected);
+    expect(
+      await done(
+        'competitor',
+        'add',
+        '--competitor',
+        competitor,
+        '--alias',
+        'GBX',
+        '--domain',
+        'globex.example',
+      ),
+    ).toMatchObject({ name: 'Globex', aliases: ['GBX'], domain: 'globex.example', status: 'tracked' });
+    expect((await api.get(`/v1/competitors/${competitor}`, brand)).body).toMatchObject({ aliases: ['GBX'] });
+  });
+
+  test('are refused where somebody else of the brand goes by them, or there is nobody', async () => {
+    const brand = await api.brand({ name: 'Acme', aliases: [] });
+    const competitor = await api.competitor(brand, 'Globex', { aliases: ['GBX'] });
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect(await refused('brand', 'add', '--brand', brand.id, '--alias', 'gbx')).toEqual({
+      code: 'name_taken',
+      detail: 'gbx is a name of Globex',
+    });
+    expect((await refused('competitor', 'add', '--competitor', competitor, '--alias', 'ACME')).code).toBe(
+      'name_taken',
+    );
+    expect((await refused('brand', 'add', '--brand', nobody, '--alias', 'x')).code).toBe('not_found');
+    expect((await refused('competitor', 'add', '--competitor', nobody, '--alias', 'x')).code).toBe(
+      'not_found',
+    );
+    expect((await refused('brand', 'add', '--brand', brand.id)).detail).toContain('--alias or --domain');
+    expect(
+      (await refused('competitor', 'add', '--competitor', competitor, '--domain', 'a.b', '--domain', 'c.d'))
+        .code,
+    ).toBe('invalid_option');
+    const other = await api.brand({ name: 'Other', aliases: [] });
+    expect(await done('brand', 'add', '--brand', other.id, '--alias', 'GBX')).toMatchObject({
+      aliases: ['GBX'],
+    });
+  });
+});
