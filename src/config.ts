@@ -77,9 +77,12 @@ const settings = z.object({
     .default('parquet'),
   /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
   MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
-  /** How many questions one process has under way with an engine, and sends it in a minute. */
+  /**
+   * How many questions one process has under way with an engine, and sends it in a minute, evenly spaced. As
+   * answers take many seconds, the first one bounds more; the other one is for accounts that may send little.
+   */
   ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
-  ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(120),
+  ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1_000),
   ...engineSettings,
   /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
   SENTIMENT_MODEL: text,

@@ -61,6 +61,8 @@ describe('the schedule', () => {
   it('catches up once what was missed today, however many processes start', async () => {
     const brand = await api.brand({ engines: ['chatgpt'] });
     await api.prompt(brand);
+    // A brand without a question keeps its day.
+    await api.brand();
     await schedule(LATER, () => at('12:00:00'));
     await (await schedule('0 4 * * *', () => at('03:00:00'))).stop();
     expect(await runs()).toEqual([]);
@@ -75,15 +77,16 @@ describe('the schedule', () => {
       await api.brand({ engines: ['chatgpt'] }),
       await api.brand({ engines: ['chatgpt'] }),
     ];
+    await api.prompt(brand);
+    await api.prompt(demo);
     await api.stores.postgres.query("UPDATE api_keys SET created_by = 'demo' WHERE brand_id = $1", [demo.id]);
-    const before = (await runs()).length;
+    const planned = async () =>
+      (await runs()).filter(({ date }) => date === '2026-11-22').map(({ brand_id }) => brand_id);
     // Seconds are for this test only: settings take minutes.
     await schedule('* * * * * *', () => new Date('2026-11-22T00:00:00Z'));
-    await expect.poll(async () => (await runs()).length, { timeout: 10_000 }).toBeGreaterThan(before);
-    const planned = (await runs())
-      .filter(({ date }) => date === '2026-11-22')
-      .map(({ brand_id }) => brand_id);
-    expect(planned).toContain(brand.id);
+    // Brands are planned in the order they were made, the demo last.
+    await api.brand().then((last) => api.prompt(last));
+    await expect.poll(planned, { timeout: 10_000 }).toContain(brand.id);
     expect(planned).not.toContain(demo.id);
   });
 });

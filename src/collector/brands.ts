@@ -13,15 +13,17 @@ export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
 }
 
 /**
- * Those of them that still lack the run of a date. The demo's answers are made up, so that nobody is to pay for
- * more of them without having said so: it has a run only by hand.
+ * Those of them that still lack the run of a date and have something to ask. The demo's answers are made up, so
+ * that nobody is to pay for more of them without having said so: it has a run only by hand.
  */
 export async function brandsDue(postgres: Postgres, date: string): Promise<string[]> {
   const { rows } = await postgres.query<{ id: string }>(
-    `SELECT brand_id AS id FROM runs WHERE date = $1
-     UNION SELECT brand_id FROM api_keys WHERE created_by = 'demo'`,
+    `SELECT DISTINCT brand_id AS id FROM prompts p
+     WHERE status = 'active'
+       AND NOT EXISTS (SELECT FROM runs WHERE brand_id = p.brand_id AND date = $1)
+       AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = p.brand_id AND created_by = 'demo')`,
     [date],
   );
-  const settled = new Set(rows.map(({ id }) => id));
-  return (await brandsWithRuns(postgres)).filter((id) => !settled.has(id));
+  const due = new Set(rows.map(({ id }) => id));
+  return (await brandsWithRuns(postgres)).filter((id) => due.has(id));
 }

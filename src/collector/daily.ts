@@ -23,16 +23,18 @@ export function enginesWithKey(settings: EngineSettings): ReadonlySet<EngineId> 
 }
 
 /** Says once per run what was planned and what is not asked, by reason. */
-function tell({ logger, settings }: Planning, { brandId, date, open, skipped }: PlannedRun): void {
-  logger.info({ brand: brandId, date, questions: open }, 'A run is planned');
-  for (const [hindrance, questions] of Object.entries(skipped) as [Hindrance, number][]) {
-    const missing = hindrance === 'no_key' ? { unset: settingsWithoutKey(settings) } : {};
-    logger.warn({ brand: brandId, date, questions, ...missing }, `Not asked: ${HINDRANCES[hindrance]}`);
+function tell({ logger, settings }: Planning, planned: PlannedRun): void {
+  const run = { brand: planned.brandId, date: planned.date };
+  logger.info({ ...run, questions: planned.open }, 'A run is planned');
+  for (const [hindrance, questions] of Object.entries(planned.skipped) as [Hindrance, number][]) {
+    const unset = hindrance === 'no_key' ? { unset: settingsOf(settings, planned.withoutKey) } : {};
+    logger.warn({ ...run, questions, ...unset }, `Not asked: ${HINDRANCES[hindrance]}`);
   }
 }
 
-const settingsWithoutKey = (settings: EngineSettings) => [
-  ...new Set(enginesWithoutKey(settings).map(({ setting }) => setting)),
+/** The settings that would let some engines be asked. */
+const settingsOf = (settings: EngineSettings, engines: ReadonlySet<EngineId>) => [
+  ...new Set(enginesWithoutKey(settings).flatMap(({ id, setting }) => (engines.has(id) ? setting : []))),
 ];
 
 /** Plans one run, as `planRun`; one without questions ends at once. */

@@ -27,6 +27,7 @@ export interface PlannedRun extends RunKey {
   /** Questions to ask, those from before included. */
   readonly open: number;
   readonly skipped: Readonly<Partial<Record<Hindrance, number>>>;
+  readonly withoutKey: ReadonlySet<EngineId>;
 }
 
 interface Candidate {
@@ -206,6 +207,7 @@ export async function planRun(
       at,
       open: before + planned.filter(({ state }) => state === 'waiting').length,
       skipped: tally(planned),
+      withoutKey: new Set(planned.flatMap(({ fault, engine }) => (fault === 'no_key' ? engine : []))),
     };
   });
 }

@@ -95,6 +95,7 @@ it('says once which keys are missing', async () => {
   const { code, output, errors } = await collect(['--brand', brand.id], {
     ANTHROPIC_API_KEY: '',
     SERPAPI_API_KEY: '',
+    GEMINI_API_KEY: '',
   });
   expect({ code, output }).toEqual({ code: 0, output: [{ asked: 3, complete: 3, failed: 0, skipped: 6 }] });
   const told = errors.split('\n').filter((line) => line.includes('ANTHROPIC_API_KEY'));

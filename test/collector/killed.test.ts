@@ -45,14 +45,19 @@ async function brandWith(prompts: number, engines: readonly string[], countries:
   return brand;
 }
 
-/** Collects until killed. @returns whether it was still at work then. */
+/**
+ * Collects until killed, at a random moment: in most rounds after some requests, however busy the machine is.
+ * @returns whether it was still at work then.
+ */
 async function killedCollect(): Promise<boolean> {
   const child = spawn(process.execPath, ['scripts/collect.ts'], {
     env: { PATH: process.env.PATH, ...environment() },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
-  await Promise.race([sleep(700 + Math.random() * 2_000), ended]);
+  const enough = provider.received.length + Math.random() * 220;
+  const latest = Math.random() < 0.2 ? Date.now() + Math.random() * 1_000 : Number.POSITIVE_INFINITY;
+  while (child.exitCode === null && provider.received.length < enough && Date.now() < latest) await sleep(5);
   const working = child.exitCode === null;
   child.kill('SIGKILL');
   await ended;
@@ -81,13 +86,11 @@ it('every question has one answer after the collecting process was killed at ran
   });
   let kills = 0;
   for (let round = 0; round < KILLS; round++) kills += (await killedCollect()) ? 1 : 0;
-  const requestsWhenKilled = provider.received.length;
   const { code, output, errors } = await runScript('collect', [], environment());
   expect(errors).not.toContain('"level":50');
   expect(code).toBe(0);
   expect(output[0]).toMatchObject({ failed: 0, skipped: 0 });
   expect(kills).toBeGreaterThan(0);
-  expect(requestsWhenKilled).toBeGreaterThan(0);
 
   for (const brand of brands) {
     const rows = await questionsOf(api, brand);
