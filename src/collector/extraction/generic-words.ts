@@ -5,7 +5,8 @@ import { fold } from './letters.ts';
  * features, ranks and headings. A name ends before one, and a head that begins with one names no brand.
  */
 const GENERIC = new Set(
-  `a about absolute accessibility accessories accessory accuracy active activity additional adjustable advanced affordability affordable after
+  `microfiber microfibre velvet corduroy bamboo ceramic titanium rubber wooden glass paper
+  a about absolute accessibility accessories accessory accuracy active activity additional adjustable advanced affordability affordable after
   aero aesthetic aesthetics age ai air all alternative alternatives aluminum always amazing an and android anti any app
   apparel appearance appliances approach approx are area articles as at athletic attention audience audio auto availability available avoid
   baby back backpack backpacks bag bags balance balanced base based basic basics battery bedding beginner beginners belt benefits best better
@@ -74,7 +75,7 @@ export function isGeneric(word: string): boolean {
   return (
     /^\p{L}{4,}able$/u.test(folded) ||
     (folded.endsWith('s') && GENERIC.has(folded.slice(0, -1))) ||
-    /^[a-z]+-(?:based|proof|resistant|repellent|friendly|lined|length|ready|weight|free|style|inspired|quality|grade|blend|fit|inch|end|range|level|zip|in-1|in-one|duty|tier|effect|season|breasted|sleeve|rated|fill|filled|made|off|up|down)s?$/.test(
+    /^[a-z]+-(?:based|proof|resistant|repellent|friendly|lined|length|ready|weight|free|style|inspired|quality|grade|blend|fit|inch|end|range|level|zip|in-1|in-one|duty|tier|effect|season|breasted|sleeve|rated|fill|filled|made|off|up|down|only)s?$/.test(
       folded,
     )
   );

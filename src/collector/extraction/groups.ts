@@ -49,8 +49,31 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
   return groups.map((group) => ({ ...group, kind: group.candidates.length > 1 ? 'list' : 'single' }));
 }
 
+const NUMBERED = /^[\s*_[]*\d{1,3}[.)]\s/u;
+
+/** Headings or leads that are numbered, two at least, are a list of their own. */
+function byNumber(text: string, kind: 'headings' | 'leads', candidates: readonly Candidate[]): Group[] {
+  const isNumbered = ({ start }: Candidate) => NUMBERED.test(text.slice(start, start + 8));
+  const numbered = candidates.filter(isNumbered);
+  const group = (of: Group['kind'], members: readonly Candidate[], ordered: boolean): Group => ({
+    kind: of,
+    candidates: members,
+    introduction: NONE,
+    ordered,
+  });
+  if (numbered.length < 2) return [group(kind, candidates, false)];
+  return [
+    group('list', numbered, true),
+    group(
+      kind,
+      candidates.filter((one) => !isNumbered(one)),
+      false,
+    ),
+  ];
+}
+
 /** The headings of each depth; what is told under one goes up to the next that is not deeper. */
-export function headingGroups({ pieces }: Blocks): Group[] {
+export function headingGroups(text: string, { pieces }: Blocks): Group[] {
   const groups = new Map<number, Candidate[]>();
   const next: number[] = new Array(7).fill(pieces.length);
   for (let index = pieces.length - 1; index >= 0; index -= 1) {
@@ -64,16 +87,13 @@ export function headingGroups({ pieces }: Blocks): Group[] {
     groups.set(piece.depth, candidates);
     candidates.push({ start: piece.start, end: piece.end, from: index, to });
   }
-  return [...groups.values()].map((candidates) => ({
-    kind: 'headings',
-    candidates: candidates.reverse(),
-    introduction: NONE,
-    ordered: false,
-  }));
+  return [...groups.values()].flatMap((candidates) => byNumber(text, 'headings', candidates.reverse()));
 }
 
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
+  // Nearly all paragraphs go on with a small letter: "This laptop …".
+  if (/^\S*[^\s:]\s\p{Ll}/u.test(text.slice(piece.start, piece.start + 24))) return false;
   const head = headOf(text, piece);
   return head.cut && head.rest < piece.end && isTitle(text.slice(head.start, head.end).split(/\s+/));
 }
@@ -105,12 +125,7 @@ export function leadGroups(text: string, { pieces, items }: Blocks): Group[] {
     groups.set(piece.item, group);
     group.push(lead);
   }
-  return [...groups.values()].map((candidates) => ({
-    kind: 'leads',
-    candidates,
-    introduction: NONE,
-    ordered: false,
-  }));
+  return [...groups.values()].flatMap((candidates) => byNumber(text, 'leads', candidates));
 }
 
 /** Titles of columns that name shops, parts or features. */

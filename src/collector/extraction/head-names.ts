@@ -82,13 +82,18 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
   return { words, known: null, ends, whole: at === 0 && words.length === plain.length };
 }
 
+/** Words that sections have in their titles, and items do not. */
+const SECTION =
+  /\b(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|brands|models|features|benefits|advantages|reasons|steps)\b/iu;
+
 /**
  * Reads the names out of an item's head ("Jessica London Double Breasted Raincoat"): its first capitalised
  * words up to a model's number or a word that describes, or what comes behind "by"; more than one where they
  * are joined ("Acme/Zeta", "Acme or Zeta"). None where the head begins with no name.
  */
 export function namesOfHead(head: string): HeadName[] {
-  const by = /^.{6,}\sby\s+(?=\p{Lu})/u.exec(head);
+  if (SECTION.test(head)) return [];
+  const by = head.includes(' by ') ? /^.{6,}\sby\s+(?=\p{Lu})/u.exec(head) : null;
   const written = head
     .slice(by?.[0].length ?? 0)
     .replace(/\//g, ' / ')

@@ -159,7 +159,9 @@ export function compileNames(
         before = text.charCodeAt(at - 1);
         continue;
       }
-      const match = isBoundary(before, code) ? matchFrom(text, at, code) : null;
+      const bounded =
+        before < 0x80 && code < 0x80 ? !(isPlain(before) && isPlain(code)) : isBoundary(before, code);
+      const match = bounded ? matchFrom(text, at, code) : null;
       if (match) {
         found.push(match);
         at = match.end;

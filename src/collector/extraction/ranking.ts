@@ -134,10 +134,12 @@ export function rankingOf(text: string, blocks: Blocks, namings: readonly Naming
     if (ranks(group, reads)) for (const one of reads) ranked.push(one);
     else if (group.kind === 'single' && reads[0] && isSure(reads[0])) lone.push(reads[0]);
   }
-  for (const group of [...headingGroups(blocks), ...leadGroups(text, blocks)]) {
+  for (const group of [...headingGroups(text, blocks), ...leadGroups(text, blocks)]) {
     const reads = readGroup(group);
     if (!reads || !ranks(group, reads)) continue;
-    for (const one of reads) if (one.brands.length > 0 || isSure(one)) ranked.push(one);
+    // Among headings of sections only those that name a brand for sure are items.
+    const all = group.kind === 'list' || reads.filter(isSure).length * 2 >= reads.length;
+    for (const one of reads) if (all || one.brands.length > 0 || isSure(one)) ranked.push(one);
   }
   // Sections with one product each: the items count together, or beside another list.
   if (ranked.length + lone.length > 1) for (const one of lone) ranked.push(one);

@@ -96,11 +96,12 @@ export function opinionsOf(
     }
   }
 
+  if (namings.length === 0) return opinions;
   for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).scores.push(RANKED);
-  const owners = ownersOf(pieces.length, ranked);
+  const owners = ranked.length > 0 ? ownersOf(pieces.length, ranked) : null;
   for (const [index, piece] of pieces.entries()) {
     const inPiece = namingsIn(namings, piece);
-    const owner = ranked[owners[index] ?? -1];
+    const owner = ranked[owners?.[index] ?? -1];
     if (inPiece.length > 0 || (owner && owner.brands.length > 0)) readPiece(piece, inPiece, owner);
   }
   return opinions;

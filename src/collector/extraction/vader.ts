@@ -111,20 +111,33 @@ interface Words {
   readonly capitalsDiffer: boolean;
 }
 
+/** The words of a text with more than one character, as VADER parts them. */
 function wordsOf(text: string): Words {
   const asWritten: string[] = [];
   const lower: string[] = [];
   let uppers = 0;
   let start = 0;
+  let marked = false;
+  let plain = true;
   for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && !isSpace(text.charCodeAt(at))) continue;
+    const code = at < text.length ? text.charCodeAt(at) : 0x20;
+    if (code >= 0x61 && code <= 0x7a) continue;
+    if (!isSpace(code)) {
+      if (isMark(code)) marked = true;
+      else if (code < 0x30 || code > 0x39) plain = false;
+      continue;
+    }
     if (at - start > 1) {
-      const word = bare(text.slice(start, at));
+      const token = text.slice(start, at);
+      const word = marked ? bare(token) : token;
       asWritten.push(word);
-      lower.push(word.toLowerCase());
-      if (isUpper(word)) uppers += 1;
+      // Words in small letters, nearly all, need not be folded.
+      lower.push(plain ? word : word.toLowerCase());
+      if (!plain && isUpper(word)) uppers += 1;
     }
     start = at + 1;
+    marked = false;
+    plain = true;
   }
   return { asWritten, lower, capitalsDiffer: uppers > 0 && uppers < asWritten.length };
 }

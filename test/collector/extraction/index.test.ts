@@ -152,6 +152,20 @@ describe('the ranking of an answer', () => {
     expect(ranking(text, CRMS)).toBe('2 HubSpot, 4 Zoho');
   });
 
+  it.each([
+    [
+      'headings',
+      '## 1. Dell XPS\n\nGood.\n\n## 2. Foobar Book\n\nGood.\n\n## 3. HP 14\n\nGood.\n\n## Tips\n\nRead.',
+    ],
+    [
+      'bold leads',
+      '**1. Dell XPS**\n\nGood.\n\n**2. Foobar Book**\n\nGood.\n\n**3. HP 14**\n\nGood.\n\n**Note:** Read.',
+    ],
+    ['headings without numbers', '### Dell XPS\n\nGood.\n\n### Foobar Book\n\nGood.\n\n### HP 14\n\nGood.'],
+  ])('counts unknown brands among %s', (_, text) => {
+    expect(ranking(text)).toBe('1 Dell, 3 HP');
+  });
+
   it('is read from plain text', () => {
     const text = 'My picks:\n1) Dell XPS 13 - light\n2) HP EliteBook - solid\n\nApple is fine, too.';
     expect(ranking(text, LAPTOPS, { format: 'plain' })).toBe('1 Dell, 2 HP | Apple');
