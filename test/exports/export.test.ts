@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -204,9 +206,10 @@ describe('an export', () => {
         ['--brand', brand.id, ...RANGE, '--out', out, '--format', 'ndjson'],
         api.stores.environment,
       );
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      const ended = once(child, 'close');
+      await sleep(milliseconds);
       child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
+      await ended;
     }
     const journal = await readFile(path.join(out, brand.id, 'manifest.ndjson.json.journal'), 'utf8').catch(
       () => '',
