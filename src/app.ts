@@ -16,6 +16,7 @@ import {
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
+import { shedOverload } from './http/overload.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString, validatorCompiler } from './http/validation.ts';
@@ -59,6 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(
     async (api) => {
+      shedOverload(api as unknown as App, dependencies.requestsAtOnce);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         request.caller = await authenticate(request, reply);

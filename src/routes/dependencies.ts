@@ -13,6 +13,8 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   readonly metrics: Registry;
   readonly unread: Unread;
+  /** Requests that wait for the stores at once. */
+  readonly requestsAtOnce?: number;
 }
 
 export type App = FastifyInstance;
