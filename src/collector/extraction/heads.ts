@@ -14,7 +14,7 @@ const REACH = 160;
 
 /** "1. ", "**2)", "#3 ", "Step 4:", emoji and ornaments before a name. */
 const NUMBERING =
-  /^(?:[\s>#*_[\]"“«(]|(?:No\.?\s*)?#?\d{1,3}[.):]\s+|\d{1,3}\s*[-–—]\s+|\d\ufe0f?\u20e3|\p{Extended_Pictographic}\ufe0f?)+/u;
+  /^(?:(?:No\.?\s*)?#?\d{1,3}[.):]\s+|#\d{1,3}\s+|\d{1,3}\s*[-–—]\s+|\d\ufe0f?\u20e3|\p{Extended_Pictographic}\ufe0f?|[\s>#*_[\]"“«(])+/u;
 
 /** What begins a sentence that was set behind a name without anything between: "Acme Rain Jacket This jacket…". */
 const SENTENCE_START =
@@ -69,13 +69,10 @@ export function headOf(text: string, { start, end }: Span): Head {
     }
     if (code < 0x80 ? (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) : false) continue;
     const length = separatorAt(text, at, code);
-    if (length > 0)
-      return {
-        start: from,
-        end: at,
-        rest: at + length,
-        cut: code !== 0x2e && code !== 0x21 && code !== 0x3f,
-      };
+    if (length === 0) continue;
+    const last = at > from && isSpace(text.charCodeAt(at - 1)) ? at - 1 : at;
+    const endsSentence = code === 0x2e || code === 0x21 || code === 0x3f;
+    return { start: from, end: last, rest: at + length, cut: !endsSentence };
   }
   return { start: from, end: limit, rest: limit, cut: limit === end };
 }
