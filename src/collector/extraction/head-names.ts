@@ -36,7 +36,7 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
 }
 
 /** How far into an item its head's first words are looked for, and a "by". */
-const REACH = 48;
+const REACH = 64;
 const REACH_OF_BY = 160;
 
 /** Words that were looked up already: items begin with few different ones. */

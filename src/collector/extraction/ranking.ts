@@ -41,6 +41,17 @@ const TELLING =
 const mayPrecede = (word: string) =>
   word === '' || BEFORE_NAME.test(word) || (/^\p{Lu}/u.test(word) && isGeneric(word) && !TELLING.test(word));
 
+const LABEL_WORDS = 7;
+/** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
+const CHOICE_LABEL =
+  /^(?:the )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|#?\d|\p{L}{3,}est)\b|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$/iu;
+
+/** Where the label of a choice ends inside a head ("Best for teams: Acme"); 0 where there is none. */
+function labelEnd(label: string): number {
+  const colon = label.indexOf(':');
+  return colon > 0 && CHOICE_LABEL.test(label.slice(0, colon)) ? colon + 1 : 0;
+}
+
 /** The known brands that a head is about, the one it begins with and those joined to it; null for none. */
 function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: number) {
   const inside = namingsIn(namings, head);
@@ -61,13 +72,9 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
     last = next;
   }
   const ofIts = POSSESSIVE.test(text.slice(last.end, last.end + 3));
-  return { brands, leads: !ofIts && (by || words === 0 || before.split(/\s+/).every(mayPrecede)) };
+  const behind = by || words === 0 || (labelEnd(before) > 0 && labelEnd(before) === before.trim().length);
+  return { brands, leads: !ofIts && (behind || before.split(/\s+/).every(mayPrecede)) };
 }
-
-const LABEL_WORDS = 7;
-/** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
-const CHOICE_LABEL =
-  /^(?:the )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|#?\d|\p{L}{3,}est)\b|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$/iu;
 
 function read(text: string, namings: readonly Naming[], { start, end, from, to }: Candidate): Read {
   const head = headOf(text, { start, end });
@@ -76,12 +83,18 @@ function read(text: string, namings: readonly Naming[], { start, end, from, to }
   const words = label.split(/\s+/);
   const isProduct = words.length > 2 && isTitle(words);
   if (own) return { head, from, to, ...own, isProduct, unknown: [] };
+  const unknown = namesOfHead(label.slice(labelEnd(label)));
   if (head.cut && head.rest < end && words.length <= LABEL_WORDS && CHOICE_LABEL.test(label)) {
     const behind = headOf(text, { start: head.rest, end });
     const named = leadersIn(text, namings, behind, 2);
     if (named) return { head: behind, from, to, ...named, isProduct, unknown: [] };
+    // A name alone: what is said behind a label begins with a capital, too.
+    const names = behind.cut ? namesOfHead(visibleText(text, behind.start, behind.end).trim()) : [];
+    const sure = names.filter(({ known, whole }) => known !== null || whole);
+    if (sure.length > 0)
+      return { head: behind, from, to, brands: [], leads: false, isProduct, unknown: sure };
   }
-  return { head, from, to, brands: [], leads: false, isProduct, unknown: namesOfHead(label) };
+  return { head, from, to, brands: [], leads: false, isProduct, unknown };
 }
 
 /** Whether an item names a brand for sure: one we were given, or one that is known beyond the answer. */

@@ -54,7 +54,7 @@ const WORDS = new Set(
     ram ranger rapid raven ray raymond razor reach ready real realm rebel red redwood reef reflect reflex refresh
     regal relay relish remarkable renaissance republic rescue reserve resolute restoration retro reverb revolution
     rhino rich ride ridge right ring ripple rise rival river road robin robot rock rocket rogue root rose round
-    route rover row royal ruby run rush rustic rye safari safe sage sail salesforce salt salon salomon samson
+    route rover row royal ruby run rush rustic rye safari safe sage sail salt salon salomon samson
     sand sandals sapphire saturn savage save scale scholar school science scope scotch scout sea seal season
     secret seed segment sense sentinel sentry sequoia seven seventh shade shadow shark sharp shell shield shift
     shine ship shop short shout sierra sigma signal silk silver simple simply sky slack slate sleep slice sling

@@ -166,6 +166,24 @@ describe('the ranking of an answer', () => {
     expect(ranking(text)).toBe('1 Dell, 3 HP');
   });
 
+  it.each([
+    [
+      'behind labels',
+      '- **Best overall:** HubSpot – free\n- **Best for teams:** Pipedrive – visual\n- **Best value:** Zoho – cheap',
+    ],
+    [
+      'with labels in bold',
+      '**Best overall: HubSpot**\n\nFree.\n\n**Best for teams: Pipedrive**\n\nVisual.\n\n**Best value: Zoho**\n\nCheap.',
+    ],
+    [
+      'with prizes',
+      '### 🥇 1. HubSpot\n**Best for:** all\n- ✅ Free\n\n### 🥈 2. Pipedrive\n- ❌ Dear\n\n### 🥉 3. Zoho CRM\n- ✅ Cheap',
+    ],
+    ['with footnotes', '- **HubSpot CRM**: free[1].\n- **Pipedrive**: visual[2].\n- **Zoho CRM**: cheap[2].'],
+  ])('counts them %s', (_, text) => {
+    expect(ranking(text, CRMS)).toBe('1 HubSpot, 3 Zoho');
+  });
+
   it('is read from plain text', () => {
     const text = 'My picks:\n1) Dell XPS 13 - light\n2) HP EliteBook - solid\n\nApple is fine, too.';
     expect(ranking(text, LAPTOPS, { format: 'plain' })).toBe('1 Dell, 2 HP | Apple');
@@ -213,6 +231,7 @@ describe('a mention', () => {
 
   it('is left of a sentence that says another one is absent', () => {
     expect(ranking('I couldn’t find Lenovo, but Dell is great.')).toBe('| Dell');
+    expect(ranking('HubSpot isn’t listed. Salesforce, however, is.', CRMS)).toBe('| Salesforce');
   });
 });
 
