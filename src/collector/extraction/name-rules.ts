@@ -69,7 +69,7 @@ export function hasCapitals(found: string, { rule, written }: Entry): boolean {
   const plain = withoutSilent(found).replace(/\s+/gu, ' ');
   const own = withoutSilent(written).replace(/\s+/gu, ' ');
   if (rule === 'exact') return plain === own || plain === own.toUpperCase();
-  if (rule === 'word') return plain === own || (classOf(plain.charCodeAt(0)) & UPPER) !== 0;
+  if (rule === 'word') return (classOf(plain.charCodeAt(0)) & UPPER) !== 0;
   const words = plain.split(/[\s-]/u);
   return own
     .split(/[\s-]/u)

@@ -130,6 +130,13 @@ describe('a common word', () => {
   });
 });
 
+describe('a common word that was given in small letters', () => {
+  it('needs its capital all the same', () => {
+    const found = named('The notion that Notion helps, and notion', [brand('notion')]);
+    expect(found).toEqual(['notion:Notion']);
+  });
+});
+
 describe('other scripts', () => {
   it.each([
     ['小米手机和华为手机', '小米', ['小米']],
