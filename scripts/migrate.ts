@@ -1,13 +1,24 @@
 import { loadConfig } from '../src/config.ts';
 import { runEntry } from '../src/server.ts';
+import { databaseOf } from '../src/stores/clickhouse.ts';
 import { openStores } from '../src/stores/index.ts';
 import { migrate } from '../src/stores/migrate.ts';
+import { makeUsers, usersOf } from '../src/stores/rights.ts';
 
-/* npm run -s migrate: brings both stores to the newest schema and prints what it applied. */
+/*
+ * npm run -s migrate: brings both stores to the newest schema, makes the users of ClickHouse whose passwords are
+ * given, and prints what it applied.
+ */
 await runEntry(async () => {
-  const stores = await openStores(loadConfig(process.env), { role: 'command' });
+  const config = loadConfig(process.env);
+  const stores = await openStores(config, { role: 'command' });
   try {
-    process.stdout.write(`${JSON.stringify({ applied: await migrate(stores) })}\n`);
+    const applied = await migrate(stores);
+    const users = usersOf(config);
+    if (config.CLICKHOUSE_URL !== undefined) {
+      await makeUsers(stores.clickhouse, databaseOf(config.CLICKHOUSE_URL), users);
+    }
+    process.stdout.write(`${JSON.stringify({ applied, users: users.map(({ name }) => name) })}\n`);
   } finally {
     await stores.close();
   }

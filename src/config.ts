@@ -21,6 +21,9 @@ const whole = (min: number, max: number) =>
 
 const text = z.string().min(1).optional();
 
+/** A name that stands in SQL as it is. */
+const name = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'a name of letters, digits and underscores' });
+
 const cron = (usual: string) =>
   z
     .string()
@@ -65,6 +68,13 @@ const settings = z.object({
     .transform((directory) => path.resolve(directory)),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   CLICKHOUSE_URL: httpUrl.optional(),
+  /** The cluster that the server at CLICKHOUSE_URL is a node of. */
+  CLICKHOUSE_CLUSTER: name.optional(),
+  /** Users that `npm run migrate` makes where their passwords are given: for the API, and for everything else. */
+  CLICKHOUSE_READER_USER: name.default('answer_visibility_reader'),
+  CLICKHOUSE_READER_PASSWORD: text,
+  CLICKHOUSE_WRITER_USER: name.default('answer_visibility_writer'),
+  CLICKHOUSE_WRITER_PASSWORD: text,
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
   /** When the daily run and the nightly export start, in UTC. */
@@ -98,12 +108,25 @@ export class ConfigError extends Error {
   readonly code = 'invalid_configuration';
 }
 
+const SERVER_ONLY = [
+  'CLICKHOUSE_CLUSTER',
+  'CLICKHOUSE_READER_PASSWORD',
+  'CLICKHOUSE_WRITER_PASSWORD',
+] as const;
+
 /** Settings that are right by themselves and not together. */
 function combined(config: Config): Config {
   if (config.EXPORT_DIR?.startsWith('s3://') && config.CLICKHOUSE_URL === undefined) {
     throw new ConfigError(
       'EXPORT_DIR: must be a local folder where ClickHouse is embedded; set CLICKHOUSE_URL to export into a bucket',
     );
+  }
+  for (const setting of SERVER_ONLY) {
+    if (config[setting] !== undefined && config.CLICKHOUSE_URL === undefined) {
+      throw new ConfigError(
+        `${setting}: needs CLICKHOUSE_URL; the embedded ClickHouse has no users and no cluster`,
+      );
+    }
   }
   if (config.SENTIMENT_MODEL !== undefined && config.OPENAI_API_KEY === undefined) {
     throw new ConfigError('SENTIMENT_MODEL: needs OPENAI_API_KEY');
@@ -122,9 +145,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const result = settings.safeParse(given);
   if (result.success) return combined(result.data);
   const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const found = /KEY|URL/.test(name) ? '' : `, not ${JSON.stringify(given[name])}`;
-    return `${name}: must be ${issue.message.replace(/^Invalid input: /, '')}${found}`;
+    const setting = String(issue.path[0]);
+    const found = /KEY|URL|PASSWORD/.test(setting) ? '' : `, not ${JSON.stringify(given[setting])}`;
+    return `${setting}: must be ${issue.message.replace(/^Invalid input: /, '')}${found}`;
   });
   throw new ConfigError([...new Set(lines)].join('\n'));
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { requireDomain } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
+import { dictionaryEverywhere } from '../stores/cluster.ts';
 import type { Stores } from '../stores/index.ts';
 
 export const CONTENT_TYPES = [
@@ -44,7 +45,9 @@ function validated({ domain, contentType, rating }: DomainFacts) {
 
 /** Makes reports see the table of domains as it is now. */
 const reload = ({ clickhouse }: Pick<Stores, 'clickhouse'>) =>
-  clickhouse.command({ query: 'SYSTEM RELOAD DICTIONARY domain_facts' });
+  clickhouse.command({
+    query: `SYSTEM RELOAD DICTIONARY ${dictionaryEverywhere(clickhouse.cluster, 'domain_facts')}`,
+  });
 
 /** Records what is known of a domain; it counts in every report that starts afterwards, for past dates too. */
 export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>, facts: DomainFacts) {

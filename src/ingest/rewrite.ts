@@ -2,6 +2,7 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 import { SOURCES } from '../reports/catalogue/sources.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { shardTable } from '../stores/cluster.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { lockAcceptance } from './accept.ts';
 import { drainOutbox } from './outbox.ts';
@@ -174,7 +175,7 @@ export async function removeOldRows({ postgres, clickhouse }: RewriteStores, bra
     });
     if ((await result.json()).length === 0) continue;
     await clickhouse.command({
-      query: `DELETE FROM ${table} WHERE ${OLD}`,
+      query: `DELETE FROM ${shardTable(clickhouse.cluster, table)} WHERE ${OLD}`,
       query_params,
       // Not waited for: on large tables it takes longer than a request may.
       clickhouse_settings: { lightweight_deletes_sync: '0' },

@@ -30,7 +30,9 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
   const joined = embedded ? await joinStores({ dataDir: config.DATA_DIR, ...options }) : null;
   const databaseUrl = config.DATABASE_URL ?? joined?.databaseUrl ?? '';
   const postgres = openPostgres(databaseUrl);
-  const clickhouse = openClickHouse(config.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '');
+  const clickhouse = openClickHouse(config.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '', {
+    cluster: config.CLICKHOUSE_CLUSTER,
+  });
   return {
     postgres,
     clickhouse,

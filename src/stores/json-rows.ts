@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
+import { literal } from './literal.ts';
 
 /** Rows as the engine formats them, and how many there are of how many. */
 export interface JsonRows {
@@ -15,9 +16,6 @@ const TRAILER_BYTES = 48;
 
 /** A placeholder of the Template format. */
 const hole = (name: string) => `\${${name}}`;
-
-/** A string for ClickHouse's SETTINGS clause. */
-const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
 
 /**
  * The format clause that makes the engine write rows as JSON objects of the given columns, in an array,

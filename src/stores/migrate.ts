@@ -1,24 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
+import type { ClickHouse } from './clickhouse.ts';
+import { onCluster } from './cluster.ts';
 import type { Stores } from './index.ts';
+import { literal } from './literal.ts';
 import type { PostgresClient } from './postgres.ts';
+import { withoutSecrets } from './secrets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
 const MIGRATION_LOCK = 7_302_114;
 
-const filesOf = async (folder: string) =>
+/** The SQL files of a folder, in order. */
+export const filesOf = async (folder: string) =>
   (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql')).sort();
 
 /** The statements of a SQL file. No statement of ours holds a semicolon inside a string or a comment. */
-const statementsOf = (text: string) =>
+export const statementsOf = (text: string) =>
   text
     .replace(/^\s*--.*$/gm, '')
     .split(';')
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
+
+const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name String,
+  statement UInt16,
+  applied_at DateTime('UTC') DEFAULT now()
+)
+ENGINE = MergeTree
+ORDER BY (name, statement)`;
 
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
@@ -35,11 +48,22 @@ async function migratePostgres(client: PostgresClient): Promise<string[]> {
   return applied.map(({ name }) => `postgres/${name}`);
 }
 
+/** Runs a statement that makes or changes something, where there is a cluster on all of its nodes. */
+async function run(clickhouse: ClickHouse, statement: string): Promise<void> {
+  const { cluster } = clickhouse;
+  for (const query of cluster === null ? [statement] : onCluster(statement, cluster)) {
+    await clickhouse.command({ query });
+  }
+}
+
 async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
-  await clickhouse.command({
-    query: `CREATE TABLE IF NOT EXISTS schema_migrations (name String, statement UInt16, applied_at DateTime('UTC') DEFAULT now())
-            ENGINE = MergeTree ORDER BY (name, statement)`,
-  });
+  const { cluster } = clickhouse;
+  if (cluster !== null) {
+    await clickhouse.command({
+      query: `CREATE DATABASE IF NOT EXISTS ${cluster.database} ON CLUSTER ${cluster.name}`,
+    });
+  }
+  await run(clickhouse, SCHEMA_MIGRATIONS);
   const rows = await clickhouse.query({
     query: 'SELECT name, max(statement) AS done FROM schema_migrations GROUP BY name',
     format: 'JSONEachRow',
@@ -53,7 +77,7 @@ async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
     // Each statement is recorded by itself: ClickHouse has no transaction to undo a file cut short.
     for (const [index, query] of statements.entries()) {
       if (index < (done.get(name) ?? 0)) continue;
-      await clickhouse.command({ query: rerunnable(query) });
+      await run(clickhouse, rerunnable(query));
       await clickhouse.insert({
         table: 'schema_migrations',
         columns: ['name', 'statement'],
@@ -67,11 +91,8 @@ async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
 }
 
 /** A kill between a statement and its record makes it run again, so it must not mind. */
-const rerunnable = (statement: string) =>
+export const rerunnable = (statement: string) =>
   statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
-
-/** A ClickHouse string literal. */
-const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** Dictionaries hold the address of Postgres, so they are made anew whenever that may have changed. */
 async function createDictionaries({ clickhouse }: Stores, databaseUrl: string): Promise<void> {
@@ -87,7 +108,7 @@ async function createDictionaries({ clickhouse }: Stores, databaseUrl: string): 
     const text = await readFile(path.join(ROOT, 'clickhouse/dictionaries', name), 'utf8');
     for (const statement of statementsOf(text)) {
       const query = statement.replace(/\{(postgres_\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-      await clickhouse.command({ query });
+      await withoutSecrets([url.password, values.postgres_password ?? ''], () => run(clickhouse, query));
     }
   }
 }

@@ -36,7 +36,13 @@ const pick = (limit: string, salt: string) => `toUInt32(cityHash64(a, ${salt}) %
  * share makes few domains frequent and most rare.
  */
 const DAY = `
-INSERT INTO answers
+INSERT INTO answers (
+  brand_no, epoch, answered_at, answer_id, prompt_no, engine, country, prompt_text, text, text_format,
+  brand_mentioned, brand_position, brand_sentiment, brands_ranked, citation_count, own_citations,
+  mentions.competitor_no, mentions.position, mentions.sentiment,
+  citations.url, citations.domain, citations.title, citations.position, citations.kind, citations.is_own_domain,
+  citations.first_of_domain, citations.first_of_url
+)
 SELECT
   {brand_no:UInt32}, {epoch:UInt16},
   toDateTime64({day:Date}, 3, 'UTC') + toIntervalMillisecond(7200000 + ${pick('14400000', "'at'")}) AS answered_at,

@@ -92,11 +92,14 @@ export async function send(
 }
 
 /**
- * The API on fresh databases of its own, listening on a free port of 127.0.0.1, and the makers of what it
+ * The API on fresh databases of its own (or the given ones), listening on a free port of 127.0.0.1, and the makers of what it
  * serves: the same rules as the admin commands. `close` ends all of it.
  */
-export async function createTestApi(dependencies: Partial<AppDependencies> = {}): Promise<TestApi> {
-  const stores = await createTestStores();
+export async function createTestApi(
+  dependencies: Partial<AppDependencies> = {},
+  givenStores?: TestStores,
+): Promise<TestApi> {
+  const stores = givenStores ?? (await createTestStores());
   const { postgres, clickhouse } = stores;
   const app = await buildApp({
     postgres,

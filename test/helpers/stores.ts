@@ -16,9 +16,17 @@ const withDatabase = (url: string, name: string) => {
   return changed.href;
 };
 
-/** Fresh, migrated databases in both servers of the run; `close` drops them. */
-export async function createTestStores(): Promise<TestStores> {
-  const servers = inject('servers');
+/**
+ * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
+ * than that of the run.
+ */
+export async function createTestStores({
+  clickhouseUrl: otherUrl,
+}: {
+  readonly clickhouseUrl?: string;
+} = {}): Promise<TestStores> {
+  const inRun = inject('servers');
+  const servers = { ...inRun, clickhouseUrl: otherUrl ?? inRun.clickhouseUrl };
   const name = `test_${randomBytes(6).toString('hex')}`;
   const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
   const clickhouseServer = openClickHouse(servers.clickhouseUrl);

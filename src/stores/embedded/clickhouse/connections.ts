@@ -1,6 +1,6 @@
+import { literal } from '../../literal.ts';
 import type { Connection, Engine } from './chdb.ts';
 import { engineError } from './engine-error.ts';
-import { literal } from './literal.ts';
 import type { EngineRequest } from './request.ts';
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { literal } from '../../literal.ts';
 import type { Connection, Engine, ReadResult, WriteResult } from './chdb.ts';
 import type { Connections } from './connections.ts';
-import { literal } from './literal.ts';
 import type { EngineRequest } from './request.ts';
 import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from './statement.ts';
 

@@ -1,0 +1,98 @@
+import type { TestApi, TestBrand } from './api.ts';
+
+/** What reads need to name; `start` to `end` has whole months and weeks, and days at the edges. */
+export interface Named {
+  readonly start: string;
+  readonly end: string;
+  readonly promptId: string;
+  readonly competitorId: string;
+  readonly answerId: string;
+  readonly domain: string;
+}
+
+const REPORTS = {
+  visibility: [
+    '',
+    'day',
+    'week',
+    'month',
+    'engine',
+    'country',
+    'prompt',
+    'week,engine,country',
+    'day,prompt',
+  ],
+  brands: ['', 'day', 'week', 'month', 'engine', 'prompt', 'month,country'],
+  citations: ['', 'url', 'day', 'week', 'month', 'domain,engine', 'url,week', 'prompt'],
+} as const;
+
+const OF_REPORTS = {
+  visibility: [],
+  brands: ['competitor_id'],
+  citations: ['domain', 'content_type'],
+} as const;
+const OF_LISTS = {
+  answers: ['brand_mentioned'],
+  mentions: ['competitor_id'],
+  citations: ['domain'],
+} as const;
+const GENERAL = ['engine', 'prompt_id', 'include_archived', 'page'];
+const FORMATS = ['application/json', 'text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'];
+
+/** Every read of the API in every form that makes other SQL: `[path, Accept]`. */
+export function reads({ start, end, promptId, competitorId, answerId, domain }: Named): [string, string][] {
+  const values: Record<string, string> = {
+    engine: 'engine=chatgpt,gemini',
+    prompt_id: `prompt_id=${promptId}`,
+    include_archived: 'include_archived=true',
+    intent: 'intent=brand,other',
+    page: 'limit=3&offset=2',
+    competitor_id: `competitor_id=${competitorId}`,
+    brand_mentioned: 'brand_mentioned=true',
+    domain: `domain=${domain}`,
+    content_type: 'content_type=brand,docs',
+  };
+  const range = `start_date=${start}&end_date=${end}`;
+  const filtered = (path: string, filters: readonly string[]) => [
+    `${path}?${range}`,
+    ...filters.map((filter) => `${path}?${range}&${values[filter]}`),
+  ];
+  const reports = Object.entries(REPORTS).flatMap(([report, dimensions]) => {
+    const path = `/v1/reports/${report}`;
+    const filters = [...GENERAL, 'intent', ...OF_REPORTS[report as keyof typeof OF_REPORTS]];
+    return dimensions.flatMap((some) =>
+      some === ''
+        ? filtered(path, filters)
+        : filtered(path, ['include_archived']).map((one) => `${one}&dimensions=${some}`),
+    );
+  });
+  const lists = Object.entries(OF_LISTS).flatMap(([list, filters]) =>
+    filtered(`/v1/${list}`, [...GENERAL, ...filters]),
+  );
+  const formats = [
+    '/v1/reports/brands',
+    '/v1/reports/citations',
+    '/v1/answers',
+    '/v1/mentions',
+    '/v1/citations',
+  ];
+  return [
+    ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
+    ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
+    ...['/v1/brand', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
+      (path): [string, string] => [path, 'application/json'],
+    ),
+  ];
+}
+
+/** What each read is answered with, by its path and format. */
+export async function answersOf(api: TestApi, brand: TestBrand, named: Named): Promise<Map<string, string>> {
+  const told = new Map<string, string>();
+  for (const [path, accept] of reads(named)) {
+    const response = await fetch(api.url + path, {
+      headers: { accept, authorization: `Bearer ${brand.key}` },
+    });
+    told.set(`${accept} ${path}`, `${response.status} ${await response.text()}`);
+  }
+  return told;
+}
