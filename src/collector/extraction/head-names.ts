@@ -21,23 +21,8 @@ const MAX_HEAD = 18;
 export const BEFORE_NAME =
   /^(?:['’]?\d[\d.,"”″]*(?:-?\p{L}+)?|the|men['’]?s|women['’]?s|kids['’]?|mens|womens|unisex|new|refurbished|renewed)$/iu;
 
-const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '').replace(/['’]s$/u, '');
-
-/** The longest brand known beyond this answer that begins at a word. */
-function knownAt(words: readonly string[], at: number): { name: string; count: number } | null {
-  if (!KNOWN_STARTS.has(nameKey(words[at] ?? ''))) return null;
-  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
-    // "Acme /": a joint is no word of the name.
-    if (nameKey(words[at + count - 1] ?? '') === '') continue;
-    const name = KNOWN_NAMES.get(nameKey(words.slice(at, at + count).join(' ')));
-    if (name !== undefined) return { name, count };
-  }
-  return null;
-}
-
-/** How far into an item its head's first words are looked for, and a "by". */
-const REACH = 64;
-const REACH_OF_BY = 160;
+const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '');
+const withoutGenitive = (word: string) => word.replace(/['’]s$/u, '');
 
 /** Words that were looked up already: items begin with few different ones. */
 const looked = new Map<string, boolean>();
@@ -46,11 +31,29 @@ const MAX_LOOKED = 20_000;
 function startsKnown(word: string): boolean {
   const before = looked.get(word);
   if (before !== undefined) return before;
-  const starts = KNOWN_STARTS.has(nameKey(bare(word)));
+  const plain = bare(word);
+  const starts = KNOWN_STARTS.has(nameKey(plain)) || KNOWN_STARTS.has(nameKey(withoutGenitive(plain)));
   if (looked.size >= MAX_LOOKED) looked.clear();
   looked.set(word, starts);
   return starts;
 }
+
+/** The longest brand known beyond this answer that begins at a word. */
+function knownAt(words: readonly string[], at: number): { name: string; count: number } | null {
+  if (!startsKnown(words[at] ?? '')) return null;
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
+    // "Acme /": a joint is no word of the name.
+    if (nameKey(words[at + count - 1] ?? '') === '') continue;
+    const written = words.slice(at, at + count).join(' ');
+    const name = KNOWN_NAMES.get(nameKey(written)) ?? KNOWN_NAMES.get(nameKey(withoutGenitive(written)));
+    if (name !== undefined) return { name, count };
+  }
+  return null;
+}
+
+/** How far into an item its head's first words are looked for, and a "by". */
+const REACH = 64;
+const REACH_OF_BY = 160;
 
 /** Whether an item may begin with a brand known beyond this answer, or says "by" one. A quick no is never wrong. */
 export function mayNameKnown(text: string, { start, end }: Span): boolean {
@@ -75,7 +78,7 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
     }
     if (!isCased(word) || /\d/.test(word) || isGeneric(word)) break;
     if (words.length > 0 && /^[([“"]/.test(written[index] ?? '')) break;
-    words.push(word);
+    words.push(withoutGenitive(word));
     if (/[,;:)|]$/.test(written[index] ?? '')) break;
   }
   if (words.length === 0) return null;
@@ -84,7 +87,7 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
 
 /** Words that sections have in their titles, and items do not. */
 const SECTION =
-  /\b(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|brands|models|features|benefits|advantages|reasons|steps)\b/iu;
+  /\b(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps)\b/iu;
 
 /**
  * Reads the names out of an item's head ("Jessica London Double Breasted Raincoat"): its first capitalised

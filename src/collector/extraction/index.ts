@@ -2,7 +2,7 @@ import { readBlocks } from './blocks.ts';
 import { compileNames, type NamedBrand } from './names.ts';
 import { rankingOf } from './ranking.ts';
 import type { Span } from './sentences.ts';
-import { meanOf, opinionsOf } from './sentiment.ts';
+import { opinionsOf, sentimentOf } from './sentiment.ts';
 import { readNames } from './unknown.ts';
 
 export { nameKey } from './known-names.ts';
@@ -81,8 +81,10 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
       mentions: brands.flatMap(({ id }, index) => {
         const opinion = opinions.get(index);
         if (!opinion || opinion.spans.length === 0) return [];
-        const { spans, scores } = opinion;
-        return [{ brandId: id, position: positions.get(index) ?? null, sentiment: meanOf(scores), spans }];
+        const { spans } = opinion;
+        return [
+          { brandId: id, position: positions.get(index) ?? null, sentiment: sentimentOf(opinion), spans },
+        ];
       }),
       unknown: [...unknown.values()].filter(({ name }) => name !== ''),
     };

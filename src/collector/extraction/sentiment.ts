@@ -13,10 +13,12 @@ export interface Opinion {
   readonly spans: Span[];
   /** Scores of what is said about it, -1 to 1. */
   readonly scores: number[];
+  /** The answer ranks it among its choices. */
+  ranked: boolean;
 }
 
-/** What it says of a brand that an answer ranks it among its choices, as the score of one sentence. */
-const RANKED = 0.3;
+/** What it says of a brand that an answer ranks it and does not fault it, as the score of one sentence. */
+const RANKED = 0.5;
 
 const scoreOf = (words: string) => compoundOf(words, PRODUCT_RATINGS);
 
@@ -53,7 +55,7 @@ export function opinionsOf(
 ): Map<number, Opinion> {
   const opinions = new Map<number, Opinion>();
   const opinionOf = (brand: number) => {
-    const opinion = opinions.get(brand) ?? { spans: [], scores: [] };
+    const opinion = opinions.get(brand) ?? { spans: [], scores: [], ranked: false };
     opinions.set(brand, opinion);
     return opinion;
   };
@@ -97,7 +99,7 @@ export function opinionsOf(
   }
 
   if (namings.length === 0) return opinions;
-  for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).scores.push(RANKED);
+  for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).ranked = true;
   const owners = ranked.length > 0 ? ownersOf(pieces.length, ranked) : null;
   for (const [index, piece] of pieces.entries()) {
     const inPiece = namingsIn(namings, piece);
@@ -107,10 +109,14 @@ export function opinionsOf(
   return opinions;
 }
 
-/** The mean of what is said with feeling, -1 to 1 with 4 decimals; 0 where nothing is. */
-export function meanOf(scores: readonly number[]): number {
+/** The mean of what is said of a brand with feeling, -1 to 1 with 4 decimals; 0 where nothing is. */
+export function sentimentOf({ scores, ranked }: Pick<Opinion, 'scores' | 'ranked'>): number {
   const felt = scores.filter((score) => score !== 0);
-  if (felt.length === 0) return 0;
-  const mean = felt.reduce((sum, score) => sum + score, 0) / felt.length;
-  return Math.round(mean * 10_000) / 10_000 || 0;
+  let sum = felt.reduce((total, score) => total + score, 0);
+  let count = felt.length;
+  if (ranked && sum >= 0) {
+    sum += RANKED;
+    count += 1;
+  }
+  return count === 0 ? 0 : Math.round((sum / count) * 10_000) / 10_000 || 0;
 }

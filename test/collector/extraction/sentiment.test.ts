@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../../../src/collector/extraction/blocks.ts';
 import { compileNames } from '../../../src/collector/extraction/names.ts';
 import { rankingOf } from '../../../src/collector/extraction/ranking.ts';
-import { meanOf, opinionsOf } from '../../../src/collector/extraction/sentiment.ts';
+import { opinionsOf, sentimentOf } from '../../../src/collector/extraction/sentiment.ts';
 
 const NAMES = ['Acme', 'Zeta', 'Best Western'];
 const find = compileNames(NAMES.map((name) => ({ id: name, name, aliases: [], domains: [] })));
@@ -30,21 +30,25 @@ describe('what is said of a brand', () => {
     ['The phone is great and has a Zeta chip.', ['Zeta 0']],
     ['**Acme** is [excellent](https://awful.example/terrible).', ['Acme +']],
     ['I could not find Acme.', []],
-    ['- Acme: small\n  - great screen\n  - awful keys\n- Zeta: large', ['Acme +0+-', 'Zeta +0']],
+    ['- Acme: small\n  - great screen\n  - awful keys\n- Zeta: large', ['Acme 0+-', 'Zeta 0']],
     [
       '## Acme One\n\nIt is great.\n\n## Zeta Two\n\nIt is awful.\n\n## Tips\n\nBe happy.',
-      ['Acme +0+', 'Zeta +0-'],
+      ['Acme 0+', 'Zeta 0-'],
     ],
-    ['| Name | Note |\n|---|---|\n| Acme | great |\n| Zeta | awful |', ['Acme ++', 'Zeta +-']],
+    ['| Name | Note |\n|---|---|\n| Acme | great |\n| Zeta | awful |', ['Acme +', 'Zeta -']],
   ])('by %j is %j', (text, expected) => {
     expect(opinions(text)).toEqual(expected);
   });
 
-  it('has the mean of what is said with feeling', () => {
-    expect(meanOf([])).toBe(0);
-    expect(meanOf([0, 0])).toBe(0);
-    expect(meanOf([0, 0.5, 0, -0.25])).toBe(0.125);
-    expect(meanOf([1 / 3])).toBe(0.3333);
-    expect(Object.is(meanOf([-0.00001]), 0)).toBe(true);
+  it('has the mean of what is said with feeling, and that the answer ranks it without fault', () => {
+    const mean = (scores: number[], ranked = false) => sentimentOf({ scores, ranked });
+    expect(mean([])).toBe(0);
+    expect(mean([0, 0])).toBe(0);
+    expect(mean([0, 0.5, 0, -0.25])).toBe(0.125);
+    expect(mean([1 / 3])).toBe(0.3333);
+    expect(Object.is(mean([-0.00001]), 0)).toBe(true);
+    expect(mean([], true)).toBe(0.5);
+    expect(mean([0.9], true)).toBe(0.7);
+    expect(mean([-0.4], true)).toBe(-0.4);
   });
 });
