@@ -24,6 +24,8 @@ interface Read extends RankedItem {
   readonly leads: boolean;
   /** "Acme Trail Rain Jacket": three words and more, most of them with a capital. */
   readonly isProduct: boolean;
+  /** And the last one a kind of product. */
+  readonly ofKind: boolean;
 }
 
 const CONNECTED = /^[\s*_\]]*(?:[/,&+]|,?\s(?:or|and|vs\.?|versus|und|oder|et|ou|y|e|o)\s)[\s*_[]*$/iu;
@@ -82,19 +84,20 @@ function read(text: string, namings: readonly Naming[], { start, end, from, to }
   const label = visibleText(text, head.start, head.end).trim();
   const words = label.split(/\s+/);
   const isProduct = words.length > 2 && isTitle(words);
-  if (own) return { head, from, to, ...own, isProduct, unknown: [] };
+  const ofKind = isProduct && isGeneric(words.at(-1) ?? '');
+  if (own) return { head, from, to, ...own, isProduct, ofKind, unknown: [] };
   const unknown = namesOfHead(label.slice(labelEnd(label)));
   if (head.cut && head.rest < end && words.length <= LABEL_WORDS && CHOICE_LABEL.test(label)) {
     const behind = headOf(text, { start: head.rest, end });
     const named = leadersIn(text, namings, behind, 2);
-    if (named) return { head: behind, from, to, ...named, isProduct, unknown: [] };
+    if (named) return { head: behind, from, to, ...named, isProduct, ofKind, unknown: [] };
     // A name alone: what is said behind a label begins with a capital, too.
     const names = behind.cut ? namesOfHead(visibleText(text, behind.start, behind.end).trim()) : [];
     const sure = names.filter(({ known, whole }) => known !== null || whole);
     if (sure.length > 0)
-      return { head: behind, from, to, brands: [], leads: false, isProduct, unknown: sure };
+      return { head: behind, from, to, brands: [], leads: false, isProduct, ofKind, unknown: sure };
   }
-  return { head, from, to, brands: [], leads: false, isProduct, unknown };
+  return { head, from, to, brands: [], leads: false, isProduct, ofKind, unknown };
 }
 
 /** Whether an item names a brand for sure: one we were given, or one that is known beyond the answer. */
@@ -110,6 +113,9 @@ function ranks({ kind, ordered, introduction }: Group, reads: readonly Read[]): 
     return (kind === 'single' || kind === 'column') && introduction.choices && sure === 1;
   if (kind === 'headings' || kind === 'leads') return sure >= 2;
   if (kind === 'list' && whole >= 2 && (whole + sure) * 3 >= reads.length * 2) return true;
+  // "Qwartz Nova Rain Jacket": products of brands that nobody knows, under "Top picks".
+  const products = count(({ ofKind, unknown }) => ofKind && unknown.length > 0);
+  if (kind === 'list' && introduction.choices && products >= 2 && products * 2 >= reads.length) return true;
   if (sure === 0 || likely < 2 || likely * 2 < reads.length) return false;
   // Of one brand alone, a list of its features must be told from one of its products.
   const one = reads.find(({ brands }) => brands.length > 0)?.brands[0];
@@ -137,6 +143,7 @@ export function rankingOf(text: string, blocks: Blocks, namings: readonly Naming
     if (introduction.shops || candidates.length === 0) return null;
     const hopeful =
       introduction.brands ||
+      introduction.choices ||
       candidates.some((one) => mayNameKnown(text, one) || namingsIn(namings, one, 1).length > 0);
     return hopeful ? candidates.map((one) => read(text, namings, one)) : null;
   }

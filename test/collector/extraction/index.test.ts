@@ -285,6 +285,10 @@ describe('unknown brands', () => {
       ['1 Taylor Stitch', '2 Outerknown', '3 Finisterre'],
     ],
     ['- Darn Tough/Bombas: socks\n- Allbirds: shoes', ['1 Darn Tough', '2 Bombas', '3 Allbirds']],
+    [
+      'My recommendations:\n\n- Hockerty Navy Twill Blazer: soft\n- Qwartz Wool Blazer: warm',
+      ['1 Hockerty', '2 Qwartz'],
+    ],
     ['## Options\n\n- Zip Hoodie by Carhartt\n- Zip Hoodie by Patagonia', ['1 Carhartt', '2 Patagonia']],
   ])('of %j are %j', (text, expected) => {
     expect(unknown(text)).toEqual(expected);
@@ -303,6 +307,7 @@ describe('unknown brands', () => {
     '## Benefits\n\n1. Better Sales\n2. Happier Customers\n3. HubSpot reports',
     'HubSpot offers:\n\n- Marketing Hub\n- Sales Hub\n- Service Hub',
     '- **Pros**: fast\n- **Cons**: dear',
+    'The best arguments:\n\n- Personalized Learning Paths: good\n- Poverty Reduction Efforts: good',
     '1. Sign up for HubSpot\n2. Import Contacts\n3. Invite Colleagues',
   ])('are none in %j', (text) => {
     expect(unknown(text)).toEqual([]);
