@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
+import { createTurns } from '../src/http/turns.ts';
 import { createUnread } from '../src/http/unread.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
@@ -13,6 +14,7 @@ const app = await buildApp({
   rateLimitPerMinute: 1,
   metrics: new Registry(),
   unread: createUnread(),
+  turn: createTurns(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
 import { createLogger } from './log.ts';
 import { createOperatorServer } from './operator.ts';
@@ -53,6 +54,7 @@ export async function startServer(
     logger,
     metrics,
     unread: createUnread(),
+    turn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
   });
   let draining = false;

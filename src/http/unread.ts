@@ -7,6 +7,9 @@ const MIB = 1_048_576;
 const PER_BRAND = 32 * MIB;
 const IN_ALL = 256 * MIB;
 
+/** More than any response takes, so that none waits for its reader inside the engine. */
+const LARGEST = 1_024 * MIB;
+
 /** Milliseconds in which a response must have been read. */
 const READING_TIME = 300_000;
 
@@ -39,9 +42,12 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
       if (this.bytes() >= inAll) throw full('Too many responses have not been read yet; try again shortly.');
     },
 
-    /** A response that takes what its source gives at once, and waits for its reader. */
-    hold(brandId: string, source: Readable): Readable {
-      const stream = new PassThrough({ readableHighWaterMark: perBrand, writableHighWaterMark: MIB });
+    /**
+     * A response that takes what its source gives at once, and waits for its reader.
+     * @param done called when the source has given everything, or has failed.
+     */
+    hold(brandId: string, source: Readable, done: () => void): Readable {
+      const stream = new PassThrough({ readableHighWaterMark: LARGEST, writableHighWaterMark: MIB });
       const streams = held.get(brandId) ?? new Set();
       held.set(brandId, streams.add(stream));
       const timer = setTimeout(
@@ -54,6 +60,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
         if (streams.size === 0) held.delete(brandId);
       });
       // An error of either ends both; the one of the source is what the reader's connection is cut off for.
+      source.once('close', done);
       pipeline(source, stream, () => {});
       return stream;
     },

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -13,6 +14,8 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   readonly metrics: Registry;
   readonly unread: Unread;
+  /** Whose turn it is to ask the engine. */
+  readonly turn: ReturnType<typeof createTurns>;
   /** Requests that wait for the stores at once. */
   readonly requestsAtOnce?: number;
 }

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
-import { fileHeaders, formatOf } from '../http/formats.ts';
+import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
 import { listSchema } from '../http/page.ts';
 import type { ProblemCode } from '../http/problems.ts';
 import { responses } from '../http/responses.ts';
@@ -58,29 +60,45 @@ function addList<Q extends { limit: number; offset: number }>(
       const signal = abortOfClient(reply);
       const caller = callerOf(request);
       stores.unread.admit(caller.brandId);
-      const { page, total, counted } = await list.read(stores, caller, query, signal);
-      const { limit, offset } = query;
-      // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
-      // the offset would step over the rest, who adds its rows would ask for ever.
-      const hasMore = (rows: number) => rows === limit && offset + limit < total;
       reply.header('vary', 'accept');
-      if (format === 'json') {
-        const columns = page.columns.map(({ name }) => name);
-        const rows =
-          counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
-        reply.type('application/json; charset=utf-8');
-        request.rowsSent = () => rows.counts().rows;
-        return stores.unread.hold(
-          caller.brandId,
-          envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) })),
-        );
+      const end = await stores.turn(caller.brandId);
+      try {
+        const body = await pageOf(request, reply, stores, list, query, format, signal);
+        return stores.unread.hold(caller.brandId, body, end);
+      } catch (error) {
+        end();
+        throw error;
       }
-      const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
-      fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
-      request.rowsSent = () => rows;
-      return stores.unread.hold(caller.brandId, stream);
     },
   );
+}
+
+async function pageOf<Q extends { limit: number; offset: number }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stores: ListStores,
+  list: List<Q>,
+  query: Q,
+  format: RowFormat,
+  signal: AbortSignal,
+): Promise<Readable> {
+  const { page, total, counted } = await list.read(stores, callerOf(request), query, signal);
+  const { limit, offset } = query;
+  // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
+  // the offset would step over the rest, who adds its rows would ask for ever.
+  const hasMore = (rows: number) => rows === limit && offset + limit < total;
+  if (format === 'json') {
+    const columns = page.columns.map(({ name }) => name);
+    const rows =
+      counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
+    reply.type('application/json; charset=utf-8');
+    request.rowsSent = () => rows.counts().rows;
+    return envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
+  }
+  const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
+  fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
+  request.rowsSent = () => rows;
+  return stream;
 }
 
 /** The lists of answers, mentions and citations, and the single answer. */

@@ -5,7 +5,6 @@ import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf } from '../http/formats.ts';
 import { responses } from '../http/responses.ts';
-import { createTurns } from '../http/turns.ts';
 import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
@@ -17,14 +16,7 @@ import { countRows, type FileFormat, queryFileRows } from '../stores/file-rows.t
 import { queryJsonRows } from '../stores/json-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
-type Turns = ReturnType<typeof createTurns>;
-
-function addReport(
-  app: App,
-  stores: ReportStores & AppDependencies,
-  turn: Turns,
-  report: ReportDefinition,
-): void {
+function addReport(app: App, stores: ReportStores & AppDependencies, report: ReportDefinition): void {
   const querystring: z.ZodType<ReportQuery> = reportParameters(report);
   app.get<{ Querystring: ReportQuery }>(
     `/reports/${report.name}`,
@@ -51,16 +43,16 @@ function addReport(
       const caller = callerOf(request);
       stores.unread.admit(caller.brandId);
       reply.header('vary', 'accept');
-      // The turn is the engine's work, not the sending: a slow reader takes nothing from the others.
-      const end = await turn(caller.brandId);
+      const end = await stores.turn(caller.brandId);
       try {
         const prepared = await prepareReport(stores, caller, query, signal);
         const body = await (format === 'json'
           ? jsonOf(reply, stores, query, prepared, signal)
           : fileOf(reply, stores, query, prepared, format, signal));
-        return stores.unread.hold(caller.brandId, body);
-      } finally {
+        return stores.unread.hold(caller.brandId, body, end);
+      } catch (error) {
         end();
+        throw error;
       }
     },
   );
@@ -110,6 +102,5 @@ async function fileOf(
 
 export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
-  const turn = createTurns();
-  for (const report of Object.values(REPORTS)) addReport(app, stores, turn, report);
+  for (const report of Object.values(REPORTS)) addReport(app, stores, report);
 }

@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create.ts';
+import { createTurns } from '../../src/http/turns.ts';
 import { createUnread } from '../../src/http/unread.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
@@ -108,6 +109,7 @@ export async function createTestApi(
     rateLimitPerMinute: 1_000_000,
     metrics: new Registry(),
     unread: createUnread(),
+    turn: createTurns(),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
