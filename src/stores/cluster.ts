@@ -45,7 +45,7 @@ const replicated = (engine: string, everywhere: boolean) =>
 const TABLE = /^CREATE TABLE (IF NOT EXISTS )?(\w+) (\([\s\S]+\)\s+)ENGINE = (\w*MergeTree)\b([\s\S]*)$/;
 const VIEW = /^CREATE MATERIALIZED VIEW (IF NOT EXISTS )?(\w+) TO (\w+) AS\s([\s\S]+)$/;
 const DICTIONARY = /^CREATE OR REPLACE DICTIONARY (\w+) ([\s\S]+)$/;
-const COLUMNS = /^ALTER TABLE (\w+)\s((?:ADD|MODIFY) COLUMN [\s\S]+)$/;
+const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY) COLUMN [\s\S]+)$/;
 
 /** The table whose rows a view takes; no view of ours joins another. */
 const SOURCE = /\bFROM (\w+)\b/g;

@@ -25,7 +25,7 @@ export const statementsOf = (text: string) =>
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
 
-const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
+export const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name String,
   statement UInt16,
   applied_at DateTime('UTC') DEFAULT now()

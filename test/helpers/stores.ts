@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { openClickHouse } from '../../src/stores/clickhouse.ts';
+import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
@@ -18,12 +18,14 @@ const withDatabase = (url: string, name: string) => {
 
 /**
  * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
- * than that of the run.
+ * than that of the run, `open` another way to connect to its databases.
  */
 export async function createTestStores({
   clickhouseUrl: otherUrl,
+  open = openClickHouse,
 }: {
   readonly clickhouseUrl?: string;
+  readonly open?: (url: string) => ClickHouse;
 } = {}): Promise<TestStores> {
   const inRun = inject('servers');
   const servers = { ...inRun, clickhouseUrl: otherUrl ?? inRun.clickhouseUrl };
@@ -36,7 +38,7 @@ export async function createTestStores({
   const clickhouseUrl = withDatabase(servers.clickhouseUrl, name);
   const stores: TestStores = {
     postgres: openPostgres(databaseUrl),
-    clickhouse: openClickHouse(clickhouseUrl),
+    clickhouse: open(clickhouseUrl),
     databaseUrl,
     embedded: false,
     environment: { DATABASE_URL: databaseUrl, CLICKHOUSE_URL: clickhouseUrl },

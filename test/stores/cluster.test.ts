@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setDomain } from '../../src/domains/domains.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { SOURCES } from '../../src/reports/catalogue/sources.ts';
+import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
+import { onCluster } from '../../src/stores/cluster.ts';
+import { filesOf, migrate, rerunnable, SCHEMA_MIGRATIONS, statementsOf } from '../../src/stores/migrate.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { startEngine, type TestEngine } from '../helpers/engine.ts';
+import { answersOf, type Named } from '../helpers/reads.ts';
+import { createTestStores } from '../helpers/stores.ts';
+import { manyLines } from '../ingest/lines.ts';
+
+const CLUSTER = { name: 'main', database: 'av' };
+
+/** Every statement of ours that makes or changes something in ClickHouse, as migrations run it. */
+async function ourStatements(): Promise<string[]> {
+  const statements = [SCHEMA_MIGRATIONS];
+  for (const folder of ['clickhouse', 'clickhouse/dictionaries']) {
+    for (const file of await filesOf(folder)) {
+      const text = await readFile(path.join(import.meta.dirname, '../..', folder, file), 'utf8');
+      statements.push(...statementsOf(text).map(rerunnable));
+    }
+  }
+  return statements;
+}
+
+let statements: readonly string[];
+
+beforeAll(async () => {
+  statements = await ourStatements();
+});
+
+describe('the statements of a cluster', () => {
+  it('are these', async () => {
+    const all = statements.flatMap((statement) => onCluster(statement, CLUSTER));
+    await expect(`${all.join(';\n\n')};\n`).toMatchFileSnapshot('golden/cluster.sql');
+  });
+
+  it('run on all nodes, make no table that is not replicated or distributed, and name every table whole', () => {
+    for (const statement of statements) {
+      const transformed = onCluster(statement, CLUSTER);
+      expect(transformed).not.toContain(statement);
+      for (const query of transformed) {
+        expect(query.match(/ ON CLUSTER main\b/g), query).toHaveLength(1);
+        expect(query).not.toMatch(/ENGINE = (?!Replicated|Distributed)/);
+        expect(query).not.toMatch(/non_replicated_deduplication_window/);
+        // Inside a dictionary's quotes it is Postgres that is asked.
+        const ours = query.replace(/'[^']*'/g, "''");
+        expect(ours).not.toMatch(
+          /\b(FROM|TO|ALTER TABLE|CREATE TABLE|DICTIONARY) (IF NOT EXISTS )?(?!IF|av\.)\w/,
+        );
+      }
+    }
+  });
+
+  it('make one local, replicated table and one distributed by brand of every table that reports read', () => {
+    const all = statements.flatMap((statement) => onCluster(statement, CLUSTER));
+    for (const { table } of SOURCES) {
+      const rows = all.filter((query) => query.startsWith(`CREATE TABLE IF NOT EXISTS av.${table}_local ON`));
+      const distributed = all.filter((query) =>
+        query.startsWith(`CREATE TABLE IF NOT EXISTS av.${table} ON`),
+      );
+      expect([rows.length, distributed.length], table).toEqual([1, 1]);
+      expect(rows[0]).toMatch(
+        /ENGINE = Replicated\w*MergeTree\([\s\S]* replicated_deduplication_window = 10000/,
+      );
+      expect(distributed[0]).toMatch(`ENGINE = Distributed(main, av, ${table}_local, brand_no)`);
+    }
+  });
+
+  it('are none for a statement of a kind that is not known', () => {
+    for (const statement of [
+      'DROP TABLE answers',
+      'ALTER TABLE answers DROP PARTITION 202611',
+      'CREATE VIEW v AS SELECT 1',
+      'CREATE TABLE log (brand_no UInt32) ENGINE = Log',
+      'CREATE MATERIALIZED VIEW v TO t AS SELECT * FROM answers WHERE x IN (SELECT y FROM mentions)',
+    ]) {
+      expect(() => onCluster(statement, CLUSTER), statement).toThrow();
+    }
+  });
+});
+
+/*
+ * A cluster of two shards, as far as one engine goes: both are this very node, so whatever asks more than the
+ * brand's shard sees every row twice (and is refused, by force_optimize_skip_unused_shards). There is no Keeper, so
+ * nothing is replicated and no statement is sent around.
+ */
+const SERVER = `
+<tcp_port>9000</tcp_port>
+<remote_servers><pair>
+  ${'<shard><internal_replication>true</internal_replication><replica><host>127.0.0.1</host><port>9000</port></replica></shard>'.repeat(2)}
+</pair></remote_servers>`;
+const USERS = `
+<profiles><default><force_optimize_skip_unused_shards>2</force_optimize_skip_unused_shards></default></profiles>
+<users><default><password></password><networks><ip>::/0</ip></networks><profile>default</profile><quota>default</quota></default></users>`;
+
+const onOneNode = (query: string) =>
+  query
+    .replace(/ ON CLUSTER \w+/, '')
+    .replace(/ENGINE = Replicated(\w+)\('[^)]*'\)/, 'ENGINE = $1')
+    .replace(/\breplicated_deduplication_window = /, 'non_replicated_deduplication_window = ');
+
+function openPair(url: string): ClickHouse {
+  const client = openClickHouse(url, { cluster: 'pair' });
+  const command: ClickHouse['command'] = (params) =>
+    client.command({ ...params, query: onOneNode(params.query) });
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'command') return command;
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const LINES = manyLines(3_000);
+
+describe('a cluster', () => {
+  let engine: TestEngine;
+  let api: TestApi;
+  let brand: TestBrand;
+
+  const rowCounts = async () => {
+    const counts: Record<string, unknown> = {};
+    for (const table of new Set(SOURCES.map((source) => source.table))) {
+      const result = await api.stores.clickhouse.query({
+        query: `SELECT count() AS rows FROM ${table}_local WHERE epoch = 1`,
+        format: 'JSONEachRow',
+      });
+      [counts[table]] = await result.json();
+    }
+    return counts;
+  };
+
+  beforeAll(async () => {
+    engine = await startEngine({ server: SERVER, users: USERS });
+    api = await createTestApi({}, await createTestStores({ clickhouseUrl: engine.url, open: openPair }));
+    brand = await api.brand();
+  }, 120_000);
+
+  afterAll(async () => {
+    await api.close();
+    await engine.close();
+  });
+
+  it('parses every statement', async () => {
+    for (const statement of statements) {
+      for (const query of onCluster(statement.replace(/\{postgres_\w+\}/g, "'x'"), CLUSTER)) {
+        // Past the command that takes ON CLUSTER away.
+        const result = await api.stores.clickhouse.exec({ query: `EXPLAIN AST ${query}` });
+        await result.stream.forEach(() => {});
+      }
+    }
+  });
+
+  it('takes a batch once, however often it is sent', async () => {
+    const { postgres, clickhouse } = api.stores;
+    const ingest = await loadBrand(postgres, brand.id);
+    if (!ingest) throw new Error('no brand');
+    const counts = await importLines(api.stores, {
+      brand: ingest,
+      lines: LINES.map((line, number) => ({ source: 'test', number, text: JSON.stringify(line) })),
+      onReject: (_, number, reason) => {
+        throw new Error(`line ${number}: ${reason}`);
+      },
+    });
+    expect(counts).toMatchObject({ answers: LINES.length, duplicates: 0 });
+    const again = await importLines(api.stores, {
+      brand: ingest,
+      lines: [{ source: 'test', number: 1, text: JSON.stringify(LINES[0]) }],
+      onReject: () => {},
+    });
+    expect(again).toMatchObject({ answers: 0, duplicates: 1 });
+
+    const more = manyLines(500, 'more').map((line) => ({ ...line, prompt_text: 'another' }));
+    await postgres.query('CREATE TABLE sent AS SELECT * FROM outbox LIMIT 0');
+    await postgres.query(`CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN INSERT INTO sent SELECT OLD.*; RETURN OLD; END'`);
+    await postgres.query('CREATE TRIGGER keep BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION keep()');
+    await importLines(api.stores, {
+      brand: ingest,
+      lines: more.map((line, number) => ({ source: 'test', number, text: JSON.stringify(line) })),
+      onReject: () => {},
+    });
+    await postgres.query('DROP TRIGGER keep ON outbox');
+    const before = await rowCounts();
+    expect(before.answers).toEqual({ rows: LINES.length + more.length });
+    await postgres.query('INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM sent');
+    expect(await flushOutbox(postgres, clickhouse)).toBeGreaterThan(0);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('refuses what would ask every shard', async () => {
+    await expect(api.stores.clickhouse.exec({ query: 'SELECT count() FROM answers' })).rejects.toMatchObject({
+      type: 'UNABLE_TO_SKIP_UNUSED_SHARDS',
+    });
+  });
+
+  it('answers every read as a single server does, from the one shard of the brand', async () => {
+    const { postgres, environment } = api.stores;
+    const url = new URL(environment.CLICKHOUSE_URL);
+    const clustered = url.pathname.slice(1);
+    url.pathname = `/${clustered}_single`;
+    await api.stores.clickhouse.command({ query: `CREATE DATABASE ${clustered}_single` });
+    const single = openClickHouse(url.href);
+    await migrate({ ...api.stores, clickhouse: single });
+    await single.command({ query: `INSERT INTO answers SELECT * FROM ${clustered}.answers_local` });
+    const alone = await createTestApi({ clickhouse: single }, { ...api.stores, close: async () => {} });
+
+    const [prompt, competitor] = await Promise.all(
+      ['prompts', 'competitors'].map(
+        async (table) =>
+          (await postgres.query(`SELECT id FROM ${table} WHERE brand_id = $1 ORDER BY no`, [brand.id]))
+            .rows[0].id,
+      ),
+    );
+    const list = await alone.get('/v1/answers?start_date=2026-03-01&end_date=2026-04-10&limit=1', brand);
+    const named: Named = {
+      start: '2026-02-20',
+      end: '2026-04-10',
+      promptId: prompt,
+      competitorId: competitor,
+      answerId: list.body.data[0].id,
+      domain: 'site3.example',
+    };
+    const expected = await answersOf(alone, brand, named);
+    const answers = await answersOf(api, brand, named);
+    for (const [read, text] of answers) {
+      expect(text, read).toMatch(/^200 /);
+      expect(text, read).toBe(expected.get(read));
+    }
+    await alone.close();
+    await single.command({ query: `DROP DATABASE ${clustered}_single SYNC` });
+    await single.close();
+  });
+
+  it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', async () => {
+    const epoch = await rewriteBrand(api.stores, brand);
+    expect(await auditBrand(api.stores.clickhouse, { ...brand, epoch })).toEqual([]);
+    await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");
+    await removeOldRows(api.stores, brand);
+    await expect
+      .poll(
+        async () => Object.values(await rowCounts()).every((row) => (row as { rows: number }).rows === 0),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true);
+    await setDomain(api.stores, { domain: 'site3.example', contentType: 'news' });
+    const { body } = await api.get(
+      '/v1/reports/citations?start_date=2026-02-20&end_date=2026-04-10&content_type=news',
+      brand,
+    );
+    expect(body.data).toMatchObject([{ domain: 'site3.example' }]);
+  });
+});

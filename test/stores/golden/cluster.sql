@@ -1,0 +1,794 @@
+CREATE TABLE IF NOT EXISTS av.schema_migrations ON CLUSTER main (
+  name String,
+  statement UInt16,
+  applied_at DateTime('UTC') DEFAULT now()
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/all/{database}/{table}', '{shard}-{replica}')
+ORDER BY (name, statement);
+
+CREATE TABLE IF NOT EXISTS av.answers_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  answered_at DateTime64(3, 'UTC') CODEC(Delta, ZSTD(1)),
+  answer_id UUID,
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  prompt_text String CODEC(ZSTD(3)),
+  text String CODEC(ZSTD(3)),
+  text_format LowCardinality(String),
+  brand_mentioned Bool CODEC(ZSTD(1)),
+  brand_position UInt16 CODEC(ZSTD(1)),
+  brand_sentiment Int16 CODEC(ZSTD(1)),
+  brands_ranked UInt16 CODEC(ZSTD(1)),
+  citation_count UInt16 CODEC(ZSTD(1)),
+  own_citations UInt16 CODEC(ZSTD(1)),
+  mentions Nested (
+    competitor_no UInt32,
+    position UInt16,
+    sentiment Int16
+  ) CODEC(ZSTD(1)),
+  citations Nested (
+    url String,
+    domain String,
+    title String,
+    position UInt16,
+    kind Enum8('linked' = 1, 'listed' = 2),
+    is_own_domain Bool,
+    first_of_domain Bool,
+    first_of_url Bool
+  ) CODEC(ZSTD(1)),
+  INDEX by_answer_id answer_id TYPE bloom_filter GRANULARITY 1
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers ON CLUSTER main AS av.answers_local
+ENGINE = Distributed(main, av, answers_local, brand_no);
+
+CREATE TABLE IF NOT EXISTS av.mentions_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  answered_at DateTime64(3, 'UTC') CODEC(Delta, ZSTD(1)),
+  answer_id UUID CODEC(ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  position UInt16 CODEC(ZSTD(1)),
+  sentiment Int16 CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions ON CLUSTER main AS av.mentions_local
+ENGINE = Distributed(main, av, mentions_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_of_answers ON CLUSTER main TO av.mentions_local AS
+SELECT
+  brand_no, epoch, answered_at, answer_id, prompt_no, engine, country,
+  mention.1 AS competitor_no,
+  mention.2 AS position,
+  mention.3 AS sentiment
+FROM av.answers_local
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention;
+
+CREATE TABLE IF NOT EXISTS av.citations_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  answered_at DateTime64(3, 'UTC') CODEC(Delta, ZSTD(1)),
+  answer_id UUID CODEC(ZSTD(1)),
+  position UInt16 CODEC(ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  url String CODEC(ZSTD(3)),
+  domain LowCardinality(String),
+  title String CODEC(ZSTD(3)),
+  kind Enum8('linked' = 1, 'listed' = 2),
+  is_own_domain Bool CODEC(ZSTD(1)),
+  first_of_domain Bool CODEC(ZSTD(1)),
+  first_of_url Bool CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id, position)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations ON CLUSTER main AS av.citations_local
+ENGINE = Distributed(main, av, citations_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_of_answers ON CLUSTER main TO av.citations_local AS
+SELECT
+  brand_no, epoch, answered_at, answer_id,
+  citation.4 AS position,
+  prompt_no, engine, country,
+  citation.1 AS url,
+  citation.2 AS domain,
+  citation.3 AS title,
+  citation.5 AS kind,
+  citation.6 AS is_own_domain,
+  citation.7 AS first_of_domain,
+  citation.8 AS first_of_url
+FROM av.answers_local
+ARRAY JOIN arrayZip(
+  `citations.url`, `citations.domain`, `citations.title`, `citations.position`, `citations.kind`,
+  `citations.is_own_domain`, `citations.first_of_domain`, `citations.first_of_url`
+) AS citation;
+
+CREATE TABLE IF NOT EXISTS av.answers_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+  positive SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  negative SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  own_citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mention_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  citation_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers_day ON CLUSTER main AS av.answers_day_local
+ENGINE = Distributed(main, av, answers_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.answers_day_of_answers ON CLUSTER main TO av.answers_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no, engine, country,
+  sum(toUInt64(1)) AS answers,
+  sum(toUInt64(brand_mentioned)) AS mentions,
+  sum(toUInt64(brand_position > 0)) AS ranked,
+  sum(toUInt64(brand_position)) AS position_sum,
+  min(if(brand_position = 0, 65535, brand_position)) AS best,
+  sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+  sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+  sum(toUInt64(brand_mentioned AND brand_sentiment >= 2500)) AS positive,
+  sum(toUInt64(brand_mentioned AND brand_sentiment <= -2500)) AS negative,
+  sum(toUInt64(a.own_citations)) AS own_citations,
+  sum(length(`mentions.competitor_no`)) AS mention_rows,
+  sum(length(`citations.url`)) AS citation_rows
+FROM av.answers_local AS a
+GROUP BY brand_no, epoch, period, prompt_no, engine, country;
+
+CREATE TABLE IF NOT EXISTS av.answers_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+  positive SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  negative SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  own_citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mention_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  citation_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers_week ON CLUSTER main AS av.answers_week_local
+ENGINE = Distributed(main, av, answers_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.answers_week_of_answers ON CLUSTER main TO av.answers_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, country,
+  sum(toUInt64(1)) AS answers,
+  sum(toUInt64(brand_mentioned)) AS mentions,
+  sum(toUInt64(brand_position > 0)) AS ranked,
+  sum(toUInt64(brand_position)) AS position_sum,
+  min(if(brand_position = 0, 65535, brand_position)) AS best,
+  sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+  sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+  sum(toUInt64(brand_mentioned AND brand_sentiment >= 2500)) AS positive,
+  sum(toUInt64(brand_mentioned AND brand_sentiment <= -2500)) AS negative,
+  sum(toUInt64(a.own_citations)) AS own_citations,
+  sum(length(`mentions.competitor_no`)) AS mention_rows,
+  sum(length(`citations.url`)) AS citation_rows
+FROM av.answers_local AS a
+GROUP BY brand_no, epoch, period, prompt_no, engine, country;
+
+CREATE TABLE IF NOT EXISTS av.answers_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+  positive SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  negative SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  own_citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mention_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  citation_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers_month ON CLUSTER main AS av.answers_month_local
+ENGINE = Distributed(main, av, answers_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.answers_month_of_answers ON CLUSTER main TO av.answers_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, engine, country,
+  sum(toUInt64(1)) AS answers,
+  sum(toUInt64(brand_mentioned)) AS mentions,
+  sum(toUInt64(brand_position > 0)) AS ranked,
+  sum(toUInt64(brand_position)) AS position_sum,
+  min(if(brand_position = 0, 65535, brand_position)) AS best,
+  sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+  sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+  sum(toUInt64(brand_mentioned AND brand_sentiment >= 2500)) AS positive,
+  sum(toUInt64(brand_mentioned AND brand_sentiment <= -2500)) AS negative,
+  sum(toUInt64(a.own_citations)) AS own_citations,
+  sum(length(`mentions.competitor_no`)) AS mention_rows,
+  sum(length(`citations.url`)) AS citation_rows
+FROM av.answers_local AS a
+GROUP BY brand_no, epoch, period, prompt_no, engine, country;
+
+CREATE TABLE IF NOT EXISTS av.mentions_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_day ON CLUSTER main AS av.mentions_day_local
+ENGINE = Distributed(main, av, mentions_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_day_of_answers ON CLUSTER main TO av.mentions_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no, engine, country, mention.1 AS competitor_no,
+  sum(toUInt64(1)) AS mentions,
+  sum(toUInt64(mention.2 > 0)) AS ranked,
+  sum(toUInt64(mention.2)) AS position_sum,
+  min(if(mention.2 = 0, 65535, mention.2)) AS best,
+  sum(if(mention.2 = 0, 100000000, toUInt64(round(1000000000 / log2(mention.2 + 1))))) AS weight_sum,
+  sum(toInt64(mention.3)) AS sentiment_sum
+FROM av.answers_local
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.mentions_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_week ON CLUSTER main AS av.mentions_week_local
+ENGINE = Distributed(main, av, mentions_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_week_of_answers ON CLUSTER main TO av.mentions_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, country, mention.1 AS competitor_no,
+  sum(toUInt64(1)) AS mentions,
+  sum(toUInt64(mention.2 > 0)) AS ranked,
+  sum(toUInt64(mention.2)) AS position_sum,
+  min(if(mention.2 = 0, 65535, mention.2)) AS best,
+  sum(if(mention.2 = 0, 100000000, toUInt64(round(1000000000 / log2(mention.2 + 1))))) AS weight_sum,
+  sum(toInt64(mention.3)) AS sentiment_sum
+FROM av.answers_local
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.mentions_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_month ON CLUSTER main AS av.mentions_month_local
+ENGINE = Distributed(main, av, mentions_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_month_of_answers ON CLUSTER main TO av.mentions_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, engine, country, mention.1 AS competitor_no,
+  sum(toUInt64(1)) AS mentions,
+  sum(toUInt64(mention.2 > 0)) AS ranked,
+  sum(toUInt64(mention.2)) AS position_sum,
+  min(if(mention.2 = 0, 65535, mention.2)) AS best,
+  sum(if(mention.2 = 0, 100000000, toUInt64(round(1000000000 / log2(mention.2 + 1))))) AS weight_sum,
+  sum(toInt64(mention.3)) AS sentiment_sum
+FROM av.answers_local
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_day ON CLUSTER main AS av.citations_day_local
+ENGINE = Distributed(main, av, citations_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_day_of_answers ON CLUSTER main TO av.citations_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no, engine, country, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_week ON CLUSTER main AS av.citations_week_local
+ENGINE = Distributed(main, av, citations_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_week_of_answers ON CLUSTER main TO av.citations_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, country, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_month ON CLUSTER main AS av.citations_month_local
+ENGINE = Distributed(main, av, citations_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_month_of_answers ON CLUSTER main TO av.citations_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, engine, country, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, domain;
+
+CREATE TABLE IF NOT EXISTS av.answers_total_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+  positive SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  negative SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  own_citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mention_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  citation_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers_total_day ON CLUSTER main AS av.answers_total_day_local
+ENGINE = Distributed(main, av, answers_total_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.answers_total_day_of_answers ON CLUSTER main TO av.answers_total_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, engine, country,
+  sum(toUInt64(1)) AS answers,
+  sum(toUInt64(brand_mentioned)) AS mentions,
+  sum(toUInt64(brand_position > 0)) AS ranked,
+  sum(toUInt64(brand_position)) AS position_sum,
+  min(if(brand_position = 0, 65535, brand_position)) AS best,
+  sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+  sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+  sum(toUInt64(brand_mentioned AND brand_sentiment >= 2500)) AS positive,
+  sum(toUInt64(brand_mentioned AND brand_sentiment <= -2500)) AS negative,
+  sum(toUInt64(a.own_citations)) AS own_citations,
+  sum(length(`mentions.competitor_no`)) AS mention_rows,
+  sum(length(`citations.url`)) AS citation_rows
+FROM av.answers_local AS a
+GROUP BY brand_no, epoch, period, engine, country;
+
+CREATE TABLE IF NOT EXISTS av.mentions_total_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_total_day ON CLUSTER main AS av.mentions_total_day_local
+ENGINE = Distributed(main, av, mentions_total_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_total_day_of_answers ON CLUSTER main TO av.mentions_total_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, engine, country, mention.1 AS competitor_no,
+  sum(toUInt64(1)) AS mentions,
+  sum(toUInt64(mention.2 > 0)) AS ranked,
+  sum(toUInt64(mention.2)) AS position_sum,
+  min(if(mention.2 = 0, 65535, mention.2)) AS best,
+  sum(if(mention.2 = 0, 100000000, toUInt64(round(1000000000 / log2(mention.2 + 1))))) AS weight_sum,
+  sum(toInt64(mention.3)) AS sentiment_sum
+FROM av.answers_local
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY brand_no, epoch, period, engine, country, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_week ON CLUSTER main AS av.citations_total_week_local
+ENGINE = Distributed(main, av, citations_total_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_total_week_of_answers ON CLUSTER main TO av.citations_total_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, engine, country, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, engine, country, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  engine LowCardinality(String),
+  country LowCardinality(String),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_month ON CLUSTER main AS av.citations_total_month_local
+ENGINE = Distributed(main, av, citations_total_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_total_month_of_answers ON CLUSTER main TO av.citations_total_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, engine, country, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, engine, country, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_day ON CLUSTER main AS av.citations_domain_day_local
+ENGINE = Distributed(main, av, citations_domain_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_day_of_answers ON CLUSTER main TO av.citations_domain_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_week ON CLUSTER main AS av.citations_domain_week_local
+ENGINE = Distributed(main, av, citations_domain_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_week_of_answers ON CLUSTER main TO av.citations_domain_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, domain;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain LowCardinality(String),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+  own SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_month ON CLUSTER main AS av.citations_domain_month_local
+ENGINE = Distributed(main, av, citations_domain_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_month_of_answers ON CLUSTER main TO av.citations_domain_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, citation.1 AS domain,
+  sum(toUInt64(1)) AS citations,
+  sum(toUInt64(citation.2)) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(citation.3)) AS own
+FROM av.answers_local
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY brand_no, epoch, period, domain;
+
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS mentions_given Bool DEFAULT false CODEC(ZSTD(1)),
+  ADD COLUMN IF NOT EXISTS unknown Nested (key String, name String, domain String) CODEC(ZSTD(1));
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS mentions_given Bool DEFAULT false CODEC(ZSTD(1)),
+  ADD COLUMN IF NOT EXISTS unknown Nested (key String, name String, domain String) CODEC(ZSTD(1));
+
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS sentiment_by LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon');
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS sentiment_by LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon');
+
+CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
+  brand_no UInt32,
+  competitor_id String,
+  name String,
+  archived_prompts Array(UInt32),
+  prompt_nos Array(UInt32),
+  prompt_ids Array(String),
+  prompt_intents Array(String),
+  tracked_nos Array(UInt32),
+  competitor_nos Array(UInt32),
+  competitor_ids Array(String),
+  competitor_names Array(String),
+  brand_domains Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'brand_config'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.competitor_names ON CLUSTER main (
+  competitor_no UInt64,
+  id String,
+  name String
+)
+PRIMARY KEY competitor_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT competitor_no, id, name FROM (
+    SELECT no AS competitor_no, id::text AS id, name FROM competitors
+  ) AS competitor WHERE {condition}'
+))
+LAYOUT(DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.domain_facts ON CLUSTER main (
+  domain String,
+  content_type Nullable(String),
+  rating Nullable(Float64),
+  well_known Nullable(String)
+)
+PRIMARY KEY domain
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'domain_facts'
+))
+LAYOUT(COMPLEX_KEY_HASHED())
+LIFETIME(MIN 30 MAX 60);
+
+CREATE OR REPLACE DICTIONARY av.own_brand ON CLUSTER main (
+  brand_no UInt32,
+  competitor_id String,
+  name String,
+  by_name Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT brand_no, competitor_id, name, by_name FROM (
+    SELECT no AS brand_no, competitor_id::text AS competitor_id, name, ARRAY(
+      SELECT named.no FROM (
+        SELECT 0 AS no, brands.name, brands.competitor_id AS id
+        UNION ALL
+        SELECT no, name, id FROM competitors WHERE brand_id = brands.id
+      ) AS named
+      ORDER BY named.name COLLATE "C", named.id
+    ) AS by_name
+    FROM brands
+  ) AS own_brand WHERE {condition}'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.prompt_ids ON CLUSTER main (
+  prompt_no UInt64,
+  id String
+)
+PRIMARY KEY prompt_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT prompt_no, id FROM (
+    SELECT no AS prompt_no, id::text AS id FROM prompts
+  ) AS prompt WHERE {condition}'
+))
+LAYOUT(DIRECT());
