@@ -1,6 +1,8 @@
 import { isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES, KNOWN_STARTS, nameKey } from './known-names.ts';
+import { fold } from './letters.ts';
 import type { Span } from './sentences.ts';
+import { isCommonWord } from './words.ts';
 
 /** What the head of an item names where that is no brand we were given. */
 export interface HeadName {
@@ -12,6 +14,8 @@ export interface HeadName {
   readonly ends: boolean;
   /** Whether the words are all that the head says. */
   readonly whole: boolean;
+  /** A known brand by a common word that is all the head says ("Method"): a brand only among others. */
+  readonly doubtful: boolean;
 }
 
 const MAX_WORDS = 4;
@@ -67,7 +71,14 @@ const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);
 function nameAt(written: readonly string[], plain: readonly string[], at: number): HeadName | null {
   if (!isCased(plain[at] ?? '')) return null;
   const known = knownAt(plain, at);
-  if (known) return { words: plain.slice(at, at + known.count), known: known.name, ends: true, whole: false };
+  if (known)
+    return {
+      words: plain.slice(at, at + known.count),
+      known: known.name,
+      ends: true,
+      whole: false,
+      doubtful: plain.length === 1 && (isCommonWord(fold(known.name)) || isGeneric(known.name)),
+    };
   const words: string[] = [];
   let ends = true;
   for (let index = at; index < plain.length; index += 1) {
@@ -82,7 +93,7 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
     if (/[,;:)|]$/.test(written[index] ?? '')) break;
   }
   if (words.length === 0) return null;
-  return { words, known: null, ends, whole: at === 0 && words.length === plain.length };
+  return { words, known: null, ends, whole: at === 0 && words.length === plain.length, doubtful: false };
 }
 
 /** Words that sections have in their titles, and items do not. */

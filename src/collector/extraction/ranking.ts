@@ -101,7 +101,8 @@ function read(text: string, namings: readonly Naming[], { start, end, from, to }
 }
 
 /** Whether an item names a brand for sure: one we were given, or one that is known beyond the answer. */
-const isSure = ({ leads, unknown }: Read) => leads || unknown.some(({ known }) => known !== null);
+const isSure = ({ leads, unknown }: Read) =>
+  leads || unknown.some(({ known, doubtful }) => known !== null && !doubtful);
 
 /** Whether a group ranks brands. */
 function ranks({ kind, ordered, introduction }: Group, reads: readonly Read[]): boolean {

@@ -41,7 +41,7 @@ function followersOf(heads: readonly HeadName[]): ReadonlyMap<string, ReadonlySe
 }
 
 /**
- * Tells which brands the heads of one answer name. Where a name ends is told by, in this order: a brand known
+ * Tells which brands the heads of one answer name, common words only beside other known brands. Where a name ends is told by, in this order: a brand known
  * beyond the answer; a source whose registrable domain spells the name; a list of brands, whose heads are names
  * and nothing else; a single word before a model's number or a kind of product; another head that uses the
  * first words without the next ones. Where nothing tells it, the item has no name.
@@ -50,12 +50,13 @@ export function readNames(heads: readonly HeadName[], urls: readonly string[]): 
   if (heads.length === 0) return [];
   const domains = domainsOf(urls);
   const followers = followersOf(heads);
-  return heads.map(({ words, known, ends, whole }) => {
+  const company = heads.some(({ known, doubtful }) => known !== null && !doubtful);
+  return heads.map(({ words, known, ends, whole, doubtful }) => {
     const named = (name: string): FoundBrand => {
       const key = nameKey(name);
       return { key, name, domain: domains.get(key) ?? null };
     };
-    if (known !== null) return named(known);
+    if (known !== null && (company || !doubtful)) return named(known);
     for (let count = words.length; count > 0; count -= 1) {
       const name = words.slice(0, count).join(' ');
       if (nameKey(name).length > 2 && domains.has(nameKey(name))) return named(name);

@@ -73,7 +73,7 @@ const WORDS = new Set(
     vine vintage violet viper virgin virtue visa vision vista vital vivid volcano volt vortex vox voyage walk wall
     warm water wave way web welcome well wells west western whale wheel whirlpool whisper white whole wild wilson
     wind window windows wing winner winter wire wisdom wise wish wolf wonder wood woods word work workday works
-    world wrangler wren yeti yield yoga you young zen zenith zephyr zero zest zone zoom foods buys depots cos
+    world wrangler wren yeti yield yoga you young theory method wellness guide practice purpose strategy ego proton make honor zen zenith zephyr zero zest zone zoom foods buys depots cos
     sons co and of for by in at to a an`.split(/\s+/),
 );
 

@@ -285,6 +285,7 @@ describe('unknown brands', () => {
       ['1 Taylor Stitch', '2 Outerknown', '3 Finisterre'],
     ],
     ['- Darn Tough/Bombas: socks\n- Allbirds: shoes', ['1 Darn Tough', '2 Bombas', '3 Allbirds']],
+    ['1. Casper: soft\n2. Tempur-Pedic: firm\n3. Purple: cool', ['1 Casper', '2 Tempur-Pedic', '3 Purple']],
     [
       'My recommendations:\n\n- Hockerty Navy Twill Blazer: soft\n- Qwartz Wool Blazer: warm',
       ['1 Hockerty', '2 Qwartz'],
@@ -306,6 +307,7 @@ describe('unknown brands', () => {
     '- Ease of use: high\n- Integration: broad\n- Price: low',
     '## Benefits\n\n1. Better Sales\n2. Happier Customers\n3. HubSpot reports',
     'HubSpot offers:\n\n- Marketing Hub\n- Sales Hub\n- Service Hub',
+    'The best ideas:\n\n- Theory: think\n- Method: plan\n- Wellness: rest',
     '- **Pros**: fast\n- **Cons**: dear',
     'The best arguments:\n\n- Personalized Learning Paths: good\n- Poverty Reduction Efforts: good',
     '1. Sign up for HubSpot\n2. Import Contacts\n3. Invite Colleagues',

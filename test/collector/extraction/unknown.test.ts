@@ -40,7 +40,12 @@ describe('the brands that heads name', () => {
       ['Qwartz', 'Qwartz'],
     ],
     [['Taylor Stitch'], ['Taylor Stitch']],
-    [['Target'], ['Target']],
+    [['Target'], [null]],
+    [
+      ['Target', 'Uniqlo'],
+      ['Target', 'UNIQLO'],
+    ],
+    [['Target Parka'], ['Target']],
     [['Bounce 500'], [null]],
   ])('%j are %j', (heads, expected) => {
     expect(found(heads)).toEqual(expected);
