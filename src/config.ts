@@ -103,6 +103,8 @@ const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** The environment holds values the service cannot run with; the message has one line per fault. */
 export class ConfigError extends Error {
   readonly code = 'invalid_configuration';
@@ -140,7 +142,7 @@ function combined(config: Config): Config {
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.keys(settings.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    SETTING_NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const result = settings.safeParse(given);
   if (result.success) return combined(result.data);

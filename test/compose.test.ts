@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Config, loadConfig, SETTING_NAMES } from '../src/config.ts';
+import { openClickHouse } from '../src/stores/clickhouse.ts';
+import { openPostgres } from '../src/stores/postgres.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment: Readonly<Record<string, string | null>>;
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: object;
+  readonly restart: string;
+  readonly deploy: { readonly resources: { readonly limits: { cpus: string; memory: string } } };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+let text: string;
+let compose: Compose;
+
+beforeAll(async () => {
+  text = await readFile(path.join(ROOT, 'docker-compose.yml'), 'utf8');
+  compose = parse(text, { merge: true });
+});
+
+/** The variables that the file takes from the environment. */
+const variables = () => [
+  ...new Set([
+    ...[...text.matchAll(VARIABLE)].map(([, name = '']) => name),
+    ...Object.values(compose.services).flatMap(({ environment }) =>
+      Object.keys(environment).filter((name) => environment[name] === null),
+    ),
+  ]),
+];
+
+const PASSWORDS = {
+  POSTGRES_PASSWORD: 'p0stgres',
+  CLICKHOUSE_PASSWORD: '0wner',
+  CLICKHOUSE_READER_PASSWORD: 'r3ader',
+  CLICKHOUSE_WRITER_PASSWORD: 'wr1ter',
+};
+
+/** The environment of a service, as Compose makes it. */
+function environmentOf(
+  service: string,
+  outside: Readonly<Record<string, string>> = PASSWORDS,
+): Record<string, string> {
+  const { environment } = compose.services[service] as Service;
+  const resolved = (value: string) =>
+    value.replace(VARIABLE, (_, name: string, kind?: string, other = '') => {
+      const given = outside[name];
+      if (given) return given;
+      if (kind === '?') throw new Error(other);
+      return kind === '-' ? other : '';
+    });
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const given = value === null ? outside[name] : resolved(String(value));
+      return given === undefined ? [] : [[name, given]];
+    }),
+  );
+}
+
+const ours = () =>
+  Object.keys(compose.services).filter((name) => compose.services[name]?.build !== undefined);
+
+/** The JSON schema of the Compose Specification, as the package dclint brings it along. */
+function composeSchema(): string | null {
+  try {
+    const found = createRequire(import.meta.url).resolve('dclint/package.json');
+    return path.join(path.dirname(found), 'schemas/compose.schema.json');
+  } catch {
+    return null;
+  }
+}
+
+describe('docker-compose.yml', () => {
+  const schema = composeSchema();
+  it.skipIf(schema === null)(
+    `is of the Compose Specification${schema === null ? ' (skipped: the package dclint, which has its schema, is not installed)' : ''}`,
+    async () => {
+      const { $schema: _, ...rules } = JSON.parse(await readFile(schema ?? '', 'utf8'));
+      const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(rules);
+      validate(compose);
+      expect(validate.errors).toBeNull();
+      expect(validate({ services: { api: { ...compose.services.api, imaginary: true } } })).toBe(false);
+    },
+  );
+
+  it('has the versions that are tested', async () => {
+    const postgres = openPostgres(inject('servers').databaseUrl, { connections: 1 });
+    const clickhouse = openClickHouse(inject('servers').clickhouseUrl);
+    const { rows } = await postgres.query<{ server_version: string }>('SHOW server_version');
+    const result = await clickhouse.query({ query: 'SELECT version() AS version', format: 'JSONEachRow' });
+    const [row] = await result.json<{ version: string }>();
+    await Promise.all([postgres.end(), clickhouse.close()]);
+    expect(compose.services.postgres?.image).toBe(`postgres:${rows[0]?.server_version.split(' ', 1)[0]}`);
+    expect(compose.services.clickhouse?.image).toBe(
+      `clickhouse/clickhouse-server:${row?.version.split('.').slice(0, 2).join('.')}`,
+    );
+    const dockerfile = await readFile(path.join(ROOT, 'Dockerfile'), 'utf8');
+    expect(/^FROM node:(\d+)-/m.exec(dockerfile)?.[1]).toBe(process.versions.node.split('.', 1)[0]);
+  });
+
+  it('gives every service of ours settings it starts with, and none that does not exist', () => {
+    expect(ours()).toEqual(['migrate', 'api', 'worker']);
+    for (const service of ours()) {
+      loadConfig(environmentOf(service));
+      expect(SETTING_NAMES).toEqual(
+        expect.arrayContaining(Object.keys(compose.services[service]?.environment ?? {})),
+      );
+    }
+  });
+
+  it('passes on what is set outside', () => {
+    const outside = { ...PASSWORDS, OPENAI_API_KEY: 'k', SENTIMENT_MODEL: 'm', RATE_LIMIT_PER_MINUTE: '7' };
+    expect(loadConfig(environmentOf('worker', outside))).toMatchObject({ SENTIMENT_MODEL: 'm' });
+    expect(loadConfig(environmentOf('api', outside))).toMatchObject({ RATE_LIMIT_PER_MINUTE: 7 });
+    expect(environmentOf('api', outside)).not.toHaveProperty('OPENAI_API_KEY');
+  });
+
+  it.each(Object.keys(PASSWORDS))('does not start without %s', (password) => {
+    const without = { ...PASSWORDS, [password]: '' };
+    expect(() => Object.keys(compose.services).map((name) => environmentOf(name, without))).toThrow(
+      `set ${password}`,
+    );
+  });
+
+  it('connects the API as the reader and the worker as the writer that the migrations make', () => {
+    const account = ({ CLICKHOUSE_URL = '' }: Config) => {
+      const { username, password, host, pathname } = new URL(CLICKHOUSE_URL);
+      return { username, password, host, pathname };
+    };
+    const made = loadConfig(environmentOf('migrate'));
+    const server = environmentOf('clickhouse');
+    const there = { host: 'clickhouse:8123', pathname: `/${server.CLICKHOUSE_DB}` };
+    expect(account(made)).toEqual({
+      ...there,
+      username: server.CLICKHOUSE_USER,
+      password: server.CLICKHOUSE_PASSWORD,
+    });
+    expect(account(loadConfig(environmentOf('api')))).toEqual({
+      ...there,
+      username: made.CLICKHOUSE_READER_USER,
+      password: made.CLICKHOUSE_READER_PASSWORD,
+    });
+    expect(account(loadConfig(environmentOf('worker')))).toEqual({
+      ...there,
+      username: made.CLICKHOUSE_WRITER_USER,
+      password: made.CLICKHOUSE_WRITER_PASSWORD,
+    });
+    for (const service of ['api', 'worker'] as const) {
+      expect(Object.values(environmentOf(service)).join()).not.toContain(PASSWORDS.CLICKHOUSE_PASSWORD);
+    }
+  });
+
+  it('connects every service of ours to its Postgres', () => {
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = environmentOf('postgres');
+    for (const service of ours()) {
+      expect(loadConfig(environmentOf(service)).DATABASE_URL).toBe(
+        `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`,
+      );
+    }
+  });
+
+  it('bounds, watches and orders the services, and keeps their data in volumes', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect(Number(service.deploy.resources.limits.cpus), name).toBeGreaterThan(0);
+      expect(service.deploy.resources.limits.memory, name).toMatch(/^\d+[mg]$/);
+      const once = service.restart === 'no';
+      expect(service.healthcheck === undefined, name).toBe(once);
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        const ends = compose.services[other]?.restart === 'no';
+        expect(condition, `${name} after ${other}`).toBe(
+          ends ? 'service_completed_successfully' : 'service_healthy',
+        );
+      }
+      for (const volume of service.volumes ?? []) {
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
+      }
+      if (service.command) expect(existsSync(path.join(ROOT, service.command[1] ?? ''))).toBe(true);
+    }
+  });
+
+  it('takes no variable that the README does not tell of', async () => {
+    const readme = await readFile(path.join(ROOT, 'README.md'), 'utf8');
+    const untold = variables().filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
+    expect(untold).toEqual([]);
+  });
+});
