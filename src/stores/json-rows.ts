@@ -21,7 +21,7 @@ const hole = (name: string) => `\${${name}}`;
  * The format clause that makes the engine write rows as JSON objects of the given columns, in an array,
  * followed by one line "rows total". Column names are constants of ours.
  */
-function templateFormat(columns: readonly string[]): string {
+export function templateFormat(columns: readonly string[]): string {
   const row = `\n{${columns.map((name) => `"${name}":${hole(`${name}:JSON`)}`).join(',')}}`;
   const result = `[${hole('data')}\n]\n${hole('rows:JSON')} ${hole('rows_before_limit:JSON')}`;
   return `FORMAT Template SETTINGS

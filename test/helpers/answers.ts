@@ -93,6 +93,7 @@ export async function createAnsweredBrand(
   { postgres, clickhouse }: Stores,
   size: BrandSize,
   lastDay: string,
+  onDay: (done: number) => void = () => {},
 ): Promise<BrandKey & { readonly firstPrompt: number; readonly firstCompetitor: number }> {
   const organization = await createOrganization(postgres, 'Generated', 'scale');
   const engines = ENGINES.slice(0, size.engines);
@@ -141,6 +142,7 @@ export async function createAnsweredBrand(
         answers: size.prompts * size.engines * size.countries,
       },
     });
+    onDay(day + 1);
   }
   return { brandId: brand.id, brandNo, epoch, firstPrompt, firstCompetitor };
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 export interface TestService {
   /** The address of its API. */
   readonly url: string;
+  readonly pid: number;
   /** Ends it with SIGTERM; resolves with its exit code. */
   close(): Promise<number | null>;
 }
@@ -29,6 +30,7 @@ export async function startService(environment: Readonly<Record<string, string>>
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async close() {
       child.kill('SIGTERM');
       const [code] = await exited;

@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+
+export interface Sent {
+  readonly status: number;
+  readonly body: Buffer;
+  /** From sending the request to the last byte of the response. */
+  readonly milliseconds: number;
+}
+
+export interface HttpClient {
+  send(
+    path: string,
+    options?: {
+      readonly method?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | Buffer;
+    },
+  ): Promise<Sent>;
+  close(): void;
+}
+
+/** A client of one server that keeps its connections, and adds as little of its own as it can. */
+export function httpClient(origin: string): HttpClient {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    send: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const begin = performance.now();
+        const message = request(origin + path, { method, agent, headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const milliseconds = performance.now() - begin;
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), milliseconds });
+          });
+        });
+        message.on('error', reject);
+        message.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** The service, as the holder of a key. */
+export function serviceClient(url: string, key: string) {
+  const client = httpClient(url);
+  return {
+    close: client.close,
+    /** @throws Error for any status but the expected one. */
+    async send(path: string, { method = 'GET', json }: { method?: string; json?: unknown } = {}) {
+      const sent = await client.send(path, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      });
+      if (sent.status >= 300) throw new Error(`${method} ${path}: ${sent.status} ${sent.body}`);
+      return sent;
+    },
+  };
+}
+
+export type ServiceClient = ReturnType<typeof serviceClient>;
+
+/** The engine's own HTTP interface, without the service or a client library in between. */
+export function engineClient(clickhouseUrl: string) {
+  const url = new URL(clickhouseUrl);
+  const client = httpClient(url.origin);
+  const credentials = Buffer.from(
+    `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`,
+  ).toString('base64');
+  const database = decodeURIComponent(url.pathname.slice(1)) || 'default';
+  return {
+    close: client.close,
+    /**
+     * @param rows of an INSERT.
+     * @throws Error with the engine's own where it refuses the query.
+     */
+    async send(
+      query: string,
+      params: Readonly<Record<string, string>> = {},
+      settings: Readonly<Record<string, string>> = {},
+      rows?: Buffer,
+    ) {
+      const parameters = new URLSearchParams({ database, ...settings, ...(rows ? { query } : {}) });
+      for (const [name, value] of Object.entries(params)) parameters.set(`param_${name}`, value);
+      const sent = await client.send(`/?${parameters}`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${credentials}` },
+        body: rows ?? query,
+      });
+      if (sent.status !== 200) throw new Error(`${sent.body}`);
+      return sent;
+    },
+  };
+}
+
+export type EngineClient = ReturnType<typeof engineClient>;

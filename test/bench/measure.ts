@@ -1,0 +1,208 @@
+import type { Stores } from '../../src/stores/index.ts';
+import { startService } from '../helpers/service.ts';
+import { difference } from './agreement.ts';
+import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
+import { type EngineClient, engineClient, type ServiceClient, serviceClient } from './http-client.ts';
+import { type ImportTimes, timeImport } from './import.ts';
+import {
+  addedMemory,
+  bytesPerMention,
+  onDisk,
+  type Pages,
+  selectOne,
+  throughput,
+  timePages,
+  timePrompts,
+} from './parts.ts';
+import { type BenchRequest, REQUESTS } from './requests.ts';
+import { loadDuckdb, loadPostgres, postgresForReports } from './rival-tables.ts';
+import type { Scale } from './scale.ts';
+import { inTurns, type Samples } from './turns.ts';
+import { type Asked, prepareWays, type Rivals, type Way } from './ways.ts';
+
+export interface CaseTimes {
+  readonly request: BenchRequest;
+  /** Rows of the page, the same in all ways. */
+  readonly rows: number;
+  readonly times: Readonly<Partial<Record<Way, Samples>>>;
+}
+
+export interface SmallTimes {
+  readonly request: BenchRequest;
+  readonly service: Samples;
+  readonly engine: Samples;
+  readonly selectOne: Samples;
+}
+
+/** Everything a run measures. Times are in milliseconds. */
+export interface Measurements {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly bytesOnDisk: number;
+  readonly bytesPerMention: number;
+  readonly cases: readonly CaseTimes[];
+  readonly small: readonly SmallTimes[];
+  readonly pages: Readonly<Record<string, Pages>>;
+  readonly prompts: Readonly<Record<'create' | 'read' | 'list', Samples>>;
+  readonly memory: { readonly response: number; readonly added: number } | null;
+  readonly throughput: { readonly service: number; readonly engine: number };
+  /** The same requests beside twice as many brands, with DuckDB, which does not know, for the machine's pace. */
+  readonly doubled: readonly {
+    readonly request: string;
+    readonly service: Samples;
+    readonly duckdb: Samples;
+  }[];
+  readonly imported: ImportTimes;
+}
+
+export interface BenchEnvironment {
+  readonly stores: Stores;
+  readonly clickhouseUrl: string;
+  /** Where child processes find the stores. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** For files of the run. */
+  readonly folder: string;
+  /** Told what is being done now, and how many of how many steps of it are done. */
+  readonly onProgress: (what: string, done: number, of: number) => void;
+}
+
+/** Asks once in every way. @throws Error where two ways do not agree on the rows. */
+async function agreedRows(request: BenchRequest, asked: Asked): Promise<number> {
+  const expected = await asked.service?.().then(({ rows }) => rows());
+  if (!expected) throw new Error('the service is not asked');
+  for (const [way, ask] of Object.entries(asked)) {
+    const fault = difference(expected, await (await ask()).rows());
+    if (fault !== null)
+      throw new Error(`${way} does not agree with the service on ${request.name}: ${fault}`);
+  }
+  return expected.length;
+}
+
+const timed = (asked: Asked) =>
+  Object.fromEntries(
+    Object.entries(asked).map(([way, ask]) => [way, async () => (await ask()).milliseconds]),
+  ) as Readonly<Partial<Record<Way, () => Promise<number>>>>;
+
+async function timeSmall(
+  stores: Stores,
+  brand: BenchBrand,
+  service: ServiceClient,
+  engine: EngineClient,
+  scale: Scale,
+): Promise<SmallTimes[]> {
+  const times: SmallTimes[] = [];
+  for (const request of REQUESTS) {
+    const asked = timed(
+      await prepareWays(stores, brand, { service, engine, postgres: null, duckdb: null }, request),
+    );
+    const { service: ask, engine: alone } = asked;
+    if (!ask || !alone) continue;
+    const samples = await inTurns(
+      { service: ask, engine: alone, selectOne: selectOne(engine) },
+      { seconds: scale.partSeconds / 4, rounds: scale.rounds },
+    );
+    times.push({ request, ...samples });
+  }
+  return times;
+}
+
+/** What is compared when the neighbours double: what most ask, in 90 days. */
+const isUsual = ({ by, days }: BenchRequest) => days === 90 && by !== 'day,prompt';
+
+/** Makes the data of a scale in empty stores, and measures. */
+export async function measure(
+  { stores, clickhouseUrl, environment, folder, onProgress }: BenchEnvironment,
+  scale: Scale,
+): Promise<Measurements> {
+  const { brand: size } = scale;
+  const bounds = { seconds: scale.partSeconds, rounds: scale.rounds };
+  const what = `Making ${answersOf(size).toLocaleString('en')} answers`;
+  const brand = await makeBrand(stores, size, scale.tracked, (day) => onProgress(what, day, size.days));
+  const small = scale.small
+    ? await makeBrand(stores, scale.small, scale.tracked, (day) =>
+        onProgress('Making a small brand', day, size.days),
+      )
+    : brand;
+  const engine = engineClient(clickhouseUrl);
+  onProgress('Copying rows into Postgres', 0, 1);
+  await loadPostgres(stores, engine, brand, size.domains);
+  onProgress('Copying rows into DuckDB', 0, 1);
+  const duckdb = await loadDuckdb(stores, engine, brand, size.domains, folder);
+  const neighbours = `Making ${scale.neighbours} other brands`;
+  await addNeighbours(stores, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
+  await settle(stores);
+
+  const server = await startService({ ...environment, RATE_LIMIT_PER_MINUTE: '1000000' });
+  const service = serviceClient(server.url, brand.key);
+  const smallService = serviceClient(server.url, small.key);
+  const postgres = await postgresForReports(stores);
+  const rivals: Rivals = { service, engine, postgres, duckdb };
+  try {
+    const cases: CaseTimes[] = [];
+    for (const [index, request] of REQUESTS.entries()) {
+      onProgress('Reports in five ways', index, REQUESTS.length);
+      const asked = await prepareWays(stores, brand, rivals, request);
+      const rows = await agreedRows(request, asked);
+      const times = await inTurns(timed(asked), { seconds: scale.caseSeconds, rounds: scale.rounds });
+      cases.push({ request, rows, times });
+    }
+    onProgress('Small reports', 0, 1);
+    const smallTimes = await timeSmall(stores, small, smallService, engine, scale);
+    onProgress('Lists', 0, 1);
+    const pages: Record<string, Pages> = {};
+    for (const list of ['answers', 'mentions', 'citations']) {
+      pages[list] = await timePages(service, list, bounds);
+    }
+    onProgress('Prompts', 0, 1);
+    const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
+    const large = REQUESTS.find(({ name }) => name === 'brands day,prompt 90');
+    const memory = large ? await addedMemory(service, server.pid, large.path) : null;
+    onProgress('Sixteen clients', 0, 1);
+    const [visibility] = REQUESTS;
+    if (!visibility) throw new Error('there are no requests');
+    const asked = await prepareWays(stores, small, { ...rivals, service: smallService }, visibility);
+    const rate = await throughput(
+      asked.service ?? Promise.reject,
+      asked.engine ?? Promise.reject,
+      scale.partSeconds * 2,
+    );
+    const disk = await onDisk(stores);
+
+    await addNeighbours(stores, brand, scale, scale.neighbours, (day) =>
+      onProgress(`Making ${scale.neighbours} more brands`, day, size.days),
+    );
+    await settle(stores);
+    const doubled = [];
+    for (const request of REQUESTS.filter(isUsual)) {
+      onProgress('Reports beside twice the brands', 0, 1);
+      const { service: ask, duckdb: other } = timed(await prepareWays(stores, brand, rivals, request));
+      if (!ask || !other) continue;
+      const samples = await inTurns(
+        { service: ask, duckdb: other },
+        { ...bounds, seconds: scale.partSeconds / 2 },
+      );
+      doubled.push({ request: request.name, samples });
+    }
+    onProgress('Importing', 0, 1);
+    const imported = await timeImport(stores, engine, brand, scale.imported, environment, folder);
+    return {
+      rows: disk.rows,
+      bytesOnDisk: Object.values(disk.bytes).reduce((sum, bytes) => sum + bytes, 0),
+      bytesPerMention: bytesPerMention(disk),
+      cases,
+      small: smallTimes,
+      pages,
+      prompts,
+      memory,
+      throughput: rate,
+      doubled: doubled.map(({ request, samples }) => ({ request, ...samples })),
+      imported,
+    };
+  } finally {
+    postgres.release(true);
+    service.close();
+    smallService.close();
+    await server.close();
+    duckdb.closeSync();
+    engine.close();
+  }
+}

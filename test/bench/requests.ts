@@ -1,0 +1,45 @@
+import { addDays } from '../../src/http/dates.ts';
+import { parseQueryString } from '../../src/http/validation.ts';
+import { REPORTS, type ReportName } from '../../src/reports/catalogue/reports.ts';
+import { reportParameters } from '../../src/reports/parameters.ts';
+import type { ReportQuery } from '../../src/reports/query.ts';
+import { LAST_DAY } from './scale.ts';
+
+/** A report that is asked for in all ways. */
+export interface BenchRequest {
+  readonly name: string;
+  readonly report: ReportName;
+  readonly by: Grouping;
+  readonly days: number;
+  readonly path: string;
+  readonly query: ReportQuery;
+}
+
+export type Grouping = 'total' | 'week,engine' | 'day,prompt';
+
+export const GROUPINGS: readonly Grouping[] = ['total', 'week,engine', 'day,prompt'];
+
+export const RANGE_DAYS = [30, 90] as const;
+
+export const rangeOf = (days: number) => `start_date=${addDays(LAST_DAY, 1 - days)}&end_date=${LAST_DAY}`;
+
+function requestOf(report: ReportName, by: Grouping, days: number): BenchRequest {
+  const grouping = by === 'total' ? '' : `&dimensions=${by}`;
+  const page = by === 'day,prompt' ? '&limit=10000' : '';
+  const parameters = `${rangeOf(days)}${grouping}${page}`;
+  return {
+    name: `${report} ${by} ${days}`,
+    report,
+    by,
+    days,
+    path: `/v1/reports/${report}?${parameters}`,
+    query: reportParameters(REPORTS[report]).parse(parseQueryString(parameters)),
+  };
+}
+
+/** Every report by no dimension, by week and engine, and 10,000 rows of it by day and prompt, in 30 and 90 days. */
+export const REQUESTS: readonly BenchRequest[] = RANGE_DAYS.flatMap((days) =>
+  GROUPINGS.flatMap((by) =>
+    (Object.keys(REPORTS) as ReportName[]).map((report) => requestOf(report, by, days)),
+  ),
+);

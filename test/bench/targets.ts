@@ -1,0 +1,190 @@
+import type { CaseTimes, Measurements } from './measure.ts';
+import type { Scale } from './scale.ts';
+import { median, type Samples } from './turns.ts';
+import type { Way } from './ways.ts';
+
+/** One line of the comparison: a figure, the target it is held to, and which measurement gave it. */
+export interface Target {
+  readonly what: string;
+  readonly target: string;
+  readonly value: number;
+  /** The request that gave the figure, where several were measured: the worst one. */
+  readonly worst?: string;
+  /** Null where this scale is not the one the target is for. */
+  readonly met: boolean | null;
+}
+
+const timeOf = ({ times }: CaseTimes, way: Way) => median(times[way] ?? []);
+
+const ratioOf = (one: CaseTimes, way: Way, other: Way) => timeOf(one, way) / timeOf(one, other);
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+}
+
+const largest = (figures: readonly Figure[]): Figure =>
+  figures.reduce(
+    (worst, one) => (one.value > worst.value ? one : worst),
+    figures[0] ?? { name: '', value: Number.NaN },
+  );
+
+const smallest = (figures: readonly Figure[]): Figure =>
+  figures.reduce(
+    (worst, one) => (one.value < worst.value ? one : worst),
+    figures[0] ?? { name: '', value: Number.NaN },
+  );
+
+const ratio = (numerator: Samples, denominator: Samples) => median(numerator) / median(denominator);
+
+/** Milliseconds that the service may add where 10 % of the engine's time is less. */
+const SERVICE_MS = 3;
+
+/** The ratios of a run beside what they are to be. */
+export function targetsOf(measured: Measurements, scale: Scale): readonly Target[] {
+  const { cases, small, pages, memory, throughput, doubled, imported } = measured;
+  const enterprise = scale.name === 'enterprise';
+  const named = (of: readonly CaseTimes[], value: (one: CaseTimes) => number): Figure[] =>
+    of.map((one) => ({ name: one.request.name, value: value(one) }));
+  const usual = cases.filter(({ request }) => request.days === 90 && request.by !== 'day,prompt');
+  const row = (
+    what: string,
+    target: string,
+    { name, value }: Figure,
+    isMet: (value: number) => boolean,
+    judged = true,
+  ): Target => ({ what, target, value, ...(name ? { worst: name } : {}), met: judged ? isMet(value) : null });
+  const figure = (value: number): Figure => ({ name: '', value });
+
+  // The service's excess in units of what it may be: 10 % or 3 ms.
+  const excess = largest(
+    named(cases, (one) => {
+      const [service, engine] = [timeOf(one, 'service'), timeOf(one, 'engine')];
+      return (service - engine) / Math.max(SERVICE_MS, 0.1 * engine);
+    }),
+  );
+  const ofWorst = cases.find(({ request }) => request.name === excess.name);
+  const totals = cases.filter(({ request }) => request.by === 'total');
+  const growth = totals
+    .filter(({ request }) => request.days === 90)
+    .flatMap((long): Figure[] => {
+      const short = totals.find(
+        ({ request }) => request.days === 30 && request.report === long.request.report,
+      );
+      return short
+        ? [{ name: long.request.name, value: timeOf(long, 'service') / timeOf(short, 'service') }]
+        : [];
+    });
+  // DuckDB, whose data stay as they are, tells how much slower the machine has become meanwhile.
+  const crowd = doubled.map(({ request, service, duckdb }): Figure => {
+    const before = cases.find((one) => one.request.name === request);
+    return {
+      name: request,
+      value: before ? ratio(service, duckdb) / ratioOf(before, 'service', 'duckdb') : 0,
+    };
+  });
+  const large = cases.filter(({ request }) => request.name === 'brands day,prompt 90');
+  return [
+    row(
+      'service / engine, every report',
+      '<= 1.10, or within 3 ms',
+      { name: excess.name, value: ofWorst ? ratioOf(ofWorst, 'service', 'engine') : Number.NaN },
+      () => excess.value <= 1,
+    ),
+    row(
+      'rollup plan / raw plan, 90 days, no dimension and by week and engine',
+      '<= 0.30',
+      largest(named(usual, (one) => ratioOf(one, 'engine', 'raw'))),
+      (value) => value <= 0.3,
+      enterprise,
+    ),
+    row(
+      'Postgres / service, the same',
+      '>= 30',
+      smallest(named(usual, (one) => ratioOf(one, 'postgres', 'service'))),
+      (value) => value >= 30,
+      enterprise,
+    ),
+    row(
+      'DuckDB on raw rows / service, the same',
+      '>= 2, aim at 4',
+      smallest(named(usual, (one) => ratioOf(one, 'duckdb', 'service'))),
+      (value) => value >= 2,
+      enterprise,
+    ),
+    row(
+      'raw plan / DuckDB on raw rows, the same',
+      '<= 1',
+      largest(named(usual, (one) => ratioOf(one, 'raw', 'duckdb'))),
+      (value) => value <= 1,
+      enterprise,
+    ),
+    row(
+      'any report of the small brand, p50 / (2 x SELECT 1 + 8 ms)',
+      '<= 1',
+      largest(
+        small.map(({ request, service, selectOne }) => ({
+          name: request.name,
+          value: median(service) / (2 * median(selectOne) + 8),
+        })),
+      ),
+      (value) => value <= 1,
+    ),
+    row(
+      '10,000 rows of brands by day and prompt, service / engine',
+      '<= 1.25',
+      largest(named(large, (one) => ratioOf(one, 'service', 'engine'))),
+      (value) => value <= 1.25,
+      enterprise,
+    ),
+    ...(memory
+      ? [
+          row(
+            'the same, memory added / bytes of the response',
+            '<= 3',
+            figure(memory.added / memory.response),
+            (value) => value <= 3,
+            enterprise,
+          ),
+        ]
+      : []),
+    row(
+      'list page deep in the list / first page',
+      '<= 2',
+      largest(
+        Object.entries(pages).map(([name, { offset, first, deep }]) => ({
+          name: `${name} at ${offset}`,
+          value: ratio(deep, first),
+        })),
+      ),
+      (value) => value <= 2,
+    ),
+    row(
+      `${2 * scale.neighbours} other brands / ${scale.neighbours}, median of the usual reports`,
+      '<= 1.10',
+      figure(median(crowd.map(({ value }) => value))),
+      (value) => value <= 1.1,
+      enterprise,
+    ),
+    row('90 days / 30 days, no dimension', '<= 2', largest(growth), (value) => value <= 2),
+    row(
+      'import, mentions given: rate / rate of one INSERT of the same rows',
+      '>= 0.5',
+      figure(imported.inserted / imported.imported),
+      (value) => value >= 0.5,
+    ),
+    row(
+      'requests a second, 16 clients, small visibility report: service / engine',
+      '>= 0.8',
+      figure(throughput.service / throughput.engine),
+      (value) => value >= 0.8,
+    ),
+    row(
+      'bytes per mention on disk, rollups included',
+      '<= 20',
+      figure(measured.bytesPerMention),
+      (value) => value <= 20,
+      enterprise,
+    ),
+  ];
+}

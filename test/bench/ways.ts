@@ -1,0 +1,121 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { SOURCES } from '../../src/reports/catalogue/sources.ts';
+import type { Fact } from '../../src/reports/catalogue/types.ts';
+import { compileReport } from '../../src/reports/compile/index.ts';
+import { factQueries } from '../../src/reports/compile/rows.ts';
+import type { Plan } from '../../src/reports/plan.ts';
+import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
+import { contextOf, planReport } from '../../src/reports/run.ts';
+import { createStatistics } from '../../src/reports/statistics.ts';
+import { scoped } from '../../src/stores/brand-scope.ts';
+import type { Stores } from '../../src/stores/index.ts';
+import { READ_LIMITS, templateFormat } from '../../src/stores/json-rows.ts';
+import type { PostgresClient } from '../../src/stores/postgres.ts';
+import type { BenchBrand } from './data.ts';
+import type { EngineClient, ServiceClient } from './http-client.ts';
+import type { BenchRequest } from './requests.ts';
+import { rivalSql } from './rival-sql.ts';
+
+export const WAYS = ['service', 'engine', 'raw', 'postgres', 'duckdb'] as const;
+
+/**
+ * The ways a report is answered: by the service over HTTP; by the engine alone, given the service's SQL; by the
+ * engine from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows.
+ */
+export type Way = (typeof WAYS)[number];
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Answers one request in one way: how long it took in milliseconds, and its rows when asked for. */
+export interface Answered {
+  readonly milliseconds: number;
+  readonly rows: () => Promise<readonly Row[]>;
+}
+
+export type Asked = Readonly<Partial<Record<Way, () => Promise<Answered>>>>;
+
+export interface Rivals {
+  readonly service: ServiceClient;
+  readonly engine: EngineClient;
+  readonly postgres: PostgresClient | null;
+  readonly duckdb: DuckDBConnection | null;
+}
+
+/** The settings with which the service asks the engine (src/stores/clickhouse.ts). */
+const SETTINGS = {
+  ...READ_LIMITS,
+  max_execution_time: '30',
+  date_time_output_format: 'iso',
+  output_format_json_quote_64bit_integers: '0',
+  output_format_json_quote_denormals: '0',
+  output_format_json_escape_forward_slashes: '0',
+  join_use_nulls: '1',
+};
+
+/** The plan of a query that reads nothing but rows as they came. */
+function rawPlan(query: ReportQuery, dropsArchived: boolean): Plan {
+  const facts = Object.keys(factQueries(query, dropsArchived)) as Fact[];
+  return Object.fromEntries(
+    facts.map((fact) => {
+      const source = SOURCES.find((one) => one.fact === fact && one.grain === 'raw');
+      return [fact, source ? [{ source, ranges: [query.range] }] : []];
+    }),
+  );
+}
+
+/** A parameter as the HTTP interface of the engine takes it. */
+const parameter = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map((one) => (typeof one === 'number' ? one : `'${one}'`)).join(',')}]`
+    : String(value);
+
+/** Prepares a request in every way there is; nothing is sent yet. */
+export async function prepareWays(
+  stores: Stores,
+  brand: BenchBrand,
+  { service, engine, postgres, duckdb }: Rivals,
+  request: BenchRequest,
+): Promise<Asked> {
+  const { query } = request;
+  const context = await contextOf(stores.postgres, brand, query);
+  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
+  const inEngine = (plan: Plan) => {
+    const { sql, params } = scoped(brand, compileReport(query, plan, context));
+    const text = `${sql}\n${templateFormat(columns)}`;
+    const values = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, parameter(value)]),
+    );
+    return async (): Promise<Answered> => {
+      const { body, milliseconds } = await engine.send(text, values, SETTINGS);
+      return { milliseconds, rows: async () => JSON.parse(body.toString().replace(/\n.*$/, '')) };
+    };
+  };
+  const statistics = await createStatistics(stores.clickhouse)(brand);
+  const rivalText = rivalSql(request, brand);
+  return {
+    service: async () => {
+      const { body, milliseconds } = await service.send(request.path);
+      return { milliseconds, rows: async () => JSON.parse(body.toString()).data };
+    },
+    engine: inEngine(planReport(query, context, statistics)),
+    raw: inEngine(rawPlan(query, context.dropsArchived)),
+    ...(postgres
+      ? {
+          postgres: async () => {
+            const begin = performance.now();
+            const { rows } = await postgres.query(rivalText);
+            return { milliseconds: performance.now() - begin, rows: async () => rows };
+          },
+        }
+      : {}),
+    ...(duckdb
+      ? {
+          duckdb: async () => {
+            const begin = performance.now();
+            const result = await duckdb.run(rivalText);
+            return { milliseconds: performance.now() - begin, rows: () => result.getRowObjectsJson() };
+          },
+        }
+      : {}),
+  };
+}
