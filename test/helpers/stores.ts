@@ -18,14 +18,17 @@ const withDatabase = (url: string, name: string) => {
 
 /**
  * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
- * than that of the run, `open` another way to connect to its databases.
+ * than that of the run, `open` another way to connect to its databases, `prepare`
+ * what is done instead of migrating them.
  */
 export async function createTestStores({
   clickhouseUrl: otherUrl,
   open = openClickHouse,
+  prepare = migrate,
 }: {
   readonly clickhouseUrl?: string;
   readonly open?: (url: string) => ClickHouse;
+  readonly prepare?: (stores: Stores) => Promise<unknown>;
 } = {}): Promise<TestStores> {
   const inRun = inject('servers');
   const servers = { ...inRun, clickhouseUrl: otherUrl ?? inRun.clickhouseUrl };
@@ -49,7 +52,7 @@ export async function createTestStores({
       await Promise.all([postgresServer.end(), clickhouseServer.close()]);
     },
   };
-  await migrate(stores);
+  await prepare(stores);
   return stores;
 }
 

@@ -36,6 +36,8 @@ export interface WorldAnswer {
   /** Sentiment in ten-thousandths; `brand` 0 is the own brand, others index the competitors from 1. */
   readonly mentions: readonly { brand: number; position: number | null; sentiment: number }[];
   readonly citations: readonly { domain: string; path: string; own: boolean }[];
+  /** Says nothing of anybody by default. */
+  readonly text?: string;
 }
 
 const ENGINES = ['chatgpt', 'gemini', 'claude'];
@@ -148,7 +150,7 @@ function rowOf(world: World, answer: WorldAnswer) {
     engine: answer.engine,
     country: answer.country,
     prompt_text: `prompt ${answer.prompt}`,
-    text: 'text',
+    text: answer.text ?? 'text',
     text_format: 'markdown',
     brand_mentioned: own !== undefined,
     brand_position: own?.position ?? 0,

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { runner } from 'node-pg-migrate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../src/http/dates.ts';
+import { auditBrand } from '../src/ingest/audit.ts';
+import { loadBrand } from '../src/ingest/brand.ts';
+import { importLines } from '../src/ingest/importer.ts';
+import { reextractBrand } from '../src/ingest/reextract.ts';
+import { REPORTS } from '../src/reports/catalogue/reports.ts';
+import { defaultOrder } from '../src/reports/query.ts';
+import type { Stores } from '../src/stores/index.ts';
+import { literal } from '../src/stores/literal.ts';
+import { filesOf, migrate, missingMigrations, statementsOf } from '../src/stores/migrate.ts';
+import { createTestApi, type TestApi } from './helpers/api.ts';
+import { createTestStores } from './helpers/stores.ts';
+import { line } from './ingest/lines.ts';
+import { naiveReport } from './reports/naive.ts';
+import { answerArbitrary, createWorld, insertAnswers, type World } from './reports/world.ts';
+
+/* Databases as the first version, 0.1.0, left them come up under today's migrations, and every figure is right. */
+
+const FIRST_VERSION = 'cc86f7d';
+
+/** What git says, null where it cannot: no git, or a history that does not reach back so far. */
+function git(...args: readonly string[]): string | null {
+  try {
+    return execFileSync('git', args, {
+      cwd: path.join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+}
+
+const listed = git('ls-tree', '-r', '--name-only', FIRST_VERSION, 'clickhouse', 'postgres');
+const oldFiles = listed?.trim().split('\n') ?? [];
+const textOf = (file: string) => git('show', `${FIRST_VERSION}:${file}`) ?? '';
+
+/** Brings empty databases to where the first version's migrations did. */
+async function migrateAsThen({ postgres, clickhouse, databaseUrl }: Stores): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-upgrade-'));
+  await mkdir(path.join(folder, 'postgres'));
+  for (const file of oldFiles.filter((name) => name.startsWith('postgres/'))) {
+    await writeFile(path.join(folder, file), textOf(file));
+  }
+  const client = await postgres.connect();
+  await runner({
+    dbClient: client,
+    dir: path.join(folder, 'postgres'),
+    migrationsTable: 'schema_migrations',
+    direction: 'up',
+    log: () => {},
+  });
+  client.release();
+  await rm(folder, { recursive: true });
+
+  const run = (query: string) => clickhouse.command({ query });
+  await run(`CREATE TABLE schema_migrations (name String, statement UInt16, applied_at DateTime('UTC') DEFAULT now())
+             ENGINE = MergeTree ORDER BY (name, statement)`);
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const address: Record<string, string> = {
+    '{postgres_host}': literal(hostname),
+    '{postgres_port}': port,
+    '{postgres_user}': literal(username),
+    '{postgres_password}': literal(password),
+    '{postgres_database}': literal(pathname.slice(1)),
+  };
+  for (const file of oldFiles.filter((name) => name.startsWith('clickhouse/'))) {
+    const isDictionary = file.startsWith('clickhouse/dictionaries/');
+    for (const [index, statement] of statementsOf(textOf(file)).entries()) {
+      await run(statement.replace(/\{postgres_\w+\}/g, (name) => address[name] ?? name));
+      if (isDictionary) continue;
+      await run(
+        `INSERT INTO schema_migrations (name, statement) VALUES (${literal(path.basename(file))}, ${index + 1})`,
+      );
+    }
+  }
+}
+
+const ANCHOR = '2026-03-01';
+const DAYS = [-44, -31, -8, -1, 0, 1, 2, 8, 29].map((n) => addDays(ANCHOR, n));
+const RANGE = { start: addDays(ANCHOR, -44), end: addDays(ANCHOR, 29) };
+const QUERY = `start_date=${RANGE.start}&end_date=${RANGE.end}`;
+
+describe.skipIf(listed === null)(
+  `an upgrade from the first version${listed === null ? ` (skipped: no git history with ${FIRST_VERSION})` : ''}`,
+  () => {
+    let api: TestApi;
+    let world: World;
+    let key: string;
+
+    beforeAll(async () => {
+      const stores = await createTestStores({ prepare: migrateAsThen });
+      const empty = await createWorld(stores);
+      const answers = fc
+        .sample(answerArbitrary(DAYS, 4, 4), { numRuns: 200, seed: 5 })
+        .map((answer) => ({ ...answer, text: '1. **Beta** is quick.\n2. **Ömega** is cheap.\n' }));
+      world = { ...empty, answers };
+      await insertAnswers(stores, world, answers);
+      api = await createTestApi({}, stores);
+      key = await api.key(brandKey());
+    });
+
+    afterAll(() => api.close());
+
+    const brandKey = (epoch = 1) => ({ brandId: world.brandId, brandNo: world.brandNo, epoch });
+
+    it('applies what came since, once', async () => {
+      const isNew = (folder: string) => (name: string) => !oldFiles.includes(`${folder}/${name}`);
+      const [postgres, clickhouse] = await Promise.all([filesOf('postgres'), filesOf('clickhouse')]);
+      const since = [
+        ...postgres.filter(isNew('postgres')).map((name) => `postgres/${name}`),
+        ...clickhouse.filter(isNew('clickhouse')).map((name) => `clickhouse/${name}`),
+      ];
+      expect(await missingMigrations(api.stores)).toEqual(since);
+      const applied = await migrate(api.stores);
+      expect(applied.map((name) => name.replace(/(\.sql)?$/, '.sql'))).toEqual(since);
+      expect(await migrate(api.stores)).toEqual([]);
+      expect(await missingMigrations(api.stores)).toEqual([]);
+    });
+
+    it.each(Object.values(REPORTS))('has every figure of the $name report', async (report) => {
+      for (const name of ['day', 'week', 'month', 'engine', 'prompt']) {
+        const wanted = report.name === 'citations' ? [name, 'domain'] : [name];
+        const dimensions = report.dimensions.filter((one) => wanted.includes(one.name));
+        const { data, total } = naiveReport(
+          world,
+          {
+            report,
+            dimensions,
+            range: RANGE,
+            filters: {},
+            includeArchived: false,
+            orderBy: defaultOrder(report, dimensions),
+            limit: 10_000,
+            offset: 0,
+          },
+          {},
+        );
+        const { body } = await api.get(
+          `/v1/reports/${report.name}?${QUERY}&limit=10000&dimensions=${dimensions.map((one) => one.name).join(',')}`,
+          key,
+        );
+        expect(body.data, name).toEqual(data);
+        expect(body.meta.total).toBe(total);
+      }
+    });
+
+    it('lists every row', async () => {
+      const rowsOf = (list: string) =>
+        api.get(`/v1/${list}?${QUERY}&limit=100`, key).then(({ body }) => body.meta.total);
+      expect(await rowsOf('answers')).toBe(world.answers.length);
+      for (const list of ['mentions', 'citations'] as const) {
+        expect(await rowsOf(list)).toBe(world.answers.reduce((sum, answer) => sum + answer[list].length, 0));
+      }
+    });
+
+    it('holds everything twice alike, takes new answers, and reads old ones again', async () => {
+      const { postgres, clickhouse } = api.stores;
+      expect(await auditBrand(clickhouse, brandKey())).toEqual([]);
+      const brand = await loadBrand(postgres, world.brandId);
+      if (!brand) throw new Error('the brand is gone');
+      const imported = await importLines(api.stores, {
+        brand,
+        lines: [
+          { source: 'new', number: 1, text: JSON.stringify(line({ answered_at: `${ANCHOR}T05:00:00Z` })) },
+        ],
+        onReject: (_, __, reason) => {
+          throw new Error(reason);
+        },
+      });
+      expect(imported).toMatchObject({ answers: 1, mentions: 1 });
+      expect(await reextractBrand(api.stores, brand, { start: '2000-01-01', end: '2100-01-01' })).toEqual({
+        reextracted: world.answers.length,
+        given: 1,
+        unjudged: 0,
+      });
+      expect(await auditBrand(clickhouse, brandKey(2))).toEqual([]);
+      const beta = world.competitors.find(({ name }) => name === 'Beta')?.id;
+      const { body } = await api.get(`/v1/reports/brands?${QUERY}&competitor_id=${beta}`, key);
+      expect(body.data).toMatchObject([
+        { answers: world.answers.length + 1, ranked: world.answers.length, average_position: 1 },
+      ]);
+    });
+  },
+);
