@@ -12,11 +12,10 @@ import { importLines } from '../src/ingest/importer.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { REPORTS } from '../src/reports/catalogue/reports.ts';
 import { defaultOrder } from '../src/reports/query.ts';
-import type { Stores } from '../src/stores/index.ts';
 import { literal } from '../src/stores/literal.ts';
 import { filesOf, migrate, missingMigrations, statementsOf } from '../src/stores/migrate.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
-import { createTestStores } from './helpers/stores.ts';
+import { createTestStores, type TestStores } from './helpers/stores.ts';
 import { line } from './ingest/lines.ts';
 import { naiveReport } from './reports/naive.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from './reports/world.ts';
@@ -43,7 +42,7 @@ const oldFiles = listed?.trim().split('\n') ?? [];
 const textOf = (file: string) => git('show', `${FIRST_VERSION}:${file}`) ?? '';
 
 /** Brings empty databases to where the first version's migrations did. */
-async function migrateAsThen({ postgres, clickhouse, databaseUrl }: Stores): Promise<void> {
+async function migrateAsThen({ postgres, clickhouse, dictionaryDatabaseUrl }: TestStores): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-upgrade-'));
   await mkdir(path.join(folder, 'postgres'));
   for (const file of oldFiles.filter((name) => name.startsWith('postgres/'))) {
@@ -63,7 +62,7 @@ async function migrateAsThen({ postgres, clickhouse, databaseUrl }: Stores): Pro
   const run = (query: string) => clickhouse.command({ query });
   await run(`CREATE TABLE schema_migrations (name String, statement UInt16, applied_at DateTime('UTC') DEFAULT now())
              ENGINE = MergeTree ORDER BY (name, statement)`);
-  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const { hostname, port, username, password, pathname } = new URL(dictionaryDatabaseUrl);
   const address: Record<string, string> = {
     '{postgres_host}': literal(hostname),
     '{postgres_port}': port,
@@ -119,9 +118,10 @@ describe.skipIf(listed === null)(
         ...clickhouse.filter(isNew('clickhouse')).map((name) => `clickhouse/${name}`),
       ];
       expect(await missingMigrations(api.stores)).toEqual(since);
-      const applied = await migrate(api.stores);
+      const again = () => migrate(api.stores, api.stores.dictionaryDatabaseUrl);
+      const applied = await again();
       expect(applied.map((name) => name.replace(/(\.sql)?$/, '.sql'))).toEqual(since);
-      expect(await migrate(api.stores)).toEqual([]);
+      expect(await again()).toEqual([]);
       expect(await missingMigrations(api.stores)).toEqual([]);
     });
 

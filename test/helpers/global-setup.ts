@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../../src/config.ts';
 import { joinStores } from '../../src/stores/embedded/join.ts';
+import { startContainers } from './containers.ts';
 
-/** Where the stores of a test run are; DATABASE_URL and CLICKHOUSE_URL choose servers instead. */
+/** Where the stores of a test run are. */
 export interface TestServers {
   readonly databaseUrl: string;
+  /** The same Postgres as ClickHouse reaches it. */
+  readonly dictionaryDatabaseUrl: string;
   readonly clickhouseUrl: string;
 }
 
@@ -17,17 +20,41 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Postgres and one ClickHouse for the whole run; each test file gets databases of its own. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** The embedded stores, or the servers that DATABASE_URL and CLICKHOUSE_URL name. */
+async function startEmbedded(): Promise<TestServers & { stop(): Promise<void> }> {
   const { DATABASE_URL, CLICKHOUSE_URL } = loadConfig(process.env);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-test-'));
   const joined = DATABASE_URL && CLICKHOUSE_URL ? null : await joinStores({ dataDir, role: 'command' });
-  provide('servers', {
-    databaseUrl: DATABASE_URL ?? joined?.databaseUrl ?? '',
+  const databaseUrl = DATABASE_URL ?? joined?.databaseUrl ?? '';
+  return {
+    databaseUrl,
+    dictionaryDatabaseUrl: databaseUrl,
     clickhouseUrl: CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '',
-  });
-  return async () => {
-    await joined?.leave();
-    await rm(dataDir, { recursive: true, force: true });
+    async stop() {
+      await joined?.leave();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+const STORES = { embedded: startEmbedded, containers: startContainers };
+
+/**
+ * Starts one Postgres and one ClickHouse for the whole run; each test file gets databases of its own.
+ * TEST_STORES=containers takes those of docker-compose.yml.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const asked = process.env.TEST_STORES || 'embedded';
+  try {
+    if (!Object.hasOwn(STORES, asked)) {
+      throw new Error(`TEST_STORES: must be one of ${Object.keys(STORES).join(', ')}, not "${asked}"`);
+    }
+    const { stop, ...servers } = await STORES[asked as keyof typeof STORES]();
+    provide('servers', servers);
+    return stop;
+  } catch (error) {
+    // Its message says all there is to say.
+    (error as Error).stack = '';
+    throw error;
+  }
 }

@@ -6,6 +6,8 @@ import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 export interface TestStores extends Stores {
+  /** Its Postgres as its ClickHouse reaches it, for migrating once more. */
+  readonly dictionaryDatabaseUrl: string;
   /** Addresses of this test's own databases, for child processes. */
   readonly environment: { readonly DATABASE_URL: string; readonly CLICKHOUSE_URL: string };
 }
@@ -18,20 +20,24 @@ const withDatabase = (url: string, name: string) => {
 
 /**
  * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
- * than that of the run, `open` another way to connect to its databases, `prepare`
- * what is done instead of migrating them.
+ * than that of the run, `open` another way to connect to its databases, `prepare` what is
+ * done instead of migrating them.
  */
 export async function createTestStores({
   clickhouseUrl: otherUrl,
   open = openClickHouse,
-  prepare = migrate,
+  prepare = (stores) => migrate(stores, stores.dictionaryDatabaseUrl),
 }: {
   readonly clickhouseUrl?: string;
   readonly open?: (url: string) => ClickHouse;
-  readonly prepare?: (stores: Stores) => Promise<unknown>;
+  readonly prepare?: (stores: TestStores) => Promise<unknown>;
 } = {}): Promise<TestStores> {
   const inRun = inject('servers');
-  const servers = { ...inRun, clickhouseUrl: otherUrl ?? inRun.clickhouseUrl };
+  // Another one runs beside the tests, not in a container.
+  const servers =
+    otherUrl === undefined
+      ? inRun
+      : { ...inRun, clickhouseUrl: otherUrl, dictionaryDatabaseUrl: inRun.databaseUrl };
   const name = `test_${randomBytes(6).toString('hex')}`;
   const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
   const clickhouseServer = openClickHouse(servers.clickhouseUrl);
@@ -43,6 +49,7 @@ export async function createTestStores({
     postgres: openPostgres(databaseUrl),
     clickhouse: open(clickhouseUrl),
     databaseUrl,
+    dictionaryDatabaseUrl: withDatabase(servers.dictionaryDatabaseUrl, name),
     embedded: false,
     environment: { DATABASE_URL: databaseUrl, CLICKHOUSE_URL: clickhouseUrl },
     async close() {

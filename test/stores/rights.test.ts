@@ -247,3 +247,35 @@ describe('the statements', () => {
     expect(String(error)).not.toContain(hash);
   });
 });
+
+describe('the users', () => {
+  it.skipIf(process.env.TEST_STORES !== 'containers')(
+    'are made on a server, more than once (skipped without TEST_STORES=containers: the embedded ClickHouse keeps none)',
+    async () => {
+      const stores = await createTestStores();
+      const url = new URL(stores.environment.CLICKHOUSE_URL);
+      const name = url.pathname.slice(1);
+      const users = (['reader', 'writer'] as const).map((part) => ({
+        part,
+        name: `${name}_${part}`,
+        password: `${part}'s own`,
+      }));
+      await makeUsers(stores.clickhouse, name, users);
+      await makeUsers(stores.clickhouse, name, users);
+      for (const user of users) {
+        url.username = user.name;
+        url.password = encodeURIComponent(user.password);
+        const client = openClickHouse(url.href);
+        await client.command({ query: 'SELECT count() FROM answers' });
+        const inserted = client.command({ query: 'INSERT INTO answers (brand_no) VALUES (1)' });
+        if (user.part === 'writer') await inserted;
+        else await expect(inserted).rejects.toMatchObject({ code: expect.stringMatching(/^(497|164)$/) });
+        await expect(client.command({ query: 'DROP TABLE answers' })).rejects.toThrow();
+        await client.close();
+        await stores.clickhouse.command({ query: `DROP USER ${user.name}` });
+        await stores.clickhouse.command({ query: `DROP SETTINGS PROFILE ${user.name}` });
+      }
+      await stores.close();
+    },
+  );
+});
