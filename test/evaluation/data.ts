@@ -10,6 +10,12 @@ export const ANSWERS_FILE = fileURLToPath(
 
 export type SentimentClass = 'positive' | 'neutral' | 'negative';
 
+/**
+ * The parts of the labels: the extraction may be tuned on `tuning`. `held_out` was labelled together with it,
+ * `second` after the rules and the list of known names were written, and nothing is to be tuned on either.
+ */
+export const PARTS = ['tuning', 'held_out', 'second'] as const;
+
 /** How an answer speaks of one brand: its rank from 1 (null: only named in the text), and how well. */
 export interface Opinion {
   readonly position: number | null;
@@ -27,7 +33,7 @@ const opinion = z.strictObject({
  * found nor as missed.
  */
 const label = z.strictObject({
-  heldOut: z.boolean(),
+  part: z.enum(PARTS),
   brands: z.record(z.string(), opinion),
   unknown: z.array(z.string().min(1)),
   optional: z.array(z.string().min(1)).optional(),

@@ -1,5 +1,5 @@
 import { createExtractor } from '../../src/collector/extraction/index.ts';
-import type { Answer, KnownBrand, Label, Opinion, RealBrand } from './data.ts';
+import type { Answer, KnownBrand, Label, Opinion, PARTS, RealBrand } from './data.ts';
 import { createIdentity, folded } from './names.ts';
 import { classOf, type Failure, type Figures, type Found, type Judged, score } from './scoring.ts';
 import { type Sighting, suggestedNames } from './suggestions.ts';
@@ -7,7 +7,7 @@ import { type Sighting, suggestedNames } from './suggestions.ts';
 /** How many answers and prompts rank a brand before it is suggested, unless the settings say otherwise. */
 const THRESHOLDS = { answers: 3, prompts: 2 };
 
-export type Part = 'tuning' | 'held_out' | 'all';
+export type Part = (typeof PARTS)[number] | 'all';
 
 /** Names suggested over all answers, labelled or not, and how many of them are brands. */
 export interface SuggestedFigures {
@@ -37,6 +37,9 @@ function suggestedFigures(
     names.length === 0 ? null : Math.round((10_000 * (names.length - wrong.length)) / names.length) / 10_000;
   return { names: names.length, precision, false_names: wrong };
 }
+
+const ofPart = (judged: readonly Judged[], part: Label['part']) =>
+  judged.filter(({ label }) => label.part === part);
 
 /**
  * Runs the extraction over all answers and compares the labelled ones with their labels.
@@ -79,23 +82,26 @@ export function evaluate(
   const identity = createIdentity(realBrands);
   const same = (name: string) => identity(name) ?? folded(name);
   const isBrand = (name: string) => identity(name) !== null;
-  const tuning = score(
-    judged.filter(({ label }) => !label.heldOut),
-    same,
-  );
-  const heldOut = score(
-    judged.filter(({ label }) => label.heldOut),
-    same,
-  );
-  const all = score(judged, same);
+  const parts: Record<Part, ReturnType<typeof score>> = {
+    tuning: score(ofPart(judged, 'tuning'), same),
+    held_out: score(ofPart(judged, 'held_out'), same),
+    second: score(ofPart(judged, 'second'), same),
+    all: score(judged, same),
+  };
   return {
     figures: {
-      tuning: tuning.figures,
-      held_out: heldOut.figures,
-      all: all.figures,
+      tuning: parts.tuning.figures,
+      held_out: parts.held_out.figures,
+      second: parts.second.figures,
+      all: parts.all.figures,
       suggested: suggestedFigures(sightings, THRESHOLDS, isBrand),
       suggested_once: suggestedFigures(sightings, { answers: 1, prompts: 1 }, isBrand),
     },
-    failures: { tuning: tuning.failures, held_out: heldOut.failures, all: all.failures },
+    failures: {
+      tuning: parts.tuning.failures,
+      held_out: parts.held_out.failures,
+      second: parts.second.failures,
+      all: parts.all.failures,
+    },
   };
 }
