@@ -10,9 +10,9 @@ import { evaluate } from '../test/evaluation/evaluation.ts';
 import type { Failure } from '../test/evaluation/scoring.ts';
 
 /*
- * npm run -s evaluate -- [--held-out] [ANSWERS.ndjson]: how well the extraction reads answers that were labelled
- * by hand. Figures on standard output; on standard error the failures of the tuning part, or with --held-out of
- * the part that nothing is to be tuned on.
+ * npm run -s evaluate -- [--held-out] [--second] [ANSWERS.ndjson]: how well the extraction reads answers that
+ * were labelled by hand. Figures on standard output; on standard error the failures of the tuning part, or of the
+ * parts that are asked for and that nothing is to be tuned on.
  */
 
 /** One line per failure, grouped by kind; an answer is named by the first ten digits of its hash. */
@@ -34,7 +34,10 @@ function readInput(file: string) {
 }
 
 await runCommand(async () => {
-  const { options, positionals } = readOptions({ 'held-out': { type: 'switch' } }, process.argv.slice(2));
+  const { options, positionals } = readOptions(
+    { 'held-out': { type: 'switch' }, second: { type: 'switch' } },
+    process.argv.slice(2),
+  );
   const [file = ANSWERS_FILE] = positionals;
   if (positionals.length > 1) throw new CommandError('invalid_option', 'give one file of answers');
   const { figures, failures } = evaluate(readInput(file), {
@@ -42,7 +45,9 @@ await runCommand(async () => {
     brands: readBrands(),
     realBrands: readRealBrands(),
   });
-  tellFailures(options['held-out'] ? failures.held_out : failures.tuning);
+  if (options['held-out']) tellFailures(failures.held_out);
+  if (options.second) tellFailures(failures.second);
+  if (!options['held-out'] && !options.second) tellFailures(failures.tuning);
   print(figures);
   return 0;
 });

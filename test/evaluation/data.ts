@@ -10,12 +10,6 @@ export const ANSWERS_FILE = fileURLToPath(
 
 export type SentimentClass = 'positive' | 'neutral' | 'negative';
 
-/**
- * The parts of the labels: the extraction may be tuned on `tuning`. `held_out` was labelled together with it,
- * `second` after the rules and the list of known names were written, and nothing is to be tuned on either.
- */
-export const PARTS = ['tuning', 'held_out', 'second'] as const;
-
 /** How an answer speaks of one brand: its rank from 1 (null: only named in the text), and how well. */
 export interface Opinion {
   readonly position: number | null;
@@ -28,12 +22,13 @@ const opinion = z.strictObject({
 });
 
 /**
- * What a reader found in one answer. `unknown`: brands that are not in brands.json and head its ranked items;
- * `optional`: real brands beside those, such as the shops of a list of where to buy, which count neither as
- * found nor as missed.
+ * What a reader found in one answer. The extraction may be tuned on the part `tuning` alone; `held_out` was
+ * labelled together with it, `second` when the extraction and its list of known names were already written.
+ * `unknown`: brands that are not in brands.json and head its ranked items; `optional`: real brands beside those,
+ * such as the shops of a list of where to buy, which count neither as found nor as missed.
  */
 const label = z.strictObject({
-  part: z.enum(PARTS),
+  part: z.enum(['tuning', 'held_out', 'second']),
   brands: z.record(z.string(), opinion),
   unknown: z.array(z.string().min(1)),
   optional: z.array(z.string().min(1)).optional(),

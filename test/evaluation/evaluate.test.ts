@@ -32,7 +32,8 @@ const judged = (label: Partial<Label>, found: Partial<Found>): Judged => ({
   found: { brands: {}, unknown: [], ...found },
 });
 
-const scored = (...answers: readonly Judged[]) => score(answers, folded);
+const scored = (...answers: readonly Judged[]) =>
+  score(answers, { same: folded, listed: (name) => name === 'Razer' });
 
 describe('scoring', () => {
   it('tells found, missed and false mentions apart', () => {
@@ -57,7 +58,15 @@ describe('scoring', () => {
       mentions: { labelled: 0, found: 0, precision: null, recall: null, f1: null },
       ranks: { answers: 0, exact_rate: null, mentions: 0, exact_mention_rate: null },
       sentiment: { mentions: 0, agreement: null },
-      suggestions: { labelled: 0, found: 0, precision: null, recall: null, f1: null },
+      suggestions: {
+        labelled: 0,
+        found: 0,
+        precision: null,
+        recall: null,
+        f1: null,
+        listed_names: { labelled: 0, recall: null },
+        other_names: { labelled: 0, recall: null },
+      },
     });
   });
 
@@ -131,11 +140,29 @@ describe('scoring', () => {
         { unknown: ['L.L. BEAN', 'LL Bean', 'Target', 'Battery Life'] },
       ),
     );
-    expect(figures.suggestions).toEqual({ labelled: 2, found: 2, precision: 0.5, recall: 0.5, f1: 0.5 });
+    expect(figures.suggestions).toMatchObject({
+      labelled: 2,
+      found: 2,
+      precision: 0.5,
+      recall: 0.5,
+      f1: 0.5,
+    });
     expect(failures.map(({ kind, name }) => [kind, name])).toEqual([
       ['false suggestion', 'Battery Life'],
       ['missed suggestion', 'Razer'],
     ]);
+  });
+
+  it('tells the recall of listed names apart from that of others', () => {
+    const { figures } = scored(
+      judged({ unknown: ['Razer', 'Overland'] }, { unknown: ['Razer'] }),
+      judged({ unknown: ['Reiss', 'Quip'] }, { unknown: ['Quip', 'Razer'] }),
+    );
+    expect(figures.suggestions).toMatchObject({
+      recall: 0.5,
+      listed_names: { labelled: 1, recall: 1 },
+      other_names: { labelled: 3, recall: 0.3333 },
+    });
   });
 });
 
@@ -285,6 +312,17 @@ describe.skipIf(!existsSync(ANSWERS_FILE))(`with ${ANSWERS_FILE} (skipped where 
         .join('\n'),
     );
     expect(readRealBrands().filter(({ name }) => !text.includes(folded(name)))).toEqual([]);
+  });
+
+  it.each([
+    { options: [], shown: 'tuning' },
+    { options: ['--held-out'], shown: 'held_out' },
+    { options: ['--second'], shown: 'second' },
+  ])('shows failures of the part $shown with the options $options', async ({ options, shown }) => {
+    const { stderr } = await promisify(execFile)(process.execPath, ['scripts/evaluate.ts', ...options]);
+    const partOf = new Map([...readLabels()].map(([hash, { part }]) => [hash.slice(0, 10), part]));
+    const parts = [...stderr.matchAll(/^ {2}([0-9a-f]{10}) /gm)].map(([, hash = '']) => partOf.get(hash));
+    expect([...new Set(parts)]).toEqual([shown]);
   });
 
   // What the extraction reached; raise a figure here when it gets better, never lower it to pass.

@@ -1,5 +1,6 @@
 import { createExtractor } from '../../src/collector/extraction/index.ts';
-import type { Answer, KnownBrand, Label, Opinion, PARTS, RealBrand } from './data.ts';
+import { KNOWN_NAMES, nameKey } from '../../src/collector/extraction/known-names.ts';
+import type { Answer, KnownBrand, Label, Opinion, RealBrand } from './data.ts';
 import { createIdentity, folded } from './names.ts';
 import { classOf, type Failure, type Figures, type Found, type Judged, score } from './scoring.ts';
 import { type Sighting, suggestedNames } from './suggestions.ts';
@@ -7,7 +8,7 @@ import { type Sighting, suggestedNames } from './suggestions.ts';
 /** How many answers and prompts rank a brand before it is suggested, unless the settings say otherwise. */
 const THRESHOLDS = { answers: 3, prompts: 2 };
 
-export type Part = (typeof PARTS)[number] | 'all';
+export type Part = Label['part'] | 'all';
 
 /** Names suggested over all answers, labelled or not, and how many of them are brands. */
 export interface SuggestedFigures {
@@ -80,13 +81,16 @@ export function evaluate(
     return { hash, label, found: of };
   });
   const identity = createIdentity(realBrands);
-  const same = (name: string) => identity(name) ?? folded(name);
+  const names = {
+    same: (name: string) => identity(name) ?? folded(name),
+    listed: (name: string) => KNOWN_NAMES.has(nameKey(name)),
+  };
   const isBrand = (name: string) => identity(name) !== null;
   const parts: Record<Part, ReturnType<typeof score>> = {
-    tuning: score(ofPart(judged, 'tuning'), same),
-    held_out: score(ofPart(judged, 'held_out'), same),
-    second: score(ofPart(judged, 'second'), same),
-    all: score(judged, same),
+    tuning: score(ofPart(judged, 'tuning'), names),
+    held_out: score(ofPart(judged, 'held_out'), names),
+    second: score(ofPart(judged, 'second'), names),
+    all: score(judged, names),
   };
   return {
     figures: {

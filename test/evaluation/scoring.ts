@@ -40,7 +40,23 @@ export interface Figures {
     readonly exact_mention_rate: number | null;
   };
   readonly sentiment: { readonly mentions: number; readonly agreement: number | null };
-  readonly suggestions: Matches;
+  readonly suggestions: Matches & {
+    /** Of the labelled brands, those that the extraction's own list of names has, and those it must make out. */
+    readonly listed_names: Recall;
+    readonly other_names: Recall;
+  };
+}
+
+interface Recall {
+  readonly labelled: number;
+  readonly recall: number | null;
+}
+
+/** How names are told apart: `same` gives all spellings of one brand one text. */
+export interface NameRules {
+  readonly same: (name: string) => string;
+  /** Whether the extraction's own list of brands has this name. */
+  readonly listed: (name: string) => boolean;
 }
 
 interface Matches {
@@ -75,6 +91,7 @@ interface Tally {
   readonly ranks: { answers: number; exactAnswers: number; mentions: number; exactMentions: number };
   readonly sentiment: { mentions: number; agreeing: number };
   readonly suggestions: { hits: number; labelled: number; found: number };
+  readonly listed: { hits: number; labelled: number };
   readonly failures: Failure[];
 }
 
@@ -118,9 +135,9 @@ function scoreUnknown(
   tally: Tally,
   { label, found }: Judged,
   report: Report,
-  same: (name: string) => string,
+  { same, listed }: NameRules,
 ): void {
-  const expected = new Set(label.unknown.map(same));
+  const expected = new Map(label.unknown.map((name): [string, string] => [same(name), name]));
   const optional = new Set((label.optional ?? []).map(same));
   const suggested = new Map(
     found.unknown.map((name): [string, string] => [same(name), name]).filter(([key]) => !optional.has(key)),
@@ -128,37 +145,42 @@ function scoreUnknown(
   tally.suggestions.labelled += expected.size;
   tally.suggestions.found += suggested.size;
   for (const [key, name] of suggested) {
-    if (expected.has(key)) tally.suggestions.hits += 1;
-    else report('false suggestion', name, null, name);
+    if (!expected.has(key)) report('false suggestion', name, null, name);
   }
-  for (const name of label.unknown) {
-    if (!suggested.has(same(name))) report('missed suggestion', name, name, null);
+  for (const [key, name] of expected) {
+    const hit = suggested.has(key);
+    if (hit) tally.suggestions.hits += 1;
+    else report('missed suggestion', name, name, null);
+    if (!listed(name)) continue;
+    tally.listed.labelled += 1;
+    if (hit) tally.listed.hits += 1;
   }
 }
 
 /**
  * Compares what was found with the labels. An answer counts for the exact ranks where the reader or the program
- * ranks a known brand, and is exact where both give each known brand the same position. `same` tells spellings
- * of one brand: it gives them one text.
+ * ranks a known brand, and is exact where both give each known brand the same position.
  */
 export function score(
   judged: readonly Judged[],
-  same: (name: string) => string,
+  names: NameRules,
 ): { figures: Figures; failures: readonly Failure[] } {
   const tally: Tally = {
     mentions: { hits: 0, labelled: 0, found: 0 },
     ranks: { answers: 0, exactAnswers: 0, mentions: 0, exactMentions: 0 },
     sentiment: { mentions: 0, agreeing: 0 },
     suggestions: { hits: 0, labelled: 0, found: 0 },
+    listed: { hits: 0, labelled: 0 },
     failures: [],
   };
   for (const one of judged) {
     const report: Report = (kind, name, labelled, found) =>
       tally.failures.push({ kind, hash: one.hash, name, labelled, found });
     scoreBrands(tally, one, report);
-    scoreUnknown(tally, one, report, same);
+    scoreUnknown(tally, one, report, names);
   }
-  const { mentions, ranks, sentiment, suggestions } = tally;
+  const { mentions, ranks, sentiment, suggestions, listed } = tally;
+  const others = { hits: suggestions.hits - listed.hits, labelled: suggestions.labelled - listed.labelled };
   return {
     figures: {
       answers: judged.length,
@@ -170,7 +192,11 @@ export function score(
         exact_mention_rate: share(ranks.exactMentions, ranks.mentions),
       },
       sentiment: { mentions: sentiment.mentions, agreement: share(sentiment.agreeing, sentiment.mentions) },
-      suggestions: matches(suggestions.hits, suggestions.labelled, suggestions.found),
+      suggestions: {
+        ...matches(suggestions.hits, suggestions.labelled, suggestions.found),
+        listed_names: { labelled: listed.labelled, recall: share(listed.hits, listed.labelled) },
+        other_names: { labelled: others.labelled, recall: share(others.hits, others.labelled) },
+      },
     },
     failures: tally.failures,
   };
