@@ -24,6 +24,7 @@ const opinion = z.strictObject({
 /**
  * What a reader found in one answer. The extraction may be tuned on the part `tuning` alone; `held_out` was
  * labelled together with it, `second` when the extraction and its list of known names were already written.
+ * Suggestions are not blind in any part: the names suggested over all answers, labelled or not, were always told.
  * `unknown`: brands that are not in brands.json and head its ranked items; `optional`: real brands beside those,
  * such as the shops of a list of where to buy, which count neither as found nor as missed.
  */
