@@ -63,6 +63,9 @@ function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: 
   const words = before.trim() === '' ? 0 : before.trim().split(/\s+/).length;
   const by = /\sby\s+$/u.test(before);
   if (!by && (words > reach || (words > 0 && NOT_ABOUT.test(before)))) return null;
+  // "Nova Gamer (Acme Chip 9)" is not about Acme; "Nova Gamer (Acme)" is.
+  const part = words > 1 && /\([^)]*$/u.test(before) && text[first.end] !== ')';
+  if (part) return null;
   const brands = [first.brand];
   let last = first;
   for (const next of inside.slice(1)) {
