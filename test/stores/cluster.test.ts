@@ -204,7 +204,9 @@ describe('a cluster', () => {
     });
   });
 
-  it('answers every read as a single server does, from the one shard of the brand', async () => {
+  it('answers every read as a single server does, from the one shard of the brand', {
+    timeout: 120_000,
+  }, async () => {
     const { postgres, environment } = api.stores;
     const url = new URL(environment.CLICKHOUSE_URL);
     const clustered = url.pathname.slice(1);
@@ -242,7 +244,9 @@ describe('a cluster', () => {
     await single.close();
   });
 
-  it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', async () => {
+  it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', {
+    timeout: 120_000,
+  }, async () => {
     const epoch = await rewriteBrand(api.stores, brand);
     expect(await auditBrand(api.stores.clickhouse, { ...brand, epoch })).toEqual([]);
     await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");

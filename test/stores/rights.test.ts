@@ -126,7 +126,9 @@ afterAll(async () => {
 describe('the reader', () => {
   beforeAll(() => become('reader'));
 
-  it('gets from the API what it got without limits, in every form of every read', async () => {
+  it('gets from the API what it got without limits, in every form of every read', {
+    timeout: 120_000,
+  }, async () => {
     expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
     const answers = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
     for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
