@@ -193,7 +193,8 @@ describe('docker-compose.yml', () => {
       for (const volume of service.volumes ?? []) {
         expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
       }
-      if (service.command) expect(existsSync(path.join(ROOT, service.command[1] ?? ''))).toBe(true);
+      const [, script] = service.build === undefined ? [] : (service.command ?? []);
+      if (script !== undefined) expect(existsSync(path.join(ROOT, script)), script).toBe(true);
     }
   });
 
