@@ -55,7 +55,6 @@ describe('the ranking of an answer', () => {
       '## Dell XPS 13\n\nlight\n\n## Nova Gamer Supreme (Intel Core Ultra 9)\n\nfast\n\n## HP EliteBook\n\nsolid',
       '1 Dell, 3 HP | Intel',
     ],
-    ['products with their brand in parentheses', '1. Nova X (Dell)\n2. Nova Y (HP)', '1 Dell, 2 HP'],
     [
       'products of brands',
       '1. MacBook Air (M4)\n2. ThinkPad X1 Carbon\n3. XPS 13',
