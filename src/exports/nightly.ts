@@ -4,7 +4,7 @@ import { addDays } from '../http/dates.ts';
 import { removeOldRows } from '../ingest/rewrite.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Stores } from '../stores/index.ts';
-import type { PostgresClient } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { exportBrand } from './export.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { openTarget } from './open-target.ts';
@@ -13,6 +13,18 @@ import { openTarget } from './open-target.ts';
 const DAYS = 90;
 
 type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
+
+/**
+ * Removes what was asked on days that no report reaches any more: their answers stay, and tell planning what there
+ * is. The rows would be most of Postgres within a year.
+ */
+async function removeOldQuestions({ postgres }: Stores, before: string): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('DELETE FROM questions WHERE date < $1', [before]);
+    await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
+  });
+}
 
 /** Does some work while no other process does it; one that is killed leaves its turn to the next. */
 async function inTurn<T>(
@@ -39,8 +51,8 @@ async function inTurn<T>(
 }
 
 /**
- * The nightly job of a date: for every brand, rows that corrections have left behind are removed, and the last
- * 90 days are exported into EXPORT_DIR, where that is set. It is done once over all processes; one that is cut
+ * The nightly job of a date: questions older than 90 days and, for every brand, rows that corrections have left
+ * behind are removed, and the last 90 days are exported into EXPORT_DIR, where that is set. It is done once over all processes; one that is cut
  * short is gone on with by the next.
  * @throws the first error, once all other brands are done; doing it again does what is left.
  */
@@ -57,6 +69,7 @@ export async function runNightly(
     const { rows: brands } = await stores.postgres.query<BrandKey>(
       'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no',
     );
+    await removeOldQuestions(stores, addDays(date, 1 - DAYS));
     let files = 0;
     const errors: unknown[] = [];
     for (const brand of brands) {

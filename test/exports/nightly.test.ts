@@ -108,6 +108,31 @@ describe('the nightly export', () => {
     expect(await rowsIn(out, brands[0] as TestBrand)).toBe(20);
   });
 
+  it('removes questions that no report reaches, and keeps their answers', async () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('there are two brands');
+    const prompt = await api.prompt(brand, 'asked long ago?');
+    for (const date of ['2026-01-05', '2026-01-06']) {
+      await api.stores.postgres.query(
+        `INSERT INTO runs (brand_id, date, state, ends_by) VALUES ($1, $2, 'ended', now())`,
+        [brand.id, date],
+      );
+      await api.stores.postgres.query(
+        `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state)
+         VALUES (gen_random_uuid(), $1, $2, $3, 'chatgpt', 'US', 'complete')`,
+        [brand.id, date, prompt],
+      );
+    }
+    await nightly('2026-04-05');
+    const left = await api.stores.postgres.query(
+      'SELECT date::text FROM questions JOIN runs USING (brand_id, date)',
+    );
+    expect(left.rows).toEqual([{ date: '2026-01-06' }]);
+    expect((await api.stores.postgres.query('SELECT FROM runs')).rowCount).toBe(1);
+    const { body } = await api.get('/v1/answers?start_date=2026-02-01&end_date=2026-04-01&limit=1', brand);
+    expect(body.meta.total).toBe(20);
+  });
+
   it('without a place for files is done all the same', async () => {
     await nightly('2026-04-04');
     expect((await done()).at(-1)).toMatchObject({ brands: 2, files: 0 });
