@@ -1,7 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
+import { exportBrand } from '../../src/exports/export.ts';
+import { openTarget } from '../../src/exports/open-target.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
+import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { readiness } from '../../src/operator.ts';
 import { SOURCES } from '../../src/reports/catalogue/sources.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
@@ -11,6 +20,7 @@ import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { startEngine, type TestEngine } from '../helpers/engine.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
 import { createTestStores } from '../helpers/stores.ts';
+import { manyLines } from '../ingest/lines.ts';
 
 /*
  * Rights are tried out in an engine that minds them: its one user is given what the statements say, word for
@@ -187,6 +197,37 @@ describe('the reader', () => {
 describe('the writer', () => {
   beforeAll(() => become('writer'));
 
+  it('imports, suggests, reads texts again and exports', async () => {
+    const { stores } = api;
+    const other = await api.brand();
+    const ingest = await loadBrand(stores.postgres, other.id);
+    if (!ingest) throw new Error('no brand');
+    const lines = manyLines(200).map((line, number) => ({
+      source: 'test',
+      number,
+      text: JSON.stringify({
+        ...line,
+        mentions: undefined,
+        text: '1. **Zebra** is quick.\n2. **Acme** is cheap.',
+      }),
+    }));
+    const counts = await importLines(stores, { brand: ingest, lines, onReject: () => {} });
+    expect(counts).toMatchObject({ answers: 200, rejected: 0 });
+    const thresholds = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+    expect(await suggestCompetitors(stores, ingest, thresholds)).toEqual(['Zebra']);
+    const all = { start: '2026-01-01', end: '2026-12-31' };
+    expect(await reextractBrand(stores, ingest, all)).toMatchObject({ reextracted: 200 });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-rights-'));
+    const files = await exportBrand(stores, ingest, () => openTarget(stores.clickhouse, folder, other.id), {
+      range: { start: '2026-02-20', end: '2026-02-21' },
+      kinds: ['mentions'],
+      format: 'parquet',
+      signal: new AbortController().signal,
+    });
+    await rm(folder, { recursive: true });
+    expect(files.map(({ rows }) => rows > 0)).toEqual([true, true]);
+  });
+
   it('writes answers and all that follows from them, audits, removes old rows and reloads', async () => {
     const { clickhouse, postgres } = api.stores;
     await copyAnswers(clickhouse, brand, 2, "toDate(answered_at) <= '2026-11-20'", {});
@@ -197,7 +238,10 @@ describe('the writer', () => {
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect
-      .poll(() => select('SELECT DISTINCT epoch FROM citations_domain_week'), { timeout: 15_000 })
+      .poll(
+        () => select(`SELECT DISTINCT epoch FROM citations_domain_week WHERE brand_no = ${brand.brandNo}`),
+        { timeout: 15_000 },
+      )
       .toEqual([{ epoch: 2 }]);
   });
 
