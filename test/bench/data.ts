@@ -3,6 +3,7 @@ import { createKey } from '../../src/keys/keys.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import { type BrandSize, createAnsweredBrand } from '../helpers/answers.ts';
+import type { EngineClient } from './http-client.ts';
 import { LAST_DAY, type Scale } from './scale.ts';
 
 /** A brand with answers, and a key to ask for them. */
@@ -39,7 +40,7 @@ export async function makeBrand(
 const FIRST_NEIGHBOUR = 1_000_000;
 
 /** Days of answers that one INSERT adds. */
-const DAYS_AT_ONCE = 10;
+const DAYS_AT_ONCE = 5;
 
 /**
  * Other brands: each has every so many answers of the compared brand as its own. There is nothing of them in
@@ -47,7 +48,7 @@ const DAYS_AT_ONCE = 10;
  * @param from how many neighbours there are already.
  */
 export async function addNeighbours(
-  { clickhouse }: Stores,
+  engine: EngineClient,
   brand: BenchBrand,
   { neighbours, neighbourAnswersPerDay, brand: { days } }: Scale,
   from: number,
@@ -55,8 +56,8 @@ export async function addNeighbours(
 ): Promise<void> {
   const first = addDays(LAST_DAY, 1 - days);
   for (let day = 0; day < days; day += DAYS_AT_ONCE) {
-    await clickhouse.command({
-      query: `INSERT INTO answers
+    await engine.send(
+      `INSERT INTO answers
 SELECT * REPLACE (toUInt32({first_neighbour:UInt32} + rowNumberInAllBlocks() % {neighbours:UInt32}) AS brand_no)
 FROM (
   SELECT * FROM answers
@@ -65,17 +66,17 @@ FROM (
   ORDER BY cityHash64(answer_id)
   LIMIT {wanted:UInt32} BY toDate(answered_at)
 )`,
-      query_params: {
-        first_neighbour: FIRST_NEIGHBOUR + from,
-        neighbours,
-        brand_no: brand.brandNo,
-        epoch: brand.epoch,
+      {
+        first_neighbour: String(FIRST_NEIGHBOUR + from),
+        neighbours: String(neighbours),
+        brand_no: String(brand.brandNo),
+        epoch: String(brand.epoch),
         start: addDays(first, day),
         end: addDays(first, Math.min(day + DAYS_AT_ONCE, days)),
-        wanted: neighbours * neighbourAnswersPerDay,
+        wanted: String(neighbours * neighbourAnswersPerDay),
       },
-      clickhouse_settings: { max_execution_time: 0, max_insert_threads: '1', max_threads: 1 },
-    });
+      { max_execution_time: '0', max_insert_threads: '1', max_threads: '1' },
+    );
     onDay(Math.min(day + DAYS_AT_ONCE, days));
   }
 }

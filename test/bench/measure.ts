@@ -128,7 +128,7 @@ export async function measure(
   onProgress('Copying rows into DuckDB', 0, 1);
   const duckdb = await loadDuckdb(stores, engine, brand, size.domains, folder);
   const neighbours = `Making ${scale.neighbours} other brands`;
-  await addNeighbours(stores, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
+  await addNeighbours(engine, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
   await settle(stores);
 
   const server = await startService({ ...environment, RATE_LIMIT_PER_MINUTE: '1000000' });
@@ -167,7 +167,7 @@ export async function measure(
     );
     const disk = await onDisk(stores);
 
-    await addNeighbours(stores, brand, scale, scale.neighbours, (day) =>
+    await addNeighbours(engine, brand, scale, scale.neighbours, (day) =>
       onProgress(`Making ${scale.neighbours} more brands`, day, size.days),
     );
     await settle(stores);
