@@ -55,10 +55,12 @@ export interface FactOptions {
   readonly only?: readonly string[];
 }
 
+const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
+
 /**
- * The facts of a query summed up: one row per combination of keys, one column per measure. Segments of
- * the cover are summed apart and then together; all measures are whole numbers, so the result is the same
- * for every cover.
+ * The facts of a query summed up: one row per combination of keys, one column per measure. The rows of all
+ * segments of the cover are summed together; all measures are whole numbers, so the result is the same for
+ * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
  */
 export function groupedFacts(
   fact: Fact,
@@ -69,25 +71,24 @@ export function groupedFacts(
   const { dimensions } = query;
   const measures = measuresOf(fact, dimensions, only);
   const names = [...dimensions.map(keyOf), ...keys];
-  const groupBy = names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '';
-  // Without keys, sums over nothing are a row too, whose smallest value would be 0.
-  const unlessEmpty = names.length > 0 || cover.length === 1 ? '' : '\nHAVING count() > 0';
+  const summed = (of: (name: string, measure: Measure) => string) =>
+    measures.map(([name, measure]) => `${measure.combine}(${of(name, measure)}) AS ${name}`);
   const parts = cover.map((segment, index) => {
     const raw = segment.source.grain === 'raw';
+    const value = (name: string, measure: Measure) => (raw ? measure.raw : `t.${name}`);
     const columns = [
       ...dimensions.map((one) => `${one.key[raw ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
-      ...measures.map(
-        ([name, measure]) => `${measure.combine}(${raw ? measure.raw : `t.${name}`}) AS ${name}`,
-      ),
+      ...(cover.length === 1
+        ? summed(value)
+        : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
     ];
     const clauses = [...filtersOf(query), boundsOf(fact, segment, index), ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.source.table} AS t\nWHERE ${clauses.join('\n  AND ')}${groupBy}${unlessEmpty}`;
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.source.table} AS t\nWHERE ${clauses.join('\n  AND ')}`;
   });
   const [first] = parts;
-  if (parts.length === 1 && first) return first;
-  const combined = measures.map(([name, { combine }]) => `${combine}(t.${name}) AS ${name}`);
-  return `SELECT\n  ${[...names, ...combined].join(',\n  ')}\nFROM (\n${indent(parts.join('\nUNION ALL\n'))}\n) AS t${groupBy}`;
+  if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
+  return `SELECT\n  ${[...names, ...summed((name) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(parts.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
 /** The parameters of the clauses above. Prompt numbers are the ones `prompt_id` resolved to. */

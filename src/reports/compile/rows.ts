@@ -75,24 +75,23 @@ ${indent(indent(indent(facts('answers', { only: ['answers'] }))))}
 )`;
 }
 
-/** The citations report: a row per group and domain or url, beside the citations and answers of its group. */
+/**
+ * The citations report: a row per group and domain or url, beside the citations and answers of its group. Both
+ * come from the answers, which know how many sources they cite: a window over the rows would sort all of them.
+ */
 function citationsRows(facts: Facts, dimensions: readonly Dimension[]): string {
-  const groups = groupDimensions(dimensions);
-  const keys = groups.map(keyOf);
+  const keys = groupDimensions(dimensions).map(keyOf);
   const citations = facts('citations', {
     keys: dimensions.some(({ name }) => name === 'url') ? ['domain'] : [],
   });
-  const answers = facts('answers', { only: ['answers'] });
+  const answers = facts('answers', { only: ['answers', 'citation_rows'] });
   const join = keys.length > 0 ? ['INNER JOIN', `USING (${keys.join(', ')})`] : ['CROSS JOIN', ''];
-  return `SELECT c.*, g.group_answers
+  return `SELECT c.*, g.group_answers, g.group_citations
 FROM (
-  SELECT *, sum(citations) ${over(groups)} AS group_citations
-  FROM (
-${indent(indent(citations))}
-  )
+${indent(citations)}
 ) AS c
 ${join[0]} (
-  SELECT ${[...keys, ''].join(', ')}answers AS group_answers
+  SELECT ${[...keys, ''].join(', ')}answers AS group_answers, citation_rows AS group_citations
   FROM (
 ${indent(indent(answers))}
   )

@@ -11,30 +11,28 @@ SELECT key_month AS month,
   if(group_answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(cited_answers)) + (group_answers), 2 * (group_answers)) / 10000) AS citation_rate,
   last_cited_at AS last_cited_at
 FROM (
-SELECT c.*, g.group_answers
+SELECT c.*, g.group_answers, g.group_citations
 FROM (
-  SELECT *, sum(citations) OVER (PARTITION BY key_month) AS group_citations
-  FROM (
-    SELECT
-      toStartOfMonth(answered_at) AS key_month,
-      url AS key_url,
-      domain,
-      sum(1) AS citations,
-      sum(first_of_url) AS cited_answers,
-      max(answered_at) AS last_cited_at,
-      max(toUInt8(is_own_domain)) AS own
-    FROM citations AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
-    GROUP BY key_month, key_url, domain
-  )
+  SELECT
+    toStartOfMonth(answered_at) AS key_month,
+    url AS key_url,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_url) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(is_own_domain)) AS own
+  FROM citations AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
+  GROUP BY key_month, key_url, domain
 ) AS c
 INNER JOIN (
-  SELECT key_month, answers AS group_answers
+  SELECT key_month, answers AS group_answers, citation_rows AS group_citations
   FROM (
     SELECT
       toStartOfMonth(period) AS key_month,
-      sum(t.answers) AS answers
+      sum(t.answers) AS answers,
+      sum(t.citation_rows) AS citation_rows
     FROM answers_total_day AS t
     WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
       AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}

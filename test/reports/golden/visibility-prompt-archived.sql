@@ -29,43 +29,41 @@ SELECT
 FROM (
   SELECT
     prompt_no AS key_prompt,
-    sum(t.answers) AS answers,
-    sum(t.mentions) AS mentions,
-    sum(t.ranked) AS ranked,
-    sum(t.position_sum) AS position_sum,
-    min(t.best) AS best,
-    sum(t.weight_sum) AS weight_sum,
-    sum(t.sentiment_sum) AS sentiment_sum,
-    sum(t.positive) AS positive,
-    sum(t.negative) AS negative,
-    sum(t.own_citations) AS own_citations
+    t.answers AS answers,
+    t.mentions AS mentions,
+    t.ranked AS ranked,
+    t.position_sum AS position_sum,
+    t.best AS best,
+    t.weight_sum AS weight_sum,
+    t.sentiment_sum AS sentiment_sum,
+    t.positive AS positive,
+    t.negative AS negative,
+    t.own_citations AS own_citations
   FROM answers_week AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND country IN {country:Array(String)}
     AND prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))
     AND prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))
     AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-  GROUP BY key_prompt
   UNION ALL
   SELECT
     prompt_no AS key_prompt,
-    sum(1) AS answers,
-    sum(brand_mentioned) AS mentions,
-    sum(brand_position > 0) AS ranked,
-    sum(brand_position) AS position_sum,
-    min(if(brand_position = 0, 65535, brand_position)) AS best,
-    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
-    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
-    sum(brand_mentioned AND brand_sentiment >= 2500) AS positive,
-    sum(brand_mentioned AND brand_sentiment <= -2500) AS negative,
-    sum(own_citations) AS own_citations
+    1 AS answers,
+    brand_mentioned AS mentions,
+    brand_position > 0 AS ranked,
+    brand_position AS position_sum,
+    if(brand_position = 0, 65535, brand_position) AS best,
+    if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0) AS weight_sum,
+    if(brand_mentioned, brand_sentiment, 0) AS sentiment_sum,
+    brand_mentioned AND brand_sentiment >= 2500 AS positive,
+    brand_mentioned AND brand_sentiment <= -2500 AS negative,
+    own_citations AS own_citations
   FROM answers AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND country IN {country:Array(String)}
     AND prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))
     AND prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))
     AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
-  GROUP BY key_prompt
 ) AS t
 GROUP BY key_prompt
 HAVING answers > 0
