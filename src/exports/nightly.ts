@@ -102,6 +102,6 @@ export async function runNightly(
       brands.length,
       files,
     ]);
-    logger.info({ date, brands: brands.length, files }, 'The nightly export is done');
+    logger.info({ date, brands: brands.length, files }, 'The nightly job is done');
   });
 }

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { StartMessage, StartReply } from './main.ts';
@@ -33,10 +33,13 @@ const THREADS = '16';
 export async function spawnClickhouse(options: ClickhouseOptions): Promise<ClickhouseProcess> {
   const { dataDir, password, port = 0, logFile } = options;
   const memoryLimitBytes = options.memoryLimitBytes ?? Math.floor(os.totalmem() / 3);
+  mkdirSync(dataDir, { recursive: true });
   const log = openSync(logFile, 'a', 0o600);
   const { NODE_OPTIONS: _, ...environment } = process.env;
   const child = fork(path.join(import.meta.dirname, 'main.ts'), [], {
     stdio: ['ignore', log, log, 'ipc'],
+    // It reads a config.xml where it runs.
+    cwd: dataDir,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...environment, UV_THREADPOOL_SIZE: THREADS },
   });
