@@ -7,15 +7,17 @@ import type { Postgres } from '../stores/postgres.ts';
 import type { Fact } from './catalogue/types.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
-import { dataThrough } from './data-through.ts';
+import type { createDataThrough } from './data-through.ts';
 import { type FactQuery, type Plan, planFacts } from './plan.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
+import { readRoster } from './roster.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
 
 export interface ReportStores {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly statistics: ReturnType<typeof createStatistics>;
+  readonly dataThrough: ReturnType<typeof createDataThrough>;
 }
 
 export interface PreparedReport {
@@ -36,13 +38,14 @@ export async function contextOf(
   query: ReportQuery,
 ): Promise<QueryContext> {
   const { prompt_id, competitor_id } = query.filters;
-  const [promptNos, hasArchived] = await Promise.all([
+  const [promptNos, hasArchived, roster] = await Promise.all([
     prompt_id ? resolvePrompts(postgres, brand, prompt_id, query.includeArchived) : null,
     query.includeArchived ? false : hasArchivedPrompts(postgres, brand),
+    query.report.name === 'brands' ? readRoster(postgres, brand) : null,
     // The filter picks rows by id; it is only made sure here that each is one of the brand's.
     competitor_id ? resolveCompetitors(postgres, brand, competitor_id) : null,
   ]);
-  return { promptNos, dropsArchived: hasArchived };
+  return { promptNos, dropsArchived: hasArchived, ...(roster ? { roster } : {}) };
 }
 
 /** Chooses the tables for every kind of fact the query counts. */
@@ -53,14 +56,13 @@ export function planReport(query: ReportQuery, context: QueryContext, statistics
 
 /** Prepares a report for a brand: context, plan, compile. */
 export async function prepareReport(
-  { postgres, clickhouse, statistics }: ReportStores,
+  { postgres, statistics, dataThrough }: ReportStores,
   brand: BrandKey,
   query: ReportQuery,
-  signal: AbortSignal,
 ): Promise<PreparedReport> {
   const [context, counts] = await Promise.all([contextOf(postgres, brand, query), statistics(brand)]);
   const compiled = scoped(brand, compileReport(query, planReport(query, context, counts), context));
-  const newest = dataThrough(clickhouse, brand, query.range, context.dropsArchived, signal);
+  const newest = dataThrough(brand, query.range, context.dropsArchived);
   // Told by whoever waits for it; the query of the rows may fail first.
   newest.catch(() => {});
   return {

@@ -6,6 +6,7 @@ import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf } from '../http/formats.ts';
 import { responses } from '../http/responses.ts';
 import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
+import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
 import type { ReportQuery } from '../reports/query.ts';
@@ -45,7 +46,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
       reply.header('vary', 'accept');
       const end = await stores.turn(caller.brandId);
       try {
-        const prepared = await prepareReport(stores, caller, query, signal);
+        const prepared = await prepareReport(stores, caller, query);
         const body = await (format === 'json'
           ? jsonOf(reply, stores, query, prepared, signal)
           : fileOf(reply, stores, query, prepared, format, signal));
@@ -101,6 +102,11 @@ async function fileOf(
 }
 
 export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  const stores = { ...dependencies, statistics: createStatistics(dependencies.clickhouse) };
+  const { clickhouse } = dependencies;
+  const stores = {
+    ...dependencies,
+    statistics: createStatistics(clickhouse),
+    dataThrough: createDataThrough(clickhouse),
+  };
   for (const report of Object.values(REPORTS)) addReport(app, stores, report);
 }

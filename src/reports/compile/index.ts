@@ -1,11 +1,11 @@
 import { contentType, domainRating } from '../../domains/content-type.ts';
-import { competitorId, competitorName, withBrandConfig } from '../../stores/brand-config.ts';
+import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
-import { reportRows } from './rows.ts';
+import { reportRows, rosterParams, rosterValue } from './rows.ts';
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
@@ -15,8 +15,8 @@ const domainOf = ({ dimensions }: ReportQuery) =>
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
-    competitor_id: competitorId('competitor_no'),
-    competitor_name: competitorName('competitor_no'),
+    competitor_id: rosterValue('id'),
+    competitor_name: rosterValue('name'),
     is_self: "CAST(competitor_no = 0, 'Bool')",
   }),
   citations: (query) => ({
@@ -77,6 +77,7 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`);
     params: {
       ...factParams(plan, filters, context.promptNos),
       ...pickParams(filters),
+      ...rosterParams(context.roster),
       limit: query.limit,
       offset: query.offset,
     },

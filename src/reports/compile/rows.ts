@@ -1,7 +1,7 @@
 import { MEASURES } from '../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../catalogue/types.ts';
 import type { FactQuery, Plan } from '../plan.ts';
-import type { ReportQuery } from '../query.ts';
+import type { ReportQuery, Roster } from '../query.ts';
 import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
 
 /** What each report counts: the facts it reads and what they are grouped by. */
@@ -39,7 +39,14 @@ const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
   `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
 
 /** Own brand and tracked competitors, by their numbers. */
-const ROSTER = 'arrayPushFront(config.tracked_nos, 0)';
+const ROSTER = '{roster_no:Array(UInt32)}';
+
+/** The id or the name of a row's brand. */
+export const rosterValue = (part: 'id' | 'name') =>
+  `transform(competitor_no, ${ROSTER}, {roster_${part}:Array(String)}, '')`;
+
+export const rosterParams = (roster: Roster | undefined) =>
+  roster ? { roster_no: roster.nos, roster_id: roster.ids, roster_name: roster.names } : {};
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
@@ -52,27 +59,25 @@ function brandsRows(facts: Facts, dimensions: readonly Dimension[]): string {
   const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
-    where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
+    where: [`competitor_no IN ${ROSTER}`],
   });
-  return `SELECT *, sum(ranked) ${over(dimensions)} AS group_ranked
+  return `SELECT ${groupBy},
+  sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')},
+  sum(sum(u.ranked)) ${over(dimensions)} AS group_ranked
 FROM (
-  SELECT ${groupBy},
-    sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')}
+  SELECT ${groupBy}, 0 AS answers, ${measures.map(([name]) => name).join(', ')}
   FROM (
-    SELECT ${groupBy}, 0 AS answers, ${measures.map(([name]) => name).join(', ')}
-    FROM (
-${indent(indent(indent(mentions)))}
-    )
-    UNION ALL
-    SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
-      ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}
-    FROM (
-${indent(indent(indent(facts('answers', { only: ['answers'] }))))}
-    )
-    WHERE answers > 0
-  ) AS u
-  GROUP BY ${groupBy}
-)`;
+${indent(indent(mentions))}
+  )
+  UNION ALL
+  SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
+    ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}
+  FROM (
+${indent(indent(facts('answers', { only: ['answers'] })))}
+  )
+  WHERE answers > 0
+) AS u
+GROUP BY ${groupBy}`;
 }
 
 /**

@@ -1,63 +1,61 @@
 WITH (
-  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'competitor_id', 'competitor_nos', 'competitor_ids', 'name', 'competitor_names', 'tracked_nos'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'name'), tuple({brand_no:UInt32}))
 ) AS config
 SELECT key_day AS day,
   transform(key_prompt, config.prompt_nos, config.prompt_ids, '') AS prompt,
-  if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, '')) AS competitor_id,
-  if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, '')) AS competitor_name,
+  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_id:Array(String)}, '') AS competitor_id,
+  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_name:Array(String)}, '') AS competitor_name,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
-  if(answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(mentions)) + (answers), 2 * (answers)) / 10000) AS visibility,
+  intDivOrNull(2 * 10000 * toUInt64(mentions) + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
-  if(group_ranked = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(ranked)) + (group_ranked), 2 * (group_ranked)) / 10000) AS share_of_voice,
-  if(answers = 0, NULL, intDivOrZero(2 * (weight_sum) + (answers * 100000), 2 * (answers * 100000)) / 10000) AS visibility_index,
-  if(ranked = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(position_sum)) + (ranked), 2 * (ranked)) / 10000) AS average_position,
+  intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
+  intDivOrNull(2 * weight_sum + (answers * 100000), 2 * (answers * 100000)) / 10000 AS visibility_index,
+  intDivOrNull(2 * 10000 * toUInt64(position_sum) + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
-  if(mentions = 0, NULL, if(sentiment_sum < 0, -1, 1) * toInt64(intDivOrZero(2 * (abs(sentiment_sum)) + (mentions * 1), 2 * (mentions * 1))) / 10000) AS sentiment
+  if(sentiment_sum < 0, -1, 1) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
-SELECT *, sum(ranked) OVER (PARTITION BY key_day, key_prompt) AS group_ranked
+SELECT key_day, key_prompt, competitor_no,
+  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
+  sum(sum(u.ranked)) OVER (PARTITION BY key_day, key_prompt) AS group_ranked
 FROM (
-  SELECT key_day, key_prompt, competitor_no,
-    sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum
+  SELECT key_day, key_prompt, competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
   FROM (
-    SELECT key_day, key_prompt, competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
-    FROM (
-      SELECT
-        toDate(answered_at) AS key_day,
-        prompt_no AS key_prompt,
-        competitor_no,
-        sum(1) AS mentions,
-        sum(position > 0) AS ranked,
-        sum(position) AS position_sum,
-        min(if(position = 0, 65535, position)) AS best,
-        sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
-        sum(sentiment) AS sentiment_sum
-      FROM mentions AS t
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND engine IN {engine:Array(String)}
-        AND answered_at >= toDateTime64({mentions_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_0_0:Date} + 1, 3, 'UTC')
-        AND competitor_no IN (SELECT arrayJoin(arrayPushFront(config.tracked_nos, 0)))
-      GROUP BY key_day, key_prompt, competitor_no
-    )
-    UNION ALL
-    SELECT key_day, key_prompt, arrayJoin(arrayPushFront(config.tracked_nos, 0)) AS competitor_no, answers,
-      0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
-    FROM (
-      SELECT
-        toDate(answered_at) AS key_day,
-        prompt_no AS key_prompt,
-        sum(1) AS answers
-      FROM answers AS t
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND engine IN {engine:Array(String)}
-        AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
-      GROUP BY key_day, key_prompt
-    )
-    WHERE answers > 0
-  ) AS u
-  GROUP BY key_day, key_prompt, competitor_no
-)
+    SELECT
+      toDate(answered_at) AS key_day,
+      prompt_no AS key_prompt,
+      competitor_no,
+      sum(1) AS mentions,
+      sum(position > 0) AS ranked,
+      sum(position) AS position_sum,
+      min(if(position = 0, 65535, position)) AS best,
+      sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+      sum(sentiment) AS sentiment_sum
+    FROM mentions AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND engine IN {engine:Array(String)}
+      AND answered_at >= toDateTime64({mentions_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_0_0:Date} + 1, 3, 'UTC')
+      AND competitor_no IN {roster_no:Array(UInt32)}
+    GROUP BY key_day, key_prompt, competitor_no
+  )
+  UNION ALL
+  SELECT key_day, key_prompt, arrayJoin({roster_no:Array(UInt32)}) AS competitor_no, answers,
+    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+  FROM (
+    SELECT
+      toDate(answered_at) AS key_day,
+      prompt_no AS key_prompt,
+      sum(1) AS answers
+    FROM answers AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND engine IN {engine:Array(String)}
+      AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
+    GROUP BY key_day, key_prompt
+  )
+  WHERE answers > 0
+) AS u
+GROUP BY key_day, key_prompt, competitor_no
 ) AS r
 ORDER BY visibility DESC NULLS LAST, day ASC NULLS LAST, prompt ASC, competitor_name ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}

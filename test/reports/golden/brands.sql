@@ -1,54 +1,49 @@
-WITH (
-  SELECT dictGet('brand_config', ('competitor_id', 'competitor_nos', 'competitor_ids', 'name', 'competitor_names', 'tracked_nos'), tuple({brand_no:UInt32}))
-) AS config
-SELECT if(competitor_no = 0, config.competitor_id, transform(competitor_no, config.competitor_nos, config.competitor_ids, '')) AS competitor_id,
-  if(competitor_no = 0, config.name, transform(competitor_no, config.competitor_nos, config.competitor_names, '')) AS competitor_name,
+SELECT transform(competitor_no, {roster_no:Array(UInt32)}, {roster_id:Array(String)}, '') AS competitor_id,
+  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_name:Array(String)}, '') AS competitor_name,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
-  if(answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(mentions)) + (answers), 2 * (answers)) / 10000) AS visibility,
+  intDivOrNull(2 * 10000 * toUInt64(mentions) + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
-  if(group_ranked = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(ranked)) + (group_ranked), 2 * (group_ranked)) / 10000) AS share_of_voice,
-  if(answers = 0, NULL, intDivOrZero(2 * (weight_sum) + (answers * 100000), 2 * (answers * 100000)) / 10000) AS visibility_index,
-  if(ranked = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(position_sum)) + (ranked), 2 * (ranked)) / 10000) AS average_position,
+  intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
+  intDivOrNull(2 * weight_sum + (answers * 100000), 2 * (answers * 100000)) / 10000 AS visibility_index,
+  intDivOrNull(2 * 10000 * toUInt64(position_sum) + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
-  if(mentions = 0, NULL, if(sentiment_sum < 0, -1, 1) * toInt64(intDivOrZero(2 * (abs(sentiment_sum)) + (mentions * 1), 2 * (mentions * 1))) / 10000) AS sentiment
+  if(sentiment_sum < 0, -1, 1) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
-SELECT *, sum(ranked) OVER () AS group_ranked
+SELECT competitor_no,
+  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
+  sum(sum(u.ranked)) OVER () AS group_ranked
 FROM (
-  SELECT competitor_no,
-    sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum
+  SELECT competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
   FROM (
-    SELECT competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
-    FROM (
-      SELECT
-        competitor_no,
-        sum(t.mentions) AS mentions,
-        sum(t.ranked) AS ranked,
-        sum(t.position_sum) AS position_sum,
-        min(t.best) AS best,
-        sum(t.weight_sum) AS weight_sum,
-        sum(t.sentiment_sum) AS sentiment_sum
-      FROM mentions_total_day AS t
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
-        AND competitor_no IN (SELECT arrayJoin(arrayPushFront(config.tracked_nos, 0)))
-      GROUP BY competitor_no
-    )
-    UNION ALL
-    SELECT arrayJoin(arrayPushFront(config.tracked_nos, 0)) AS competitor_no, answers,
-      0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
-    FROM (
-      SELECT
-        sum(t.answers) AS answers
-      FROM answers_total_day AS t
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-    )
-    WHERE answers > 0
-  ) AS u
-  GROUP BY competitor_no
-)
+    SELECT
+      competitor_no,
+      sum(t.mentions) AS mentions,
+      sum(t.ranked) AS ranked,
+      sum(t.position_sum) AS position_sum,
+      min(t.best) AS best,
+      sum(t.weight_sum) AS weight_sum,
+      sum(t.sentiment_sum) AS sentiment_sum
+    FROM mentions_total_day AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
+      AND competitor_no IN {roster_no:Array(UInt32)}
+    GROUP BY competitor_no
+  )
+  UNION ALL
+  SELECT arrayJoin({roster_no:Array(UInt32)}) AS competitor_no, answers,
+    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+  FROM (
+    SELECT
+      sum(t.answers) AS answers
+    FROM answers_total_day AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+  )
+  WHERE answers > 0
+) AS u
+GROUP BY competitor_no
 ) AS r
 ORDER BY share_of_voice DESC NULLS LAST, competitor_name ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}

@@ -3,8 +3,8 @@ SELECT key_domain AS domain,
   dictGet('domain_facts', 'rating', tuple(toString(r.key_domain))) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
-  if(group_citations = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(citations)) + (group_citations), 2 * (group_citations)) / 10000) AS citation_share,
-  if(group_answers = 0, NULL, intDivOrZero(2 * (10000 * toUInt64(cited_answers)) + (group_answers), 2 * (group_answers)) / 10000) AS citation_rate,
+  intDivOrNull(2 * 10000 * toUInt64(citations) + group_citations, 2 * group_citations) / 10000 AS citation_share,
+  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + group_answers, 2 * group_answers) / 10000 AS citation_rate,
   last_cited_at AS last_cited_at
 FROM (
 SELECT c.*, g.group_answers, g.group_citations
