@@ -47,20 +47,10 @@ export function defaultOrder(report: ReportDefinition, dimensions: readonly Dime
   ];
 }
 
-/** The brands that are compared, as three lists of the same length: the own brand, whose number is 0, and others. */
-export interface Roster {
-  readonly nos: readonly number[];
-  readonly ids: readonly string[];
-  /** Today's names. */
-  readonly names: readonly string[];
-}
-
 /** What a query means for the brand at the moment: looked up in Postgres when the request is served. */
 export interface QueryContext {
   /** Inside ClickHouse, the numbers of the prompts that the filter prompt_id names; null without it. */
   readonly promptNos: readonly number[] | null;
   /** Whether the brand has archived prompts, which the query must leave out. */
   readonly dropsArchived: boolean;
-  /** For the brands report: the own brand and the tracked competitors. */
-  readonly roster?: Roster;
 }

@@ -10,7 +10,6 @@ import { factQueries } from './compile/rows.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type FactQuery, type Plan, planFacts } from './plan.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
-import { readRoster } from './roster.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
 
 export interface ReportStores {
@@ -38,14 +37,13 @@ export async function contextOf(
   query: ReportQuery,
 ): Promise<QueryContext> {
   const { prompt_id, competitor_id } = query.filters;
-  const [promptNos, hasArchived, roster] = await Promise.all([
+  const [promptNos, hasArchived] = await Promise.all([
     prompt_id ? resolvePrompts(postgres, brand, prompt_id, query.includeArchived) : null,
     query.includeArchived ? false : hasArchivedPrompts(postgres, brand),
-    query.report.name === 'brands' ? readRoster(postgres, brand) : null,
     // The filter picks rows by id; it is only made sure here that each is one of the brand's.
     competitor_id ? resolveCompetitors(postgres, brand, competitor_id) : null,
   ]);
-  return { promptNos, dropsArchived: hasArchived, ...(roster ? { roster } : {}) };
+  return { promptNos, dropsArchived: hasArchived };
 }
 
 /** Chooses the tables for every kind of fact the query counts. */

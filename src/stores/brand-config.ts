@@ -1,17 +1,29 @@
-/**
- * Puts what a query uses of the brand's configuration (clickhouse/dictionaries/brand_config.sql) in front of
- * it: clauses refer to it as `config.name`. It is read from Postgres once per query, and not at all by a
- * query that uses none of it.
- */
-export function withBrandConfig(query: string): string {
+/** The query that reads what is used of the dictionary brand_config, null where nothing is. */
+function configScalar(query: string): string | null {
   const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, name]) => `'${name}'`));
-  if (used.size === 0) return query;
+  if (used.size === 0) return null;
   // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
   const names = [...used.add("'name'")].join(', ');
-  return `WITH (
+  return `(
   SELECT dictGet('brand_config', (${names}), tuple({brand_no:UInt32}))
-) AS config
-${query}`;
+) AS config`;
+}
+
+const rosterScalar = (query: string) =>
+  /\broster\./.test(query)
+    ? `(
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+) AS roster`
+    : null;
+
+/**
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries/brand_config.sql and roster.sql) in
+ * front of it: clauses refer to it as `config.name` and `roster.name`. Each is read from Postgres once per query,
+ * and not at all by a query that uses none of it.
+ */
+export function withBrandConfig(query: string): string {
+  const scalars = [configScalar(query), rosterScalar(query)].filter((scalar) => scalar !== null);
+  return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
 }
 
 /** The prompt's id for its number. */

@@ -108,10 +108,17 @@ async function traffic(brand: LoadBrand): Promise<void> {
   }
 }
 
+/** Imports go on as their users would: the same file again until it is through. */
 async function imports(): Promise<void> {
   for (let round = 1_000; running(); round += 1) {
-    const brand = await loadBrand(stores.postgres, growing.brand.brandId).catch(() => null);
-    if (brand && !inFault) imported += (await importAnswers(stores, brand, answerLines(500, round))).answers;
+    const lines = answerLines(500, round);
+    for (let through = false; !through; ) {
+      through = await loadBrand(stores.postgres, growing.brand.brandId)
+        .then((brand) => brand && importAnswers(stores, brand, lines))
+        .then(Boolean, () => false);
+      if (!through) await sleep(2_000);
+    }
+    imported += lines.length;
     await sleep(10_000);
   }
 }

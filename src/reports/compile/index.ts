@@ -5,7 +5,7 @@ import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
-import { reportRows, rosterParams, rosterValue } from './rows.ts';
+import { reportRows, rosterValue } from './rows.ts';
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
@@ -15,8 +15,8 @@ const domainOf = ({ dimensions }: ReportQuery) =>
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
-    competitor_id: rosterValue('id'),
-    competitor_name: rosterValue('name'),
+    competitor_id: rosterValue('ids'),
+    competitor_name: rosterValue('names'),
     is_self: "CAST(competitor_no = 0, 'Bool')",
   }),
   citations: (query) => ({
@@ -77,7 +77,6 @@ LIMIT {limit:UInt32} OFFSET {offset:UInt32}`);
     params: {
       ...factParams(plan, filters, context.promptNos),
       ...pickParams(filters),
-      ...rosterParams(context.roster),
       limit: query.limit,
       offset: query.offset,
     },

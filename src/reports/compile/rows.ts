@@ -1,7 +1,7 @@
 import { MEASURES } from '../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../catalogue/types.ts';
 import type { FactQuery, Plan } from '../plan.ts';
-import type { ReportQuery, Roster } from '../query.ts';
+import type { ReportQuery } from '../query.ts';
 import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
 
 /** What each report counts: the facts it reads and what they are grouped by. */
@@ -38,15 +38,12 @@ const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
   `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
 
-/** Own brand and tracked competitors, by their numbers. */
-const ROSTER = '{roster_no:Array(UInt32)}';
+/** The numbers of the own brand and of the competitors that are tracked when the query begins. */
+const ROSTER = 'roster.nos';
 
 /** The id or the name of a row's brand. */
-export const rosterValue = (part: 'id' | 'name') =>
-  `transform(competitor_no, ${ROSTER}, {roster_${part}:Array(String)}, '')`;
-
-export const rosterParams = (roster: Roster | undefined) =>
-  roster ? { roster_no: roster.nos, roster_id: roster.ids, roster_name: roster.names } : {};
+export const rosterValue = (part: 'ids' | 'names') =>
+  `transform(competitor_no, ${ROSTER}, roster.${part}, '')`;
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
@@ -59,7 +56,7 @@ function brandsRows(facts: Facts, dimensions: readonly Dimension[]): string {
   const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
-    where: [`competitor_no IN ${ROSTER}`],
+    where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
   });
   return `SELECT ${groupBy},
   sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')},

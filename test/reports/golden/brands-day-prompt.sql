@@ -1,10 +1,12 @@
 WITH (
   SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'name'), tuple({brand_no:UInt32}))
-) AS config
+) AS config, (
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+) AS roster
 SELECT key_day AS day,
   transform(key_prompt, config.prompt_nos, config.prompt_ids, '') AS prompt,
-  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_id:Array(String)}, '') AS competitor_id,
-  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_name:Array(String)}, '') AS competitor_name,
+  transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
+  transform(competitor_no, roster.nos, roster.names, '') AS competitor_name,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
@@ -36,11 +38,11 @@ FROM (
     WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
       AND engine IN {engine:Array(String)}
       AND answered_at >= toDateTime64({mentions_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_0_0:Date} + 1, 3, 'UTC')
-      AND competitor_no IN {roster_no:Array(UInt32)}
+      AND competitor_no IN (SELECT arrayJoin(roster.nos))
     GROUP BY key_day, key_prompt, competitor_no
   )
   UNION ALL
-  SELECT key_day, key_prompt, arrayJoin({roster_no:Array(UInt32)}) AS competitor_no, answers,
+  SELECT key_day, key_prompt, arrayJoin(roster.nos) AS competitor_no, answers,
     0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
   FROM (
     SELECT

@@ -1,5 +1,8 @@
-SELECT transform(competitor_no, {roster_no:Array(UInt32)}, {roster_id:Array(String)}, '') AS competitor_id,
-  transform(competitor_no, {roster_no:Array(UInt32)}, {roster_name:Array(String)}, '') AS competitor_name,
+WITH (
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+) AS roster
+SELECT transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
+  transform(competitor_no, roster.nos, roster.names, '') AS competitor_name,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
@@ -28,11 +31,11 @@ FROM (
     FROM mentions_total_day AS t
     WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
       AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
-      AND competitor_no IN {roster_no:Array(UInt32)}
+      AND competitor_no IN (SELECT arrayJoin(roster.nos))
     GROUP BY competitor_no
   )
   UNION ALL
-  SELECT arrayJoin({roster_no:Array(UInt32)}) AS competitor_no, answers,
+  SELECT arrayJoin(roster.nos) AS competitor_no, answers,
     0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
   FROM (
     SELECT

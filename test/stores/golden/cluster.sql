@@ -792,3 +792,28 @@ SOURCE(POSTGRESQL(
   ) AS prompt WHERE {condition}'
 ))
 LAYOUT(DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.roster ON CLUSTER main (
+  brand_no UInt32,
+  nos Array(UInt32),
+  ids Array(String),
+  names Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT brand_no, nos, ids, names FROM (
+    SELECT brands.no AS brand_no, compared.nos, compared.ids, compared.names
+    FROM brands
+    CROSS JOIN LATERAL (
+      SELECT array_agg(one.no) AS nos, array_agg(one.id::text) AS ids, array_agg(one.name) AS names
+      FROM (
+        SELECT 0 AS no, brands.competitor_id AS id, brands.name
+        UNION ALL
+        SELECT no, id, name FROM competitors WHERE brand_id = brands.id AND status = ''tracked''
+      ) AS one
+    ) AS compared
+  ) AS roster WHERE {condition}'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
