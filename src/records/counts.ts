@@ -4,7 +4,7 @@ import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
 
 /** How the rows of a list are counted without reading them. */
 export interface RowCount {
-  /** The rollups that can tell: those of answers, of the brands they name, or of the domains they cite. */
+  /** The tables that can tell: those of answers, of the brands they name, or of the domains they cite. */
   readonly of: 'answers' | 'mentions' | 'citations';
   /** The measure that counts the list's rows, or a difference of measures. */
   readonly rows: string;
@@ -12,11 +12,12 @@ export interface RowCount {
   readonly filter: string | null;
 }
 
-/** The narrowest rollup by day that keeps apart what the query tells apart. */
-function rollupOf(of: RowCount['of'], { filters, dropsArchived }: FactQuery): string {
+/** The narrowest table that keeps apart what the query tells apart: the rows as they came where no rollup does. */
+function tableOf(of: RowCount['of'], { filters, dropsArchived }: FactQuery): string {
   const byPrompt = filters.prompt_id !== undefined || dropsArchived;
-  if (of !== 'citations') return byPrompt ? `${of}_day` : `${of}_total_day`;
-  return byPrompt || filters.engine || filters.country ? 'citations_day' : 'citations_domain_day';
+  if (of === 'answers') return byPrompt ? 'answers_day' : 'answers_total_day';
+  if (of === 'mentions') return byPrompt ? 'mentions' : 'mentions_total_day';
+  return byPrompt || filters.engine || filters.country ? 'citations' : 'citations_domain_day';
 }
 
 /**
@@ -33,10 +34,17 @@ export function prewhere(filter: string | null, query: FactQuery): string {
 
 /** A query of the list's rows on each day, ascending; days without any may be missing. */
 export function countByDay({ of, rows, filter }: RowCount, query: FactQuery): string {
-  const clauses = [...filtersOf(query), 'period >= {range_start:Date}', 'period <= {range_end:Date}'];
-  return `SELECT period AS day, sum(${rows}) AS rows
-FROM ${rollupOf(of, query)}${prewhere(filter, query)}
-WHERE ${clauses.join('\n  AND ')}
+  const table = tableOf(of, query);
+  const raw = table === of;
+  const range = raw
+    ? [
+        "answered_at >= toDateTime64({range_start:Date}, 3, 'UTC')",
+        "answered_at < toDateTime64({range_end:Date} + 1, 3, 'UTC')",
+      ]
+    : ['period >= {range_start:Date}', 'period <= {range_end:Date}'];
+  return `SELECT ${raw ? 'toDate(answered_at)' : 'period'} AS day, ${raw ? 'count()' : `sum(${rows})`} AS rows
+FROM ${table}${prewhere(filter, query)}
+WHERE ${[...filtersOf(query), ...range].join('\n  AND ')}
 GROUP BY day
 ORDER BY day`;
 }

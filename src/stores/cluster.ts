@@ -45,6 +45,7 @@ const replicated = (engine: string, everywhere: boolean) =>
 const TABLE = /^CREATE TABLE (IF NOT EXISTS )?(\w+) (\([\s\S]+\)\s+)ENGINE = (\w*MergeTree)\b([\s\S]*)$/;
 const VIEW = /^CREATE MATERIALIZED VIEW (IF NOT EXISTS )?(\w+) TO (\w+) AS\s([\s\S]+)$/;
 const DICTIONARY = /^CREATE OR REPLACE DICTIONARY (\w+) ([\s\S]+)$/;
+const DROP = /^DROP (TABLE|VIEW) IF EXISTS (\w+)$/;
 const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY) COLUMN [\s\S]+)$/;
 
 /** The table whose rows a view takes; no view of ours joins another. */
@@ -89,6 +90,14 @@ export function onCluster(statement: string, { name: cluster, database }: Cluste
     const [, name = '', changes] = columns;
     return [local(name), name].map(
       (one) => `ALTER TABLE ${database}.${one} ON CLUSTER ${cluster}\n  ${changes}`,
+    );
+  }
+  const drop = DROP.exec(statement);
+  if (drop) {
+    const [, kind = '', name = ''] = drop;
+    // SYNC: the replicas' path is free again once the statement returns.
+    return (kind === 'VIEW' ? [name] : [name, local(name)]).map(
+      (one) => `DROP ${kind} IF EXISTS ${database}.${one} ON CLUSTER ${cluster} SYNC`,
     );
   }
   throw new Error(`a cluster cannot run: ${statement.slice(0, 60)}…`);

@@ -18,7 +18,7 @@ import { type BenchRequest, REQUESTS } from './requests.ts';
 import { loadDuckdb, loadPostgres, postgresForReports } from './rival-tables.ts';
 import type { Scale } from './scale.ts';
 import { inTurns, type Samples } from './turns.ts';
-import { type Asked, prepareWays, type Rivals, type Way } from './ways.ts';
+import { type Asked, prepareWays, type Rivals, type Row, type Way } from './ways.ts';
 
 export interface CaseTimes {
   readonly request: BenchRequest;
@@ -65,16 +65,24 @@ export interface BenchEnvironment {
   readonly onProgress: (what: string, done: number, of: number) => void;
 }
 
-/** Asks once in every way. @throws Error where two ways do not agree on the rows. */
-async function agreedRows(request: BenchRequest, asked: Asked): Promise<number> {
-  const expected = await asked.service?.().then(({ rows }) => rows());
-  if (!expected) throw new Error('the service is not asked');
+/**
+ * Asks once in every way: how many rows that gives, and how many milliseconds it took together.
+ * @throws Error where two ways do not agree on the rows.
+ */
+async function agreed(request: BenchRequest, asked: Asked): Promise<{ rows: number; warm: number }> {
+  let expected: readonly Row[] | null = null;
+  let warm = 0;
+  // The service is the first of them.
   for (const [way, ask] of Object.entries(asked)) {
-    const fault = difference(expected, await (await ask()).rows());
+    const { milliseconds, rows } = await ask();
+    warm += milliseconds;
+    const found = await rows();
+    const fault = difference(expected ?? found, found);
     if (fault !== null)
       throw new Error(`${way} does not agree with the service on ${request.name}: ${fault}`);
+    expected ??= found;
   }
-  return expected.length;
+  return { rows: expected?.length ?? 0, warm };
 }
 
 const timed = (asked: Asked) =>
@@ -141,8 +149,8 @@ export async function measure(
     for (const [index, request] of REQUESTS.entries()) {
       onProgress('Reports in five ways', index, REQUESTS.length);
       const asked = await prepareWays(stores, brand, rivals, request);
-      const rows = await agreedRows(request, asked);
-      const times = await inTurns(timed(asked), { seconds: scale.caseSeconds, rounds: scale.rounds });
+      const { rows, warm } = await agreed(request, asked);
+      const times = await inTurns(timed(asked), { seconds: scale.caseSeconds, rounds: scale.rounds, warm });
       cases.push({ request, rows, times });
     }
     onProgress('Small reports', 0, 1);

@@ -19,6 +19,8 @@ export interface Bounds {
   readonly rounds: number;
   /** Default 3. */
   readonly atLeast?: number;
+  /** Milliseconds that one round took, where there was one already. */
+  readonly warm?: number;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface Bounds {
  */
 export async function inTurns<Name extends string>(
   things: Readonly<Partial<Record<Name, Timed>>>,
-  { seconds, rounds: most, atLeast = 3 }: Bounds,
+  { seconds, rounds: most, atLeast = 3, warm }: Bounds,
 ): Promise<Readonly<Record<Name, Samples>>> {
   const entries = Object.entries(things) as [Name, Timed][];
   const samples = new Map<Name, number[]>(entries.map(([name]) => [name, []]));
-  let warm = 0;
-  for (const [, run] of entries) warm += await run();
-  const rounds = Math.min(most, Math.max(Math.min(most, atLeast), Math.floor((seconds * 1000) / warm)));
+  let first = warm ?? 0;
+  if (warm === undefined) for (const [, run] of entries) first += await run();
+  const rounds = Math.min(most, Math.max(Math.min(most, atLeast), Math.floor((seconds * 1000) / first)));
   for (let round = 0; round < rounds; round += 1) {
     for (let index = 0; index < entries.length; index += 1) {
       const entry = entries[(index + round) % entries.length];

@@ -25,13 +25,16 @@ const SUMS = ['day', 'week', 'month'] as const;
 
 /** Every table a report may be answered from: the raw rows, and the rollups of clickhouse/*.sql. */
 export const SOURCES: readonly Source[] = [
-  ...(['answers', 'mentions'] as const).flatMap((fact) => [
-    source(fact, '', 'raw', ['prompt', 'engine', 'country']),
-    ...SUMS.map((grain) => source(fact, '', grain, ['prompt', 'engine', 'country'])),
-    source(fact, 'total', 'day', ['engine', 'country']),
-  ]),
+  source('answers', '', 'raw', ['prompt', 'engine', 'country']),
+  ...SUMS.map((grain) => source('answers', '', grain, ['prompt', 'engine', 'country'])),
+  source('answers', 'total', 'day', ['engine', 'country']),
+  source('mentions', '', 'raw', ['prompt', 'engine', 'country']),
+  source('mentions', '', 'week', ['prompt', 'engine', 'country']),
+  source('mentions', '', 'month', ['prompt', 'engine', 'country']),
+  source('mentions', 'total', 'day', ['engine', 'country']),
   source('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url']),
-  ...SUMS.map((grain) => source('citations', '', grain, ['prompt', 'engine', 'country', 'domain'])),
+  source('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),
+  source('citations', '', 'month', ['prompt', 'engine', 'country', 'domain']),
   source('citations', 'total', 'week', ['engine', 'country', 'domain']),
   source('citations', 'total', 'month', ['engine', 'country', 'domain']),
   ...SUMS.map((grain) => source('citations', 'domain', grain, ['domain'])),

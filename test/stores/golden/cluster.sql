@@ -705,6 +705,18 @@ ALTER TABLE av.answers_local ON CLUSTER main
 ALTER TABLE av.answers ON CLUSTER main
   ADD COLUMN IF NOT EXISTS sentiment_by LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon');
 
+DROP VIEW IF EXISTS av.mentions_day_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_day_of_answers ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.mentions_day ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.mentions_day_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_day ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_day_local ON CLUSTER main SYNC;
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
