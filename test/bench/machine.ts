@@ -9,7 +9,7 @@ export async function machine({ postgres, clickhouse }: Stores) {
   const [engine] = await result.json<{ version: string }>();
   return {
     machine: `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}`,
-    load_before: os.loadavg()[2]?.toFixed(1) ?? '',
+    load_of_15_minutes: os.loadavg()[2]?.toFixed(1) ?? '',
     node: process.version,
     clickhouse: engine?.version ?? '',
     postgres: rows[0]?.server_version ?? '',
