@@ -59,6 +59,13 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
   );
 }
 
+/** What `promise` gives; where that fails, nobody will read the rows, which then leave the engine. */
+const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
+  promise.catch((error: Error) => {
+    rows.destroy(error);
+    throw error;
+  });
+
 /* Each gives the body for Fastify to send: waiting for the reply would be waiting for its reader. */
 
 async function jsonOf(
@@ -69,10 +76,8 @@ async function jsonOf(
   signal: AbortSignal,
 ): Promise<Readable> {
   const columns = page.columns.map(({ name }) => name);
-  const [rows, newest] = await Promise.all([
-    queryJsonRows(clickhouse, page.query, columns, signal),
-    dataThrough,
-  ]);
+  const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
+  const newest = await orDrop(rows.stream, dataThrough);
   reply.type('application/json; charset=utf-8');
   reply.request.rowsSent = () => rows.counts().rows;
   return envelope(rows, (counts) => reportMeta(query, counts, newest));
@@ -87,15 +92,10 @@ async function fileOf(
   format: FileFormat,
   signal: AbortSignal,
 ): Promise<Readable> {
-  const newest = await dataThrough;
   const { stream, rows } = await queryFileRows(clickhouse, page, format, signal);
+  const newest = await orDrop(stream, dataThrough);
   const isLast = rows < limit && (rows > 0 || offset === 0);
-  const total = isLast
-    ? offset + rows
-    : await countRows(clickhouse, all, signal).catch((error: Error) => {
-        stream.destroy(error);
-        throw error;
-      });
+  const total = isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal));
   fileHeaders(reply, format, { total, hasMore: offset + rows < total, dataThrough: newest });
   reply.request.rowsSent = () => rows;
   return stream;

@@ -91,6 +91,8 @@ export async function queryFileRows(
   const stop = () => stream.destroy(new Error('the client has gone away'));
   signal.addEventListener('abort', stop, { once: true });
   stream.on('close', () => signal.removeEventListener('abort', stop));
+  // Whoever reads it is told; nobody may be reading yet.
+  stream.on('error', () => {});
   return { stream, rows: Number(summary?.result_rows ?? 0) };
 }
 

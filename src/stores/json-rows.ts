@@ -81,6 +81,8 @@ export async function queryJsonRows(
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
+  // Whoever reads it is told; nobody may be reading yet.
+  split.on('error', () => {});
   // The client minds its abort_signal only until the response begins.
   const stop = () => split.destroy(new Error('the client has gone away'));
   signal.addEventListener('abort', stop, { once: true });

@@ -102,8 +102,11 @@ async function traffic(brand: LoadBrand): Promise<void> {
     const { status, milliseconds, text } = await send(url, brand, request);
     count(request.name, status);
     if (status === 200 && brand === steady && text !== expected) wrong += 1;
-    if (status < 400 && status > 0 && !inFault)
-      times.set(request.name, [...(times.get(request.name) ?? []), milliseconds]);
+    if (status < 400 && status > 0 && !inFault) {
+      const list = times.get(request.name);
+      if (list) list.push(milliseconds);
+      else times.set(request.name, [milliseconds]);
+    }
     await sleep(Math.max(0, pace * (0.5 + Math.random()) - milliseconds));
   }
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { openClickHouse } from '../../src/stores/clickhouse.ts';
+import { queryFileRows } from '../../src/stores/file-rows.ts';
+import { queryJsonRows } from '../../src/stores/json-rows.ts';
+
+/* An engine whose connection breaks in the middle of a result, as when it is killed, while nobody reads it yet. */
+
+const engine = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, { 'x-clickhouse-summary': '{"result_rows":"3"}' });
+  response.write('[\n{"a":1},');
+  setTimeout(() => response.destroy(), 20);
+}).listen(0, '127.0.0.1');
+await once(engine, 'listening');
+const clickhouse = openClickHouse(`http://127.0.0.1:${(engine.address() as AddressInfo).port}/default`);
+const query = { sql: 'SELECT 1 AS a', params: {} };
+
+afterAll(async () => {
+  await clickhouse.close();
+  engine.close();
+});
+
+const read = async (stream: Readable) => {
+  for await (const _ of stream);
+};
+
+it.each([
+  ['JSON', async (signal: AbortSignal) => (await queryJsonRows(clickhouse, query, ['a'], signal)).stream],
+  [
+    'CSV',
+    async (signal: AbortSignal) =>
+      (await queryFileRows(clickhouse, { query, columns: [{ name: 'a', text: false }] }, 'csv', signal))
+        .stream,
+  ],
+])('tells whoever reads the rows as %s later, and brings nothing down', async (_, rows) => {
+  const stream = await rows(new AbortController().signal);
+  await sleep(200);
+  expect(stream.destroyed).toBe(true);
+  await expect(read(stream)).rejects.toThrow('aborted');
+});
