@@ -23,6 +23,9 @@ export interface Bounds {
   readonly warm?: number;
 }
 
+/** Milliseconds of a round of which there are only two. */
+const SLOW_ROUND = 10_000;
+
 /**
  * Times several things in turns, so that what else the machine does meets them all: each once a round, in
  * another order each round, for about so many seconds. What a first, uncounted round took tells how many
@@ -36,7 +39,8 @@ export async function inTurns<Name extends string>(
   const samples = new Map<Name, number[]>(entries.map(([name]) => [name, []]));
   let first = warm ?? 0;
   if (warm === undefined) for (const [, run] of entries) first += await run();
-  const rounds = Math.min(most, Math.max(Math.min(most, atLeast), Math.floor((seconds * 1000) / first)));
+  const fewest = first > SLOW_ROUND ? 2 : atLeast;
+  const rounds = Math.min(most, Math.max(fewest, Math.floor((seconds * 1000) / first)));
   for (let round = 0; round < rounds; round += 1) {
     for (let index = 0; index < entries.length; index += 1) {
       const entry = entries[(index + round) % entries.length];
