@@ -59,8 +59,10 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
         streams.delete(stream);
         if (streams.size === 0) held.delete(brandId);
       });
-      // An error of either ends both; the one of the source is what the reader's connection is cut off for.
+      // An error of either ends both; the one of the source is what the reader's connection is cut off for,
+      // and nobody need be reading yet.
       source.once('close', done);
+      stream.on('error', () => {});
       pipeline(source, stream, () => {});
       return stream;
     },

@@ -47,10 +47,10 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
       const end = await stores.turn(caller.brandId);
       try {
         const prepared = await prepareReport(stores, caller, query);
-        const body = await (format === 'json'
-          ? jsonOf(reply, stores, query, prepared, signal)
-          : fileOf(reply, stores, query, prepared, format, signal));
-        return stores.unread.hold(caller.brandId, body, end);
+        const hold: Hold = (rows) => stores.unread.hold(caller.brandId, rows, end);
+        return await (format === 'json'
+          ? jsonOf(reply, stores, query, prepared, hold, signal)
+          : fileOf(reply, stores, query, prepared, hold, format, signal));
       } catch (error) {
         end();
         throw error;
@@ -58,6 +58,12 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
     },
   );
 }
+
+/**
+ * Takes rows from the engine as fast as they come. What else a response needs of the engine is waited for only
+ * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
+ */
+type Hold = (rows: Readable) => Readable;
 
 /** What `promise` gives; where that fails, nobody will read the rows, which then leave the engine. */
 const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
@@ -73,14 +79,16 @@ async function jsonOf(
   { clickhouse }: ReportStores,
   query: ReportQuery,
   { page, dataThrough }: PreparedReport,
+  hold: Hold,
   signal: AbortSignal,
 ): Promise<Readable> {
   const columns = page.columns.map(({ name }) => name);
   const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
-  const newest = await orDrop(rows.stream, dataThrough);
+  const stream = hold(rows.stream);
+  const newest = await orDrop(stream, dataThrough);
   reply.type('application/json; charset=utf-8');
   reply.request.rowsSent = () => rows.counts().rows;
-  return envelope(rows, (counts) => reportMeta(query, counts, newest));
+  return envelope({ ...rows, stream }, (counts) => reportMeta(query, counts, newest));
 }
 
 /** Other formats tell the total before the rows; a page that is not full tells it by itself. */
@@ -89,10 +97,12 @@ async function fileOf(
   { clickhouse }: ReportStores,
   { limit, offset }: ReportQuery,
   { page, all, dataThrough }: PreparedReport,
+  hold: Hold,
   format: FileFormat,
   signal: AbortSignal,
 ): Promise<Readable> {
-  const { stream, rows } = await queryFileRows(clickhouse, page, format, signal);
+  const { stream: source, rows } = await queryFileRows(clickhouse, page, format, signal);
+  const stream = hold(source);
   const newest = await orDrop(stream, dataThrough);
   const isLast = rows < limit && (rows > 0 || offset === 0);
   const total = isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal));
