@@ -1,4 +1,5 @@
-import { constants, zstdCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, type ZstdOptions, zstdCompress } from 'node:zlib';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -7,9 +8,10 @@ import type { IngestBrand } from './brand.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 
+const compress = promisify<Buffer, ZstdOptions, Buffer>(zstdCompress);
+
 /** Rows are packed quickly rather than well: they leave the outbox within seconds. */
-const packed = (text: Buffer) =>
-  zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+const packed = (text: Buffer) => compress(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
 /** Which of some answer ids the brand has already, accepted or stored. */
 export async function knownIds(
@@ -84,7 +86,7 @@ export async function putIntoOutbox(
   await client.query(
     scoped(brand, {
       text: 'INSERT INTO outbox (brand_id, answer_ids, payload, bytes) VALUES ($1, $2, $3, $4)',
-      values: [answers.map(({ id }) => id), packed(payload), payload.length],
+      values: [answers.map(({ id }) => id), await packed(payload), payload.length],
     }),
   );
   await updateSeen(client, brand, answers);

@@ -84,6 +84,12 @@ class PromptDirectory {
   }
 }
 
+/** Work whose failure is told to whoever waits for it next, and until then is nobody's fault. */
+function untilAwaited<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {});
+  return work;
+}
+
 type Read = { readonly at: SourceLine; readonly line: ImportLine };
 
 /**
@@ -100,6 +106,7 @@ export async function importLines(
   const directory = await BrandDirectory.load(stores.postgres, brand);
   let done = 0;
   let unsent = 0;
+  let accepting: Promise<unknown> = Promise.resolve();
   let flushing: Promise<unknown> = Promise.resolve();
 
   const reject = ({ source, number }: SourceLine, reason: string) => {
@@ -150,7 +157,7 @@ export async function importLines(
     }
   }
 
-  async function importBatch(batch: readonly Read[]): Promise<void> {
+  async function resolveBatch(batch: readonly Read[]): Promise<ResolvedAnswer[]> {
     await prompts.load(
       batch.flatMap(({ line }) => line.prompt_id ?? []),
       batch.flatMap(({ line }) => line.prompt_text ?? []),
@@ -168,6 +175,10 @@ export async function importLines(
       const answer = await resolve(read);
       if (answer) answers.push(answer);
     }
+    return answers;
+  }
+
+  async function accept(answers: readonly ResolvedAnswer[], batchLines: number): Promise<void> {
     if (answers.length > 0) {
       const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
       counts.answers += accepted.length;
@@ -179,14 +190,19 @@ export async function importLines(
       unsent += accepted.length;
       if (unsent >= FLUSH_ANSWERS) {
         await flushing;
-        flushing = flushOutbox(stores.postgres, stores.clickhouse);
-        // Told by whoever waits for it next; until then it is nobody's fault.
-        flushing.catch(() => {});
+        flushing = untilAwaited(flushOutbox(stores.postgres, stores.clickhouse));
         unsent = 0;
       }
     }
-    done += batch.length;
+    done += batchLines;
     onProgress?.(done + counts.rejected);
+  }
+
+  /** Lines are read and resolved while those before them are accepted. */
+  async function importBatch(batch: readonly Read[]): Promise<void> {
+    const answers = await resolveBatch(batch);
+    await accepting;
+    accepting = untilAwaited(accept(answers, batch.length));
   }
 
   let batch: Read[] = [];
@@ -206,6 +222,7 @@ export async function importLines(
     }
   }
   if (batch.length > 0) await importBatch(batch);
+  await accepting;
   await flushing;
   // Also what an import that was cut short has left, and what another flusher is sending.
   await drainOutbox(stores.postgres, stores.clickhouse, brand);
