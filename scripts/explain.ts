@@ -1,6 +1,7 @@
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
 import { parseQueryString } from '../src/http/validation.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
+import { hasArchivedPrompts } from '../src/prompts/filter.ts';
 import { REPORTS, type ReportName } from '../src/reports/catalogue/reports.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/parameters.ts';
@@ -32,7 +33,8 @@ await runCommand(async (withStores) => {
   await withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
-    const context = await contextOf(stores.postgres, brand, parsed.data);
+    const hasArchived = await hasArchivedPrompts(stores.postgres, brand);
+    const context = await contextOf(stores.postgres, { ...brand, hasArchived }, parsed.data);
     const plan = planReport(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
     const { sql, params } = scoped(brand, compileReport(parsed.data, plan, context));
     const started = performance.now();

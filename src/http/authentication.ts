@@ -54,6 +54,8 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       keyId: use.key_id,
       keyName: use.key_name,
       permission: use.permission,
+      hasArchived: use.has_archived,
+      revision: use.revision,
     };
   };
 }

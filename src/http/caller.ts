@@ -6,6 +6,13 @@ export interface Caller extends BrandKey {
   readonly keyId: string;
   readonly keyName: string;
   readonly permission: 'read' | 'read-and-write';
+  /** Whether the brand has archived prompts when the request begins. */
+  readonly hasArchived: boolean;
+  /**
+   * Grows with every change of what ClickHouse has of the brand, and of which prompts are archived; null while
+   * answers are on their way there, when ClickHouse may or may not have them.
+   */
+  readonly revision: string | null;
 }
 
 declare module 'fastify' {

@@ -9,6 +9,10 @@ export interface KeyUse {
   readonly brand_no: number;
   readonly epoch: number;
   readonly api_access: boolean;
+  /** Whether the brand has archived prompts. */
+  readonly has_archived: boolean;
+  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
+  readonly revision: string | null;
   /** Requests of the brand in the current window, this one included. */
   readonly requests: number;
   /** Seconds, rounded up, until the window ends. */
@@ -24,7 +28,10 @@ WITH used AS MATERIALIZED (
   SELECT
     k.id AS key_id, k.name AS key_name, k.permission,
     k.last_used_at IS NULL OR k.last_used_at <= now() - interval '1 minute' AS stale,
-    b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access
+    b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access,
+    EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
+    CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id)
+      THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) END AS revision
   FROM api_keys k
   JOIN brands b ON b.id = k.brand_id
   JOIN organizations o ON o.id = b.organization_id
@@ -49,7 +56,7 @@ WITH used AS MATERIALIZED (
     AND (k.last_used_at IS NULL OR k.last_used_at <= now() - interval '1 minute')
 )
 SELECT
-  key_id, key_name, permission, brand_id, brand_no, epoch, api_access, requests,
+  key_id, key_name, permission, brand_id, brand_no, epoch, api_access, has_archived, revision, requests,
   least(60, ceil(extract(epoch FROM started_at + interval '1 minute' - now())))::int AS reset
 FROM used, counted`;
 

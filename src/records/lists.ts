@@ -1,6 +1,6 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
-import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
+import { resolvePrompts } from '../prompts/filter.ts';
 import { factParams, filtersOf } from '../reports/compile/facts.ts';
 import type { FactQuery } from '../reports/plan.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
@@ -59,10 +59,8 @@ async function readList(
   { range, prompt_id, engine, country, include_archived, limit, offset }: ListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const [promptNos, dropsArchived] = await Promise.all([
-    prompt_id ? resolvePrompts(postgres, caller, prompt_id, include_archived) : null,
-    include_archived ? false : hasArchivedPrompts(postgres, caller),
-  ]);
+  const promptNos = prompt_id ? await resolvePrompts(postgres, caller, prompt_id, include_archived) : null;
+  const dropsArchived = caller.hasArchived && !include_archived;
   const filters = {
     ...(engine ? { engine } : {}),
     ...(country ? { country } : {}),

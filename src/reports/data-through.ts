@@ -1,7 +1,9 @@
+import type { Caller } from '../http/caller.ts';
 import type { DateRange } from '../http/parameters.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { Recent } from './recent.ts';
 
 const newest = (dropsArchived: boolean) =>
   withBrandConfig(`SELECT answered_at FROM answers
@@ -21,15 +23,20 @@ interface LookUps {
   next: Newest | null;
 }
 
+/** Answers are remembered for so many ranges of brands. */
+const MOST = 10_000;
+
 /**
  * Tells the time of a brand's newest complete answer inside a range, null where there is none. Archived prompts
  * are left out where `dropsArchived`; no other filter applies.
  *
- * It costs the engine half of what a small report does, so requests of a brand for the same range share it: one
- * look-up runs at a time, and who comes meanwhile waits for the next one, which begins after they asked and sees
- * all that was written before.
+ * It costs the engine half of what a small report does, so it is looked up once per range and revision of the
+ * brand: with the same revision, and nothing on its way to ClickHouse, the answer is the same. While something is,
+ * requests for the same range share a look-up: one runs at a time, and who comes meanwhile waits for the next one,
+ * which begins after they asked and sees all that was written before.
  */
 export function createDataThrough(clickhouse: ClickHouse) {
+  const remembered = new Recent<Newest>(MOST);
   const lookUps = new Map<string, LookUps>();
 
   async function read(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {
@@ -42,10 +49,18 @@ export function createDataThrough(clickhouse: ClickHouse) {
     return (await result.json<{ answered_at: string }>())[0]?.answered_at ?? null;
   }
 
-  return function dataThrough(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {
-    const key = `${brand.brandNo}/${brand.epoch}/${range.start}/${range.end}/${dropsArchived}`;
+  function remember(key: string, look: () => Newest): Newest {
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = look();
+    remembered.set(key, found);
+    found.catch(() => remembered.delete(key));
+    return found;
+  }
+
+  function share(key: string, look: () => Newest): Newest {
     const begin = (): Newest => {
-      const running = read(brand, range, dropsArchived);
+      const running = look();
       const entry: LookUps = { running, next: null };
       lookUps.set(key, entry);
       const end = () => {
@@ -58,5 +73,15 @@ export function createDataThrough(clickhouse: ClickHouse) {
     if (!known) return begin();
     known.next ??= known.running.then(begin, begin);
     return known.next;
+  }
+
+  return function dataThrough(
+    brand: BrandKey & Pick<Caller, 'revision'>,
+    range: DateRange,
+    dropsArchived: boolean,
+  ): Newest {
+    const key = [brand.brandNo, brand.epoch, brand.revision, range.start, range.end, dropsArchived].join('/');
+    const look = () => read(brand, range, dropsArchived);
+    return brand.revision === null ? share(key, look) : remember(key, look);
   };
 }

@@ -1,5 +1,6 @@
 import { resolveCompetitors } from '../competitors/filter.ts';
-import { hasArchivedPrompts, resolvePrompts } from '../prompts/filter.ts';
+import type { Caller } from '../http/caller.ts';
+import { resolvePrompts } from '../prompts/filter.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
@@ -30,20 +31,21 @@ export interface PreparedReport {
 
 const MAX_UINT32 = 4_294_967_295;
 
+/** Who asks, as far as a report needs to know. */
+export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived'>;
+
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
   postgres: Postgres,
-  brand: BrandKey,
-  query: ReportQuery,
+  caller: ReportCaller,
+  { filters: { prompt_id, competitor_id }, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
-  const { prompt_id, competitor_id } = query.filters;
-  const [promptNos, hasArchived] = await Promise.all([
-    prompt_id ? resolvePrompts(postgres, brand, prompt_id, query.includeArchived) : null,
-    query.includeArchived ? false : hasArchivedPrompts(postgres, brand),
+  const [promptNos] = await Promise.all([
+    prompt_id ? resolvePrompts(postgres, caller, prompt_id, includeArchived) : null,
     // The filter picks rows by id; it is only made sure here that each is one of the brand's.
-    competitor_id ? resolveCompetitors(postgres, brand, competitor_id) : null,
+    competitor_id ? resolveCompetitors(postgres, caller, competitor_id) : null,
   ]);
-  return { promptNos, dropsArchived: hasArchived };
+  return { promptNos, dropsArchived: caller.hasArchived && !includeArchived };
 }
 
 /** Chooses the tables for every kind of fact the query counts. */
@@ -52,15 +54,15 @@ export function planReport(query: ReportQuery, context: QueryContext, statistics
   return Object.fromEntries(queries.map(([fact, facts]) => [fact, planFacts(fact, facts, statistics)]));
 }
 
-/** Prepares a report for a brand: context, plan, compile. */
+/** Prepares a report for a caller: context, plan, compile. */
 export async function prepareReport(
   { postgres, statistics, dataThrough }: ReportStores,
-  brand: BrandKey,
+  caller: ReportCaller & Pick<Caller, 'revision'>,
   query: ReportQuery,
 ): Promise<PreparedReport> {
-  const [context, counts] = await Promise.all([contextOf(postgres, brand, query), statistics(brand)]);
-  const compiled = scoped(brand, compileReport(query, planReport(query, context, counts), context));
-  const newest = dataThrough(brand, query.range, context.dropsArchived);
+  const [context, counts] = await Promise.all([contextOf(postgres, caller, query), statistics(caller)]);
+  const compiled = scoped(caller, compileReport(query, planReport(query, context, counts), context));
+  const newest = dataThrough(caller, query.range, context.dropsArchived);
   // Told by whoever waits for it; the query of the rows may fail first.
   newest.catch(() => {});
   return {

@@ -1,6 +1,7 @@
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { SOURCES } from './catalogue/sources.ts';
+import { Recent } from './recent.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */
 export interface Statistics {
@@ -22,7 +23,9 @@ CROSS JOIN (
 
 /** Reads the statistics of brands and remembers them for a few minutes. */
 export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
-  const remembered = new Map<string, { readonly at: number; readonly statistics: Promise<Statistics> }>();
+  const remembered = new Recent<{ readonly at: number; readonly statistics: Promise<Statistics> }>(
+    MAX_BRANDS,
+  );
 
   async function read(brand: BrandKey): Promise<Statistics> {
     const { sql, params } = scoped(brand, { sql: COUNTS, params: {} });
@@ -36,11 +39,8 @@ export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
     const known = remembered.get(key);
     if (known && now() - known.at < FRESH) return known.statistics;
     const statistics = read(brand);
-    remembered.delete(key);
     remembered.set(key, { at: now(), statistics });
     statistics.catch(() => remembered.delete(key));
-    const oldest = remembered.keys().next();
-    if (remembered.size > MAX_BRANDS && !oldest.done) remembered.delete(oldest.value);
     return statistics;
   };
 }

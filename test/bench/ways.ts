@@ -77,7 +77,7 @@ export async function prepareWays(
   request: BenchRequest,
 ): Promise<Asked> {
   const { query } = request;
-  const context = await contextOf(stores.postgres, brand, query);
+  const context = await contextOf(stores.postgres, { ...brand, hasArchived: false }, query);
   const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
   const inEngine = (plan: Plan) => {
     const { sql, params } = scoped(brand, compileReport(query, plan, context));

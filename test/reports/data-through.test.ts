@@ -9,7 +9,7 @@ it('is looked up once for many who ask at once, and sees what was written before
   const stores = await createTestStores();
   closeAfterTest(stores);
   const world = await createWorld(stores);
-  const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
+  const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1, revision: null };
   const [first, second] = fc.sample(answerArbitrary(['2026-03-01'], 4, 4), { numRuns: 2, seed: 3 });
   if (!first || !second) throw new Error('no answers were made');
   const at = (answer: typeof first, time: string) => ({ ...answer, at: Date.parse(time) });

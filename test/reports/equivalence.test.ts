@@ -168,6 +168,8 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               keyId: '',
               keyName: '',
               permission: 'read' as const,
+              hasArchived: archived === 'some',
+              revision: null,
             };
             const context = await contextOf(stores.postgres, caller, query);
             const expected = naiveReport(world, query, FACTS);

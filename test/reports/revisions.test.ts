@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptAnswers } from '../../src/ingest/accept.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { flushOutbox } from '../../src/ingest/outbox.ts';
+import type { ClickHouse } from '../../src/stores/clickhouse.ts';
+import type { Postgres, PostgresClient } from '../../src/stores/postgres.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { createTestStores } from '../helpers/stores.ts';
+import { line } from '../ingest/lines.ts';
+
+const RANGE = 'start_date=2026-03-01&end_date=2026-03-10';
+
+let api: TestApi;
+let brand: TestBrand;
+let lookUps = 0;
+
+beforeAll(async () => {
+  const stores = await createTestStores();
+  const counting = new Proxy(stores.clickhouse, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'query') return value.bind(target);
+      return (request: Parameters<ClickHouse['query']>[0]) => {
+        if (request.query.includes('ORDER BY answered_at DESC')) lookUps += 1;
+        return target.query(request);
+      };
+    },
+  });
+  api = await createTestApi({ clickhouse: counting }, stores);
+  brand = await api.brand();
+});
+
+afterAll(() => api.close());
+
+const ingestBrand = async () => {
+  const found = await loadBrand(api.stores.postgres, brand.id);
+  if (!found) throw new Error('the brand is gone');
+  return found;
+};
+
+async function add(prompt: string, answeredAt: string) {
+  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt }));
+  await importLines(api.stores, {
+    brand: await ingestBrand(),
+    lines: [{ source: 'test', number: 1, text }],
+    onReject: (...fault) => expect(fault).toBeNull(),
+  });
+}
+
+/** What a report says: answers, the newest of them, and how many look-ups that took. */
+async function told(parameters = '') {
+  const before = lookUps;
+  const { body } = await api.get(`/v1/reports/visibility?${RANGE}${parameters}`, brand);
+  return [body.data[0]?.answers ?? 0, body.meta.data_through, lookUps - before];
+}
+
+const patch = async (id: string, status: string) =>
+  (await api.request('PATCH', `/v1/prompts/${id}`, { key: brand.key, body: { status } })).status;
+
+it('remembers the newest answer until the brand changes, in any way that can change it', async () => {
+  expect(await told()).toEqual([0, null, 1]);
+  expect(await told()).toEqual([0, null, 0]);
+  await add('first', '2026-03-01T05:00:00Z');
+  expect(await told()).toEqual([1, '2026-03-01T05:00:00.000Z', 1]);
+  await add('second', '2026-03-02T06:00:00Z');
+  expect(await told()).toEqual([2, '2026-03-02T06:00:00.000Z', 1]);
+  expect(await told('&dimensions=day')).toEqual([1, '2026-03-02T06:00:00.000Z', 0]);
+
+  const prompts = (await api.get('/v1/prompts', brand)).body.data as { id: string; text: string }[];
+  const second = prompts.find(({ text }) => text === 'second')?.id ?? '';
+  expect(await patch(second, 'archived')).toBe(200);
+  expect(await told()).toEqual([1, '2026-03-01T05:00:00.000Z', 1]);
+  expect(await told()).toEqual([1, '2026-03-01T05:00:00.000Z', 0]);
+  expect(await told('&include_archived=true')).toEqual([2, '2026-03-02T06:00:00.000Z', 1]);
+  expect(await patch(second, 'active')).toBe(200);
+  expect(await told()).toEqual([2, '2026-03-02T06:00:00.000Z', 1]);
+});
+
+/** Postgres whose connections break when a batch is taken out of the outbox. */
+function breaking(postgres: Postgres): Postgres {
+  const connect = async () => {
+    const client = await postgres.connect();
+    return new Proxy(client, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        if (name !== 'query') return value.bind(target);
+        return (...args: [string, unknown[]?]) =>
+          String(args[0]).startsWith('DELETE FROM outbox')
+            ? Promise.reject(new Error('broken'))
+            : (target as PostgresClient).query(...args);
+      },
+    });
+  };
+  return new Proxy(postgres, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target);
+      if (name === 'connect') return connect;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+it('remembers nothing while ClickHouse may have answers that the outbox still has', async () => {
+  const { postgres, clickhouse } = api.stores;
+  const known = await told();
+  expect(await told()).toEqual([...known.slice(0, 2), 0]);
+  const { rows } = await postgres.query<{ id: string; no: number; text: string }>(
+    'SELECT id, no, text FROM prompts WHERE brand_id = $1 LIMIT 1',
+    [brand.id],
+  );
+  const [prompt] = rows;
+  if (!prompt) throw new Error('there is no prompt');
+  await acceptAnswers(api.stores, await ingestBrand(), [
+    {
+      id: '00000000-0000-4000-8000-000000000007',
+      prompt,
+      engine: 'chatgpt',
+      country: 'US',
+      answeredAt: Date.parse('2026-03-07T07:00:00Z'),
+      text: 'Acme',
+      textFormat: 'plain',
+      mentions: [],
+      sentimentBy: 'given',
+      unknown: [],
+      sources: [],
+    },
+  ]);
+  expect(await told()).toEqual([2, '2026-03-02T06:00:00.000Z', 1]);
+  await expect(flushOutbox(breaking(postgres), clickhouse)).rejects.toThrow('broken');
+  expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 1]);
+  expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 1]);
+  await flushOutbox(postgres, clickhouse);
+  expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 1]);
+  expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 0]);
+});
