@@ -63,8 +63,8 @@ function addList<Q extends { limit: number; offset: number }>(
       reply.header('vary', 'accept');
       const end = await stores.turn(caller.brandId);
       try {
-        const body = await pageOf(request, reply, stores, list, query, format, signal);
-        return stores.unread.hold(caller.brandId, body, end);
+        const hold = (rows: Readable) => stores.unread.hold(caller.brandId, rows, end);
+        return await pageOf(request, reply, stores, list, query, hold, format, signal);
       } catch (error) {
         end();
         throw error;
@@ -79,9 +79,10 @@ async function pageOf<Q extends { limit: number; offset: number }>(
   stores: ListStores,
   list: List<Q>,
   query: Q,
+  hold: (rows: Readable) => Readable,
   format: RowFormat,
   signal: AbortSignal,
-): Promise<Readable> {
+): Promise<Buffer | Readable> {
   const { page, total, counted } = await list.read(stores, callerOf(request), query, signal);
   const { limit, offset } = query;
   // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
@@ -93,12 +94,13 @@ async function pageOf<Q extends { limit: number; offset: number }>(
       counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
     reply.type('application/json; charset=utf-8');
     request.rowsSent = () => rows.counts().rows;
-    return envelope(rows, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
+    const held = { ...rows, stream: hold(rows.stream) };
+    return envelope(held, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
   }
   const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
   fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
   request.rowsSent = () => rows;
-  return stream;
+  return hold(stream);
 }
 
 /** The lists of answers, mentions and citations, and the single answer. */

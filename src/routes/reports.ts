@@ -81,7 +81,7 @@ async function jsonOf(
   { page, dataThrough }: PreparedReport,
   hold: Hold,
   signal: AbortSignal,
-): Promise<Readable> {
+): Promise<Buffer | Readable> {
   const columns = page.columns.map(({ name }) => name);
   const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
   const stream = hold(rows.stream);
