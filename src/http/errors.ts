@@ -49,7 +49,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function installErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+    // Work that was stopped because the client has gone away is no fault.
+    if (problem.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, problem.code);
     return sendProblem(request, reply, problem);
   });
 }

@@ -1,8 +1,18 @@
-import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import {
+  type ClickHouseClient,
+  ClickHouseLogLevel,
+  type ClickHouseSettings,
+  createClient,
+} from '@clickhouse/client';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
+import { createEngineReader, type EngineReader } from './engine-reader.ts';
 
 /** The store of answers; `cluster` is null where it is a single server. */
-export type ClickHouse = ClickHouseClient & { readonly cluster: Cluster | null };
+export interface ClickHouse extends ClickHouseClient {
+  readonly cluster: Cluster | null;
+  /** For results that are passed on as they come. */
+  readonly read: EngineReader['read'];
+}
 
 /** Longest time one query may run, in seconds; also told to the engine, which stops it by itself. */
 export const QUERY_SECONDS = 30;
@@ -18,31 +28,41 @@ export interface ClickHouseOptions {
   readonly cluster?: string | undefined;
 }
 
-/**
- * A client of the store of answers. Every setting whose default differs between versions and that
- * changes a result or a format is explicit here.
- */
+/** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
+const SETTINGS: ClickHouseSettings = {
+  max_execution_time: QUERY_SECONDS,
+  date_time_output_format: 'iso',
+  output_format_json_quote_64bit_integers: 0,
+  output_format_json_quote_denormals: 0,
+  output_format_json_escape_forward_slashes: 0,
+  join_use_nulls: 1,
+};
+
+/** A client of the store of answers. */
 export function openClickHouse(
   clickhouseUrl: string,
   { connections = 16, cluster: name }: ClickHouseOptions = {},
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
+  const settings = { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) };
+  const patience = (QUERY_SECONDS + 5) * 1000;
+  const reader = createEngineReader(clickhouseUrl, { connections, patience, settings });
   const client = createClient({
     url: clickhouseUrl,
     application: 'answer-visibility',
     max_open_connections: connections,
-    request_timeout: (QUERY_SECONDS + 5) * 1000,
+    request_timeout: patience,
     keep_alive: { enabled: true, idle_socket_ttl: 2500 },
     log: { level: ClickHouseLogLevel.OFF },
-    clickhouse_settings: {
-      max_execution_time: QUERY_SECONDS,
-      date_time_output_format: 'iso',
-      output_format_json_quote_64bit_integers: 0,
-      output_format_json_quote_denormals: 0,
-      output_format_json_escape_forward_slashes: 0,
-      join_use_nulls: 1,
-      ...(cluster === null ? {} : CLUSTER_SETTINGS),
+    clickhouse_settings: settings,
+  });
+  const close = client.close.bind(client);
+  return Object.assign(client, {
+    cluster,
+    read: reader.read,
+    close: async () => {
+      reader.close();
+      await close();
     },
   });
-  return Object.assign(client, { cluster });
 }

@@ -80,20 +80,15 @@ export async function queryFileRows(
   limits: ClickHouseSettings = READ_LIMITS,
 ): Promise<FileRows> {
   const { select, format: engineFormat, settings } = formatted(rows, format);
-  const { stream, summary } = await clickhouse.exec({
-    query: `${select}\nFORMAT ${engineFormat}`,
-    query_params: { ...rows.query.params },
-    abort_signal: signal,
+  const result = await clickhouse.read(
+    { sql: `${select}\nFORMAT ${engineFormat}`, params: rows.query.params },
     // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
-    clickhouse_settings: { ...limits, ...settings, wait_end_of_query: 1 },
-  });
-  // The client minds its abort_signal only until the response begins.
-  const stop = () => stream.destroy(new Error('the client has gone away'));
-  signal.addEventListener('abort', stop, { once: true });
-  stream.on('close', () => signal.removeEventListener('abort', stop));
+    { ...limits, ...settings, wait_end_of_query: 1 },
+    signal,
+  );
   // Whoever reads it is told; nobody may be reading yet.
-  stream.on('error', () => {});
-  return { stream, rows: Number(summary?.result_rows ?? 0) };
+  result.stream.on('error', () => {});
+  return result;
 }
 
 /** How many rows a query gives. */

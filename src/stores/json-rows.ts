@@ -72,21 +72,13 @@ export async function queryJsonRows(
   columns: readonly string[],
   signal: AbortSignal,
 ): Promise<JsonRows> {
-  const { stream } = await clickhouse.exec({
-    query: `${query.sql}\n${templateFormat(columns)}`,
-    query_params: { ...query.params },
-    abort_signal: signal,
-    clickhouse_settings: READ_LIMITS,
-  });
+  const sql = `${query.sql}\n${templateFormat(columns)}`;
+  const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
   // Whoever reads it is told; nobody may be reading yet.
   split.on('error', () => {});
-  // The client minds its abort_signal only until the response begins.
-  const stop = () => split.destroy(new Error('the client has gone away'));
-  signal.addEventListener('abort', stop, { once: true });
-  split.on('close', () => signal.removeEventListener('abort', stop));
   stream.pipe(split);
   return {
     stream: split,

@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { ClickHouse } from './clickhouse.ts';
 
-const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'command', 'insert']);
+const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'read', 'exec', 'command', 'insert']);
 
 /** The engine as it is, its time told to the operator: from sending a query to the beginning of its result. */
 export function observed(clickhouse: ClickHouse, registry: Registry): ClickHouse {

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ClickHouseError } from '@clickhouse/client';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEngineReader } from '../../src/stores/engine-reader.ts';
+import { isUnavailable } from '../../src/stores/unavailable.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+
+let stores: TestStores;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+});
+
+afterAll(() => stores.close());
+
+const forever = new AbortController().signal;
+
+async function read(sql: string, params: Record<string, unknown> = {}): Promise<string> {
+  const { stream } = await stores.clickhouse.read({ sql, params }, {}, forever);
+  return text(stream);
+}
+
+/** Any text that SQL has: no lone surrogates, and no zero byte, which Postgres has not either. */
+const anyText = fc
+  .string({ unit: 'binary', maxLength: 40 })
+  .filter((one) => one.isWellFormed() && !one.includes('\0'));
+
+it('hands every parameter over as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyText,
+      fc.array(anyText, { maxLength: 5 }),
+      fc.array(fc.nat(), { maxLength: 5 }),
+      fc.boolean(),
+      async (one, many, numbers, flag) => {
+        const sql = `SELECT {one:String} AS one, {many:Array(String)} AS many, {numbers:Array(UInt32)} AS numbers,
+        {flag:Bool} AS flag, {number:UInt32} AS number, {day:Date} AS day FORMAT JSONEachRow`;
+        const params = { one, many, numbers, flag, number: numbers.length, day: '2026-03-01' };
+        expect(JSON.parse(await read(sql, params))).toEqual(params);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it('tells what the engine says is wrong, and whether it may pass', async () => {
+  const wrong = await read('SELECT nothing').catch((error: unknown) => error);
+  expect(wrong).toBeInstanceOf(ClickHouseError);
+  expect((wrong as ClickHouseError).code).toBe('47');
+  expect(isUnavailable(wrong)).toBe(false);
+  const slow = await stores.clickhouse
+    .read(
+      { sql: 'SELECT sum(sipHash64(number)) FROM numbers(100000000000)', params: {} },
+      { max_execution_time: 1 },
+      forever,
+    )
+    .catch((error: unknown) => error);
+  expect(isUnavailable(slow)).toBe(true);
+});
+
+it('stops a query whose caller has gone away', async () => {
+  const caller = new AbortController();
+  const query = stores.clickhouse.read(
+    { sql: 'SELECT sum(sipHash64(number)) FROM numbers(100000000000) /* given up */', params: {} },
+    {},
+    caller.signal,
+  );
+  setTimeout(() => caller.abort(), 300);
+  await expect(query).rejects.toThrow('aborted');
+  await expect
+    .poll(
+      () =>
+        read(
+          "SELECT count() FROM system.processes WHERE query LIKE '%given up%' AND query NOT LIKE '%processes%'",
+        ),
+      {
+        timeout: 10_000,
+      },
+    )
+    .toBe('0\n');
+});
+
+it('sends so many queries at once as it may, gives up where nothing comes, and drops idle connections', async () => {
+  const sockets = new Set<unknown>();
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url?.includes('param_silent')) return;
+    sockets.add(request.socket);
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      response.end('ok');
+    }, 50);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/default`;
+  const reader = createEngineReader(url, { connections: 3, patience: 500, settings: {} });
+  const one = async (params = {}) =>
+    text((await reader.read({ sql: 'SELECT 1', params }, {}, forever)).stream);
+  await Promise.all(Array.from({ length: 10 }, () => one()));
+  expect({ most, sockets: sockets.size }).toEqual({ most: 3, sockets: 3 });
+  const silent = await one({ silent: 1 }).catch((error: unknown) => error);
+  expect(isUnavailable(silent)).toBe(true);
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  expect(await connections()).toBeGreaterThan(0);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  expect(await one()).toBe('ok');
+  reader.close();
+  server.close();
+});
