@@ -22,7 +22,7 @@ export const databaseOf = (clickhouseUrl: string): string =>
   decodeURIComponent(new URL(clickhouseUrl).pathname.slice(1)) || 'default';
 
 export interface ClickHouseOptions {
-  /** How many queries run at once from this process. */
+  /** How many results are read, and how many other queries run, at once from this process. */
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;

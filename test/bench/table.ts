@@ -97,7 +97,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
       `Import of ${imported.answers} answers: ${digits(imported.answers / (imported.imported / 1000))} a second, the INSERT alone ${digits(imported.answers / (imported.inserted / 1000))}.`,
       ...(memory
         ? [
-            `Memory: ${(memory.added / 1e6).toFixed(1)} MB added for a response of ${(memory.response / 1e6).toFixed(1)} MB.`,
+            `Memory: ${(memory.added / 1e6).toFixed(1)} MB added for responses of ${(memory.response / 1e6).toFixed(1)} MB at once.`,
           ]
         : []),
       `Rows: ${Object.entries(measured.rows)
