@@ -63,6 +63,12 @@ describe('the SQL of a report', () => {
     ],
     ['citations', 'citations', DATES, NO_CONTEXT],
     [
+      'citations-week-engine-share',
+      'citations',
+      { ...DATES, dimensions: 'week,engine', order_by: 'citation_share:desc' },
+      NO_CONTEXT,
+    ],
+    [
       'citations-month-url',
       'citations',
       { ...DATES, dimensions: 'month,url', is_own_domain: 'true', content_type: 'news', domain: 'x.example' },

@@ -63,14 +63,11 @@ export const BRANDS_METRICS: readonly Metric[] = [
   ...RANKING,
 ];
 
+/** `answers` and `citation_rows` are those of the group. */
 export const CITATIONS_METRICS: readonly Metric[] = [
   count('citations', 'citations', 'Citations.'),
   count('cited_answers', 'cited_answers', 'Answers that cite it at least once.'),
-  rate('citation_share', ratio('citations', 'group_citations'), 'Share of all citations of the group.'),
-  rate(
-    'citation_rate',
-    ratio('cited_answers', 'group_answers'),
-    'Share of the answers of the group that cite it.',
-  ),
+  rate('citation_share', ratio('citations', 'citation_rows'), 'Share of all citations of the group.'),
+  rate('citation_rate', ratio('cited_answers', 'answers'), 'Share of the answers of the group that cite it.'),
   column('timestamp', false)('last_cited_at', 'last_cited_at', 'Time of the newest answer that cites it.'),
 ];

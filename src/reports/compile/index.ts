@@ -5,7 +5,7 @@ import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
-import { reportRows, rosterValue } from './rows.ts';
+import { type GroupTotals, reportRows, rosterValue } from './rows.ts';
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
@@ -53,25 +53,49 @@ function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
   return [...orderBy.map(orderTerm), ...rest.map((column) => `${column} ASC`)].join(', ');
 }
 
+/** Puts the figures of groups beside rows. */
+const besideTotals = ({ sql, keys }: GroupTotals) =>
+  keys.length > 0
+    ? `\nINNER JOIN (\n${sql}\n) AS g USING (${keys.join(', ')})`
+    : `\nCROSS JOIN (\n${sql}\n) AS g`;
+
 /**
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order. Only text of the catalogue reaches the SQL; every value is a parameter.
+ *
+ * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
+ * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
 export function compileReport(query: ReportQuery, plan: Plan, context: QueryContext): CompiledQuery {
-  const { report, dimensions, filters } = query;
+  const { report, dimensions, filters, orderBy } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(dimensions.map((one) => [one.name, (one.value ?? String)(keyOf(one))])),
     ...LABELS[report.name](query),
     ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
   };
-  const select = columnsOf(report, dimensions).map(({ name }) => `${expressions[name]} AS ${name}`);
+  const { rows, totals } = reportRows(query, plan, context.dropsArchived);
   const where = picks(query);
-  const sql = withBrandConfig(`SELECT ${select.join(',\n  ')}
+  const order = `ORDER BY ${orderOf(query)}`;
+  const page = (columns: readonly string[], beside: string) => `SELECT ${columns.join(',\n  ')}
 FROM (
-${reportRows(query, plan, context.dropsArchived)}
-) AS r${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}
-ORDER BY ${orderOf(query)}
-LIMIT {limit:UInt32} OFFSET {offset:UInt32}`);
+${rows}
+) AS r${beside}${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}
+${order}
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+
+  const names = columnsOf(report, dimensions).map(({ name }) => name);
+  const computed = (name: string) => `${expressions[name]} AS ${name}`;
+  const ofGroup = (name: string) => totals?.metrics.includes(name) ?? false;
+  const late = totals && totals.keys.length > 0 && !orderBy.some(({ column }) => ofGroup(column));
+  const sql = withBrandConfig(
+    late
+      ? `SELECT ${names.map((name) => (ofGroup(name) ? computed(name) : name)).join(',\n  ')}
+FROM (
+${page([...totals.keys, ...names.filter((name) => !ofGroup(name)).map(computed)], '')}
+) AS r${besideTotals(totals)}
+${order}`
+      : page(names.map(computed), totals ? besideTotals(totals) : ''),
+  );
   return Object.freeze({
     sql,
     params: {

@@ -77,43 +77,61 @@ ${indent(indent(facts('answers', { only: ['answers'] })))}
 GROUP BY ${groupBy}`;
 }
 
-/**
- * The citations report: a row per group and domain or url, beside the citations and answers of its group. Both
- * come from the answers, which know how many sources they cite: a window over the rows would sort all of them.
- */
-function citationsRows(facts: Facts, dimensions: readonly Dimension[]): string {
-  const keys = groupDimensions(dimensions).map(keyOf);
-  const citations = facts('citations', {
-    keys: dimensions.some(({ name }) => name === 'url') ? ['domain'] : [],
-  });
-  const answers = facts('answers', { only: ['answers', 'citation_rows'] });
-  const join = keys.length > 0 ? ['INNER JOIN', `USING (${keys.join(', ')})`] : ['CROSS JOIN', ''];
-  return `SELECT c.*, g.group_answers, g.group_citations
-FROM (
-${indent(citations)}
-) AS c
-${join[0]} (
-  SELECT ${[...keys, ''].join(', ')}answers AS group_answers, citation_rows AS group_citations
-  FROM (
-${indent(indent(answers))}
-  )
-) AS g ${join[1]}`;
+/** The citations report: a row per group and domain or url. */
+const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
+  facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain'] : [] });
+
+/** Figures of whole groups, beside the rows of a report. */
+export interface GroupTotals {
+  readonly sql: string;
+  /** What rows and figures share; none where there is one group. */
+  readonly keys: readonly string[];
+  /** The metrics that are computed from them. */
+  readonly metrics: readonly string[];
 }
 
-/** The SQL of a report's rows before metrics are computed: keys, measures and sums over their group. */
-export function reportRows(query: ReportQuery, plan: Plan, dropsArchived: boolean): string {
+/** The SQL of a report before metrics are computed. */
+export interface ReportRows {
+  /** Keys and measures, a row for each row of the report. */
+  readonly rows: string;
+  readonly totals: GroupTotals | null;
+}
+
+/**
+ * The citations and answers of each group of a citations report. Both come from the answers, which know how many
+ * sources they cite: a window over the rows would sort all of them.
+ */
+function citationsTotals(
+  facts: Facts,
+  dimensions: readonly Dimension[],
+  metrics: readonly Metric[],
+): GroupTotals {
+  const of = (one: Metric) => measuresIn([one], 'answers').length > 0;
+  return {
+    sql: facts('answers', { only: measuresIn(metrics, 'answers') }),
+    keys: groupDimensions(dimensions).map(keyOf),
+    metrics: metrics.filter(of).map(({ name }) => name),
+  };
+}
+
+/** The SQL of a report's rows and, where its metrics need them, of its groups. */
+export function reportRows(query: ReportQuery, plan: Plan, dropsArchived: boolean): ReportRows {
+  const { report, dimensions } = query;
   const queries = factQueries(query, dropsArchived);
   const facts: Facts = (fact, options) => {
     const [facts, cover] = [queries[fact], plan[fact]];
-    if (!facts || !cover) throw new Error(`the plan of a ${query.report.name} report lacks ${fact}`);
+    if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${fact}`);
     return groupedFacts(fact, facts, cover, options);
   };
-  switch (query.report.name) {
+  switch (report.name) {
     case 'visibility':
-      return visibilityRows(facts, query.report.metrics);
+      return { rows: visibilityRows(facts, report.metrics), totals: null };
     case 'brands':
-      return brandsRows(facts, query.dimensions);
+      return { rows: brandsRows(facts, dimensions), totals: null };
     case 'citations':
-      return citationsRows(facts, query.dimensions);
+      return {
+        rows: citationsRows(facts, dimensions),
+        totals: citationsTotals(facts, dimensions, report.metrics),
+      };
   }
 }

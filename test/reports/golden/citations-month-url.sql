@@ -1,47 +1,52 @@
 WITH (
   SELECT dictGet('brand_config', ('brand_domains', 'name'), tuple({brand_no:UInt32}))
 ) AS config
-SELECT key_month AS month,
+SELECT month,
+  url,
+  is_own_domain,
+  domain_rating,
+  citations,
+  cited_answers,
+  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
+  last_cited_at
+FROM (
+SELECT key_month,
+  key_month AS month,
   key_url AS url,
   CAST(own, 'Bool') AS is_own_domain,
   dictGet('domain_facts', 'rating', tuple(toString(r.domain))) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
-  intDivOrNull(2 * 10000 * toUInt64(citations) + group_citations, 2 * group_citations) / 10000 AS citation_share,
-  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + group_answers, 2 * group_answers) / 10000 AS citation_rate,
   last_cited_at AS last_cited_at
 FROM (
-SELECT c.*, g.group_answers, g.group_citations
-FROM (
-  SELECT
-    toStartOfMonth(answered_at) AS key_month,
-    url AS key_url,
-    domain,
-    sum(1) AS citations,
-    sum(first_of_url) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
-  FROM citations AS t
-  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-    AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
-  GROUP BY key_month, key_url, domain
-) AS c
-INNER JOIN (
-  SELECT key_month, answers AS group_answers, citation_rows AS group_citations
-  FROM (
-    SELECT
-      toStartOfMonth(period) AS key_month,
-      sum(t.answers) AS answers,
-      sum(t.citation_rows) AS citation_rows
-    FROM answers_total_day AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-    GROUP BY key_month
-  )
-) AS g USING (key_month)
+SELECT
+  toStartOfMonth(answered_at) AS key_month,
+  url AS key_url,
+  domain,
+  sum(1) AS citations,
+  sum(first_of_url) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  max(toUInt8(is_own_domain)) AS own
+FROM citations AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
+GROUP BY key_month, key_url, domain
 ) AS r
 WHERE r.domain IN {domain:Array(String)} AND coalesce(dictGet('domain_facts', 'content_type', tuple(toString(r.domain))), if(arrayExists(one -> r.domain = one OR endsWith(r.domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(toString(r.domain))), multiIf(match(r.domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(r.domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(r.domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(r.domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(r.domain, '^(blogs?|weblog)\\.'), 'blog', match(r.domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(toString(cutToFirstSignificantSubdomain(r.domain))))) IN {content_type:Array(String)} AND is_own_domain = {is_own_domain:Bool}
 ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+) AS r
+INNER JOIN (
+SELECT
+  toStartOfMonth(period) AS key_month,
+  sum(t.answers) AS answers,
+  sum(t.citation_rows) AS citation_rows
+FROM answers_total_day AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+GROUP BY key_month
+) AS g USING (key_month)
+ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","domain":["x.example"],"content_type":["news"],"is_own_domain":true,"limit":1000,"offset":0}

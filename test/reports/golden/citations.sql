@@ -3,63 +3,57 @@ SELECT key_domain AS domain,
   dictGet('domain_facts', 'rating', tuple(toString(r.key_domain))) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
-  intDivOrNull(2 * 10000 * toUInt64(citations) + group_citations, 2 * group_citations) / 10000 AS citation_share,
-  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + group_answers, 2 * group_answers) / 10000 AS citation_rate,
+  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
   last_cited_at AS last_cited_at
 FROM (
-SELECT c.*, g.group_answers, g.group_citations
+SELECT
+  key_domain,
+  sum(t.citations) AS citations,
+  sum(t.cited_answers) AS cited_answers,
+  max(t.last_cited_at) AS last_cited_at,
+  max(t.own) AS own
 FROM (
   SELECT
-    key_domain,
-    sum(t.citations) AS citations,
-    sum(t.cited_answers) AS cited_answers,
-    max(t.last_cited_at) AS last_cited_at,
-    max(t.own) AS own
-  FROM (
-    SELECT
-      domain AS key_domain,
-      t.citations AS citations,
-      t.cited_answers AS cited_answers,
-      t.last_cited_at AS last_cited_at,
-      t.own AS own
-    FROM citations_domain_month AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {citations_start_0_0:Date} AND period <= {citations_end_0_0:Date}
-    UNION ALL
-    SELECT
-      domain AS key_domain,
-      t.citations AS citations,
-      t.cited_answers AS cited_answers,
-      t.last_cited_at AS last_cited_at,
-      t.own AS own
-    FROM citations_domain_week AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND (period >= {citations_start_1_0:Date} AND period <= {citations_end_1_0:Date} OR period >= {citations_start_1_1:Date} AND period <= {citations_end_1_1:Date})
-    UNION ALL
-    SELECT
-      domain AS key_domain,
-      t.citations AS citations,
-      t.cited_answers AS cited_answers,
-      t.last_cited_at AS last_cited_at,
-      t.own AS own
-    FROM citations_domain_day AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND (period >= {citations_start_2_0:Date} AND period <= {citations_end_2_0:Date} OR period >= {citations_start_2_1:Date} AND period <= {citations_end_2_1:Date} OR period >= {citations_start_2_2:Date} AND period <= {citations_end_2_2:Date})
-  ) AS t
-  GROUP BY key_domain
-) AS c
-CROSS JOIN (
-  SELECT answers AS group_answers, citation_rows AS group_citations
-  FROM (
-    SELECT
-      sum(t.answers) AS answers,
-      sum(t.citation_rows) AS citation_rows
-    FROM answers_total_day AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-  )
-) AS g 
+    domain AS key_domain,
+    t.citations AS citations,
+    t.cited_answers AS cited_answers,
+    t.last_cited_at AS last_cited_at,
+    t.own AS own
+  FROM citations_domain_month AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND period >= {citations_start_0_0:Date} AND period <= {citations_end_0_0:Date}
+  UNION ALL
+  SELECT
+    domain AS key_domain,
+    t.citations AS citations,
+    t.cited_answers AS cited_answers,
+    t.last_cited_at AS last_cited_at,
+    t.own AS own
+  FROM citations_domain_week AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND (period >= {citations_start_1_0:Date} AND period <= {citations_end_1_0:Date} OR period >= {citations_start_1_1:Date} AND period <= {citations_end_1_1:Date})
+  UNION ALL
+  SELECT
+    domain AS key_domain,
+    t.citations AS citations,
+    t.cited_answers AS cited_answers,
+    t.last_cited_at AS last_cited_at,
+    t.own AS own
+  FROM citations_domain_day AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND (period >= {citations_start_2_0:Date} AND period <= {citations_end_2_0:Date} OR period >= {citations_start_2_1:Date} AND period <= {citations_end_2_1:Date} OR period >= {citations_start_2_2:Date} AND period <= {citations_end_2_2:Date})
+) AS t
+GROUP BY key_domain
 ) AS r
+CROSS JOIN (
+SELECT
+  sum(t.answers) AS answers,
+  sum(t.citation_rows) AS citation_rows
+FROM answers_total_day AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+) AS g
 ORDER BY citations DESC NULLS LAST, domain ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 

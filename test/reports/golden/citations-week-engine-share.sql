@@ -1,0 +1,61 @@
+SELECT key_week AS week,
+  key_engine AS engine,
+  key_domain AS domain,
+  CAST(own, 'Bool') AS is_own_domain,
+  dictGet('domain_facts', 'rating', tuple(toString(r.key_domain))) AS domain_rating,
+  citations AS citations,
+  cited_answers AS cited_answers,
+  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
+  last_cited_at AS last_cited_at
+FROM (
+SELECT
+  key_week,
+  key_engine,
+  key_domain,
+  sum(t.citations) AS citations,
+  sum(t.cited_answers) AS cited_answers,
+  max(t.last_cited_at) AS last_cited_at,
+  max(t.own) AS own
+FROM (
+  SELECT
+    toMonday(period) AS key_week,
+    engine AS key_engine,
+    domain AS key_domain,
+    t.citations AS citations,
+    t.cited_answers AS cited_answers,
+    t.last_cited_at AS last_cited_at,
+    t.own AS own
+  FROM citations_total_week AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND period >= {citations_start_0_0:Date} AND period <= {citations_end_0_0:Date}
+  UNION ALL
+  SELECT
+    toMonday(answered_at) AS key_week,
+    engine AS key_engine,
+    domain AS key_domain,
+    1 AS citations,
+    first_of_domain AS cited_answers,
+    answered_at AS last_cited_at,
+    toUInt8(is_own_domain) AS own
+  FROM citations AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND answered_at >= toDateTime64({citations_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_1_0:Date} + 1, 3, 'UTC')
+) AS t
+GROUP BY key_week, key_engine, key_domain
+) AS r
+INNER JOIN (
+SELECT
+  toMonday(period) AS key_week,
+  engine AS key_engine,
+  sum(t.answers) AS answers,
+  sum(t.citation_rows) AS citation_rows
+FROM answers_total_day AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+GROUP BY key_week, key_engine
+) AS g USING (key_week, key_engine)
+ORDER BY citation_share DESC NULLS LAST, week ASC, engine ASC, domain ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-24","citations_end_0_0":"2026-11-15","citations_start_1_0":"2026-08-20","citations_end_1_0":"2026-08-23","limit":1000,"offset":0}

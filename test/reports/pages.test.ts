@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPORTS } from '../../src/reports/catalogue/reports.ts';
+import { compileReport } from '../../src/reports/compile/index.ts';
+import { reportParameters } from '../../src/reports/parameters.ts';
+import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
+import { planReport } from '../../src/reports/run.ts';
+import { scoped } from '../../src/stores/brand-scope.ts';
+import { countRows, queryFileRows } from '../../src/stores/file-rows.ts';
+import { queryJsonRows } from '../../src/stores/json-rows.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { naiveReport } from './naive.ts';
+import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
+
+/* The pages of a citations report, one after the other and beyond the last, are the report, whatever orders it. */
+
+const DAYS = ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-31', '2026-04-01'];
+const CONTEXT = { promptNos: null, dropsArchived: false };
+const PAGE = 7;
+const NEVER = new AbortController().signal;
+
+let stores: TestStores;
+let world: World;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  const empty = await createWorld(stores);
+  world = { ...empty, answers: fc.sample(answerArbitrary(DAYS, 4, 2), { numRuns: 60, seed: 11 }) };
+  await insertAnswers(stores, world, world.answers);
+});
+
+afterAll(() => stores.close());
+
+function compiled(query: ReportQuery) {
+  const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
+  const columns = columnsOf(query.report, query.dimensions).map(({ name, type }) => ({
+    name,
+    text: type === 'text' || type === 'uuid',
+  }));
+  const plan = planReport(query, CONTEXT, { rowsPerDay: {} });
+  return { query: scoped(brand, compileReport(query, plan, CONTEXT)), columns };
+}
+
+const ORDERS = [undefined, 'citation_share:desc', 'citation_rate', 'domain_rating,citation_rate:desc'];
+
+describe.each(['domain', 'week,engine,domain', 'engine,url'])('the citations report by %s', (dimensions) => {
+  it.each(ORDERS)('ordered by %s', async (orderBy) => {
+    const query = reportParameters(REPORTS.citations).parse({
+      start_date: DAYS[0],
+      end_date: DAYS.at(-1),
+      dimensions,
+      limit: '1000',
+      ...(orderBy ? { order_by: orderBy } : {}),
+    });
+    const { data, total } = naiveReport(world, query, {});
+    expect(total).toBeGreaterThan(dimensions === 'domain' ? 3 : 3 * PAGE);
+    for (let offset = 0; offset <= total + PAGE; offset += PAGE) {
+      const page = compiled({ ...query, limit: PAGE, offset });
+      const expected = data.slice(offset, offset + PAGE);
+      const names = page.columns.map(({ name }) => name);
+      const rows = await queryJsonRows(stores.clickhouse, page.query, names, NEVER);
+      expect(JSON.parse(await text(rows.stream))).toEqual(expected);
+      expect(rows.counts()).toEqual({ rows: expected.length, total });
+      const file = await queryFileRows(stores.clickhouse, page, 'ndjson', NEVER);
+      const lines = (await text(file.stream)).split('\n').filter((line) => line !== '');
+      expect(lines.map((line) => JSON.parse(line))).toEqual(expected);
+      expect(file.rows).toBe(expected.length);
+    }
+    expect(await countRows(stores.clickhouse, compiled(query).query, NEVER)).toBe(total);
+  });
+});
