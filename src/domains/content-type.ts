@@ -8,8 +8,7 @@ const HOSTS: readonly (readonly [type: string, pattern: string])[] = [
   ['news', String.raw`^(news|newsroom|press)\.`],
 ];
 
-const fact = (name: string, domain: string) =>
-  `dictGet('domain_facts', '${name}', tuple(toString(${domain})))`;
+const fact = (name: string, domain: string) => `dictGet('domain_facts', '${name}', tuple(${domain}))`;
 
 /** The rating of a domain, 0 to 100; null where it is not known. */
 export const domainRating = (domain: string): string => fact('rating', domain);

@@ -15,7 +15,7 @@ SELECT key_month,
   key_month AS month,
   key_url AS url,
   CAST(own, 'Bool') AS is_own_domain,
-  dictGet('domain_facts', 'rating', tuple(toString(r.domain))) AS domain_rating,
+  dictGet('domain_facts', 'rating', tuple(r.domain)) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
   last_cited_at AS last_cited_at
@@ -33,7 +33,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
 GROUP BY key_month, key_url, domain
 ) AS r
-WHERE r.domain IN {domain:Array(String)} AND coalesce(dictGet('domain_facts', 'content_type', tuple(toString(r.domain))), if(arrayExists(one -> r.domain = one OR endsWith(r.domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(toString(r.domain))), multiIf(match(r.domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(r.domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(r.domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(r.domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(r.domain, '^(blogs?|weblog)\\.'), 'blog', match(r.domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(toString(cutToFirstSignificantSubdomain(r.domain))))) IN {content_type:Array(String)} AND is_own_domain = {is_own_domain:Bool}
+WHERE r.domain IN {domain:Array(String)} AND coalesce(dictGet('domain_facts', 'content_type', tuple(r.domain)), if(arrayExists(one -> r.domain = one OR endsWith(r.domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(r.domain)), multiIf(match(r.domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(r.domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(r.domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(r.domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(r.domain, '^(blogs?|weblog)\\.'), 'blog', match(r.domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(r.domain)))) IN {content_type:Array(String)} AND is_own_domain = {is_own_domain:Bool}
 ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 ) AS r

@@ -1,6 +1,6 @@
 SELECT key_domain AS domain,
   CAST(own, 'Bool') AS is_own_domain,
-  dictGet('domain_facts', 'rating', tuple(toString(r.key_domain))) AS domain_rating,
+  dictGet('domain_facts', 'rating', tuple(r.key_domain)) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
   intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,

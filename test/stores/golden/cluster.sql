@@ -717,6 +717,84 @@ DROP TABLE IF EXISTS av.citations_day ON CLUSTER main SYNC;
 
 DROP TABLE IF EXISTS av.citations_day_local ON CLUSTER main SYNC;
 
+ALTER TABLE av.citations_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations_week_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations_week ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations_month_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations_month ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(ZSTD(1));
+
+ALTER TABLE av.citations_total_week_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_total_week ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_total_month_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_total_month ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_day_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_day ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_week_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_week ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_month_local ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_month ON CLUSTER main
+  MODIFY COLUMN domain String CODEC(LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
