@@ -54,6 +54,47 @@ export async function insertPrompt(
   return promptOf(created[0] as PromptRow);
 }
 
+const INSERT_MANY = `
+INSERT INTO prompts (brand_id, text, countries, intent, created_at, updated_at)
+SELECT $1, new.text, ARRAY[new.country], new.intent, now, now
+FROM clock_timestamp() AS now, unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS new (text, country, intent, place)
+ORDER BY new.place
+ON CONFLICT DO NOTHING`;
+
+/**
+ * Creates active prompts of one country each, in their order: as many as the plan has room for. One that is
+ * there already is left as it is.
+ */
+export const createPrompts = (
+  postgres: Postgres,
+  brand: BrandKey,
+  prompts: readonly { readonly text: string; readonly country: string }[],
+): Promise<void> =>
+  transaction(postgres, async (client) => {
+    await lockPrompts(client, brand);
+    const { rows } = await client.query<Omit<Circumstances, 'existing' | 'primary_country'>>(
+      scoped(brand, {
+        text: `SELECT b.name, b.aliases, ${LIMIT_COLUMNS} FROM brands b WHERE b.id = $1`,
+        values: [],
+      }),
+    );
+    const found = rows[0];
+    if (!found) throw new Problem('not_found');
+    const fitting = prompts.slice(0, Math.max(0, found.limit - found.used));
+    if (fitting.length === 0) return;
+    const names = [found.name, ...found.aliases];
+    await client.query(
+      scoped(brand, {
+        text: INSERT_MANY,
+        values: [
+          fitting.map(({ text }) => text),
+          fitting.map(({ country }) => country),
+          fitting.map(({ text }) => classifyIntent(text, names)),
+        ],
+      }),
+    );
+  });
+
 /** Creates an active prompt (see `insertPrompt`). */
 export const createPrompt = (postgres: Postgres, brand: BrandKey, prompt: NewPrompt): Promise<Prompt> =>
   transaction(postgres, async (client) => {

@@ -299,6 +299,29 @@ describe('an import', () => {
     expect(errors[0]).toContain('allows 5 active prompts');
   });
 
+  it('creates prompts in the order of the lines, each for the country that asks first', async () => {
+    const brand = await api.brand({ plan: 'scale' });
+    const texts = Array.from(
+      { length: 30 },
+      (_, i) => `${i % 2 ? 'which is best' : 'prompt'} ${(i * 7) % 30}`,
+    );
+    await importLines(brand, [
+      line({ prompt_text: texts[4], country: 'DE' }),
+      ...texts.flatMap((text, i) => [
+        line({ prompt_text: ` ${text} `, country: i % 3 ? 'US' : 'FR' }),
+        line({ prompt_text: text, country: 'JP' }),
+      ]),
+    ]);
+    const expected = texts.map((text, i) => ({
+      text,
+      status: 'active',
+      intent: i % 2 ? 'comparison' : 'other',
+      countries: [i === 4 ? 'DE' : i % 3 ? 'US' : 'FR'],
+    }));
+    const [first] = expected.splice(4, 1);
+    expect((await get(brand, 'prompts?limit=100')).data).toMatchObject([first, ...expected]);
+  });
+
   it('says which brand or file there is not', async () => {
     const brand = await api.brand();
     const nobody = await runScript(
