@@ -28,11 +28,12 @@ export async function knownIds(
       values: [ids],
     }),
   );
-  // In the text, not as a parameter: parameters travel in the URL, which thousands of ids do not fit.
+  // In the text, not as a parameter: parameters travel in the URL, which thousands of ids do not fit. As one
+  // literal, since analysing 5,000 of them took longer than looking them up.
   if (!ids.every((id) => UUID.test(id))) throw new Error('an answer id that is no UUID');
-  const list = ids.map((id) => `'${id}'`).join(',');
   const query = scoped(brand, {
-    sql: `SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE} AND answer_id IN (${list})`,
+    sql: `SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE}
+          AND answer_id IN (SELECT toUUID(arrayJoin(splitByChar(',', '${ids.join(',')}'))))`,
     params: {},
   });
   const stored = await clickhouse.query({

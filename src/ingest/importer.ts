@@ -35,10 +35,13 @@ export interface ImportOptions {
   readonly onProgress?: (lines: number) => void;
 }
 
-/** Lines that are accepted at once, and answers that are sent while the next ones are read: flat memory. */
+/** Lines that are accepted at once: flat memory. */
 const BATCH_LINES = 5_000;
 const BATCH_CHARACTERS = 16_000_000;
-const FLUSH_ANSWERS = 20_000;
+
+/** Answers that are sent while the next ones are read, and how many times so many are on their way at once. */
+const FLUSH_ANSWERS = 10_000;
+const FLUSHES = 2;
 
 /** The brand's prompts, by id and by text; a new text becomes a prompt. */
 class PromptDirectory {
@@ -136,7 +139,7 @@ export async function importLines(
   let done = 0;
   let unsent = 0;
   let accepting: Promise<unknown> = Promise.resolve();
-  let flushing: Promise<unknown> = Promise.resolve();
+  const flushing: Promise<unknown>[] = [];
 
   const reject = ({ source, number }: SourceLine, reason: string) => {
     counts.rejected += 1;
@@ -215,8 +218,8 @@ export async function importLines(
       }
       unsent += accepted.length;
       if (unsent >= FLUSH_ANSWERS) {
-        await flushing;
-        flushing = untilAwaited(flushOutbox(stores.postgres, stores.clickhouse));
+        if (flushing.length === FLUSHES) await flushing.shift();
+        flushing.push(untilAwaited(flushOutbox(stores.postgres, stores.clickhouse)));
         unsent = 0;
       }
     }
@@ -249,8 +252,8 @@ export async function importLines(
   }
   if (batch.length > 0) await importBatch(batch);
   await accepting;
-  await flushing;
+  if (flushing.length === FLUSHES) await flushing.shift();
   // Also what an import that was cut short has left, and what another flusher is sending.
-  await drainOutbox(stores.postgres, stores.clickhouse, brand);
+  await Promise.all([...flushing, drainOutbox(stores.postgres, stores.clickhouse, brand)]);
   return counts;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanUrl, hostOf, isOwnDomain, readSources } from '../../../src/collector/extraction/sources.ts';
+import { normalizeDomain } from '../../../src/http/domains.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-answers.ndjson');
 const missing = !existsSync(ANSWERS);
@@ -37,6 +38,45 @@ describe('a cited url', () => {
     expect(hostOf('https://WWW.Example.COM:8443/')).toBe('example.com');
     expect(hostOf('https://www.例え.example/')).toBe('xn--r8jz45g.example');
     expect(hostOf('https://www2.example.com./')).toBe('www2.example.com');
+  });
+
+  it('has the domain that its host parses to, however it is written and whatever was asked before', () => {
+    const host = fc.oneof(
+      fc.constantFrom(
+        'a.example',
+        'WWW.a.example',
+        'a.example.',
+        'a..b',
+        '-a.b',
+        '1.2',
+        '0x7f.1',
+        '999.1.1.1',
+        'a_b.c',
+      ),
+      fc.constantFrom('xn--r8jz45g.example', 'xn--a.example', 'xn--zzz9.b', 'www.', 'é.example', 'a b.c', ''),
+      fc.string({ unit: fc.constantFrom(...'aA1.-_%@:é\t\x01 /?#\\[]'), maxLength: 6 }),
+    );
+    const parts = fc.record({
+      scheme: fc.constantFrom('http://', 'HTTPS://', 'https:///', 'https:/'),
+      user: fc.constantFrom('', '', 'me@', 'a.example:1@'),
+      host,
+      port: fc.constantFrom('', '', ':80', ':x', ':99999'),
+      rest: fc.oneof(
+        fc.constantFrom('', '/', '?q', '#top', '/a?b=c', '\\a', '\t', '\x01', '\n/a', '@b.example/'),
+        fc.string({ maxLength: 3 }),
+      ),
+    });
+    const parsed = (url: string) => (URL.canParse(url) ? normalizeDomain(new URL(url).hostname) : null);
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 20 }), (urls) => {
+        for (const { scheme, user, host, port, rest } of urls) {
+          const url = scheme + user + host + port + rest;
+          expect(hostOf(url), JSON.stringify(url)).toBe(parsed(url));
+          expect(hostOf(`https://${host}`), JSON.stringify(host)).toBe(parsed(`https://${host}`));
+        }
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('cleaned twice is as cleaned once, whatever it was', () => {
