@@ -39,8 +39,11 @@ export interface ImportOptions {
 const BATCH_LINES = 5_000;
 const BATCH_CHARACTERS = 16_000_000;
 
-/** Answers that are sent while the next ones are read, and how many times so many are on their way at once. */
-const FLUSH_ANSWERS = 10_000;
+/**
+ * Answers that are sent while the next ones are read, and how many times so many are on their way at once. With
+ * half as many in each, the engine works a seventh to a half more.
+ */
+const FLUSH_ANSWERS = 20_000;
 const FLUSHES = 2;
 
 /** The brand's prompts, by id and by text; a new text becomes a prompt. */

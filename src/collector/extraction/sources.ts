@@ -67,11 +67,8 @@ function withoutRedirect(url: URL): URL {
   return target !== null && URL.canParse(target) && /^https?:/.test(target) ? new URL(target) : url;
 }
 
-/**
- * A cited URL as it is kept: as cited, less the fragment and tracking parameters, redirect links resolved
- * where the target is inside the link. The text of the rest stays as it was. Null for what is no http(s) URL.
- */
-export function cleanUrl(raw: string): string | null {
+/** A URL as it is kept (see `cleanUrl`), and its domain. */
+function clean(raw: string): { readonly url: string; readonly domain: string } | null {
   const trimmed = raw.trim();
   if (!/^https?:\/\//i.test(trimmed)) return null;
   const domain = hostOf(trimmed);
@@ -79,13 +76,19 @@ export function cleanUrl(raw: string): string | null {
   if (GOOGLE.test(domain)) {
     const url = new URL(trimmed);
     const target = withoutRedirect(url);
-    if (target !== url) return cleanUrl(target.href);
+    if (target !== url) return clean(target.href);
   }
   const [base = '', query] = (trimmed.split('#', 1)[0] ?? '').split(/\?(.*)/s);
-  if (query === undefined) return base;
+  if (query === undefined) return { url: base, domain };
   const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''));
-  return kept.length > 0 && query !== '' ? `${base}?${kept.join('&')}` : base;
+  return { url: kept.length > 0 && query !== '' ? `${base}?${kept.join('&')}` : base, domain };
 }
+
+/**
+ * A cited URL as it is kept: as cited, less the fragment and tracking parameters, redirect links resolved
+ * where the target is inside the link. The text of the rest stays as it was. Null for what is no http(s) URL.
+ */
+export const cleanUrl = (raw: string): string | null => clean(raw)?.url ?? null;
 
 /**
  * Domains by host as written: the same few thousand are cited over and over, and parsing the URLs of their pages
@@ -152,9 +155,9 @@ export function readSources(sources: readonly CitedSource[], text: string): Read
     .map((source, index) => ({ ...source, position: source.position ?? index + 1 }))
     .sort((a, b) => a.position - b.position)
     .flatMap(({ url: raw, title = '', position, kind }) => {
-      const url = cleanUrl(raw);
-      const domain = url === null ? null : hostOf(url);
-      if (url === null || domain === null) return [];
+      const cleaned = clean(raw);
+      if (cleaned === null) return [];
+      const { url, domain } = cleaned;
       return {
         url,
         domain,

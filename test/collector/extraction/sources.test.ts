@@ -72,6 +72,7 @@ describe('a cited url', () => {
         for (const { scheme, user, host, port, rest } of urls) {
           const url = scheme + user + host + port + rest;
           expect(hostOf(url), JSON.stringify(url)).toBe(parsed(url));
+          for (const source of readSources([{ url }], '')) expect(source.domain).toBe(parsed(source.url));
           expect(hostOf(`https://${host}`), JSON.stringify(host)).toBe(parsed(`https://${host}`));
         }
       }),
