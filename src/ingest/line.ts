@@ -39,10 +39,14 @@ const text = (max: number) =>
     .max(max, { error: `must have at most ${max} characters` })
     .refine((value) => value.isWellFormed(), { error: 'must be well-formed Unicode' });
 
+/** A text that Postgres keeps, which can hold no NUL. */
+const storedText = (max: number) =>
+  text(max).refine((value) => !value.includes('\0'), { error: 'must not hold the character NUL' });
+
 const mention = z
   .strictObject({
     competitor_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    name: text(200)
+    name: storedText(200)
       .transform((name) => name.normalize('NFC').trim())
       .refine((name) => name !== '', { error: 'must not be empty' })
       .optional(),
@@ -72,7 +76,7 @@ export const importLine = z
   .strictObject({
     id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
     prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    prompt_text: text(2_000)
+    prompt_text: storedText(2_000)
       .transform((value) => value.normalize('NFC').trim())
       .refine((value) => value.length > 0 && [...value].length <= 1000, {
         error: 'must have 1 to 1000 characters',

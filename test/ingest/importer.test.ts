@@ -162,12 +162,14 @@ describe('an import', () => {
         JSON.stringify(line({ mentions: [{ name: 'Acme', sentiment: 2 }] })),
         JSON.stringify(line({ mentions: [{ name: 'Acme' }, { name: 'ACME' }] })),
         JSON.stringify(line({ colour: 'red' })),
+        JSON.stringify(line({ prompt_text: 'best\0laptops' })),
+        JSON.stringify(line({ mentions: [{ name: 'Ac\0me' }] })),
         JSON.stringify(line({ answered_at: '2026-03-05T00:00:00Z' })),
       ].join('\n'),
     );
     const { code, counts: found, errors } = await importInto(brand, [file]);
     expect(code).toBe(1);
-    expect(found).toMatchObject({ answers: 2, rejected: 13 });
+    expect(found).toMatchObject({ answers: 2, rejected: 15 });
     const reasons = Object.fromEntries(
       errors.map((text) =>
         text
@@ -190,6 +192,8 @@ describe('an import', () => {
       13: expect.stringContaining('sentiment'),
       14: expect.stringContaining('more than once'),
       15: expect.stringContaining('colour'),
+      16: 'prompt_text must not hold the character NUL',
+      17: 'mentions.0.name must not hold the character NUL',
     });
   });
 
