@@ -39,15 +39,22 @@ export const READ_LIMITS = {
 } as const;
 
 /** Passes everything on but the last line, which it keeps. */
-class TrailerSplit extends Transform {
+export class TrailerSplit extends Transform {
   trailer = '';
   #held: Buffer = Buffer.alloc(0);
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
-    const all = this.#held.length > 0 ? Buffer.concat([this.#held, chunk]) : chunk;
-    const cut = Math.max(0, all.length - TRAILER_BYTES);
-    if (cut > 0) this.push(all.subarray(0, cut));
-    this.#held = all.subarray(cut);
+    if (chunk.length < TRAILER_BYTES) {
+      const all = Buffer.concat([this.#held, chunk]);
+      const cut = Math.max(0, all.length - TRAILER_BYTES);
+      if (cut > 0) this.push(all.subarray(0, cut));
+      this.#held = all.subarray(cut);
+    } else {
+      // Most of a response: passed on as it is, not copied.
+      if (this.#held.length > 0) this.push(this.#held);
+      this.push(chunk.subarray(0, chunk.length - TRAILER_BYTES));
+      this.#held = chunk.subarray(chunk.length - TRAILER_BYTES);
+    }
     done();
   }
 
