@@ -113,6 +113,22 @@ async function timeSmall(
   return times;
 }
 
+/** What `addedMemory` tells of a service that has done nothing else. */
+async function memoryOfFresh(
+  environment: BenchEnvironment['environment'],
+  { key }: BenchBrand,
+  path: string,
+): Promise<Measurements['memory']> {
+  const server = await startService(environment);
+  const service = serviceClient(server.url, key);
+  try {
+    return await addedMemory(service, server.pid, path);
+  } finally {
+    service.close();
+    await server.close();
+  }
+}
+
 /** What is compared when the neighbours double: what most ask, in 90 days. */
 const isUsual = ({ by, days }: BenchRequest) => days === 90 && by !== 'day,prompt';
 
@@ -139,7 +155,8 @@ export async function measure(
   await addNeighbours(engine, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
   await settle(stores);
 
-  const server = await startService({ ...environment, RATE_LIMIT_PER_MINUTE: '1000000' });
+  const limits = { ...environment, RATE_LIMIT_PER_MINUTE: '1000000' };
+  const server = await startService(limits);
   const service = serviceClient(server.url, brand.key);
   const smallService = serviceClient(server.url, small.key);
   const postgres = await postgresForReports(stores);
@@ -163,7 +180,7 @@ export async function measure(
     onProgress('Prompts', 0, 1);
     const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
     const large = REQUESTS.find(({ name }) => name === 'brands day,prompt 90');
-    const memory = large ? await addedMemory(service, server.pid, large.path) : null;
+    const memory = large ? await memoryOfFresh(limits, brand, large.path) : null;
     onProgress('Sixteen clients', 0, 1);
     const [visibility] = REQUESTS;
     if (!visibility) throw new Error('there are no requests');

@@ -68,13 +68,16 @@ function memoryOf(pid: number): { readonly now: number; readonly peak: number } 
   }
 }
 
-/** Responses sent at once, so that what memory a process has to spare from before counts for less. */
+/** As many as one brand may have under way. */
 const AT_ONCE = 4;
 
-/** The memory a process adds while it sends large responses, at its peak, and the bytes of those; null off Linux. */
+/**
+ * The memory a process adds while it sends large responses, at its peak, and the bytes of those; null off Linux. The
+ * process must have sent nothing large before, whose memory it would have to spare.
+ */
 export async function addedMemory(service: ServiceClient, pid: number, path: string) {
   // Warm: code and pools are there.
-  for (let round = 0; round < 5; round += 1) await service.send(path);
+  for (let round = 0; round < 5; round += 1) await service.send(path.replace('limit=10000', 'limit=500'));
   const before = memoryOf(pid);
   if (!before) return null;
   // Makes the peak what is held now (proc(5)).
