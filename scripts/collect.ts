@@ -71,9 +71,11 @@ await runCommand(async (withStores) => {
     const ids = await brandIds(stores, options.brand);
     await installQueue(stores.databaseUrl, logger);
     const sending = new AbortController();
-    const flusher = runFlusher(stores.postgres, stores.clickhouse, sending.signal, (error) =>
-      logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
-    );
+    const flusher = runFlusher(stores.postgres, stores.clickhouse, {
+      keep: config.OUTBOX_KEEP,
+      signal: sending.signal,
+      onError: (error) => logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+    });
     let progress: Progress | undefined;
     const counts = await collect({
       planning: planningOptions(config, stores, logger),

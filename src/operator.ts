@@ -48,6 +48,31 @@ function observeOutbox({ postgres }: Stores, metrics: Registry): void {
   });
 }
 
+/** What the newest nightly audit found, whichever process made it. */
+export function observeAudits({ postgres }: Pick<Stores, 'postgres'>, metrics: Registry): void {
+  const registers = [metrics];
+  const ended = new Gauge({
+    name: 'audit_ended_timestamp_seconds',
+    help: 'When the newest nightly audit had ended',
+    registers,
+  });
+  new Gauge({
+    name: 'audit_differences',
+    help: 'Where, in the newest nightly audit, what is stored was not what was accepted',
+    registers,
+    async collect() {
+      const newest = await postgres
+        .query<{ differences: number; ended: number }>(
+          'SELECT differences, extract(epoch FROM ended_at)::float8 AS ended FROM audits ORDER BY date DESC LIMIT 1',
+        )
+        .catch(() => ({ rows: [] }));
+      const [{ differences, ended: at } = { differences: Number.NaN, ended: Number.NaN }] = newest.rows;
+      this.set(differences);
+      ended.set(at);
+    },
+  });
+}
+
 /**
  * The operator's server: GET /healthz (the process runs), /readyz (it can answer), /metrics (Prometheus).
  * It needs no key and listens on a port of its own, which is not for the outside.
@@ -55,6 +80,7 @@ function observeOutbox({ postgres }: Stores, metrics: Registry): void {
 export function createOperatorServer(stores: Stores, metrics: Registry, isDraining: () => boolean): Server {
   collectDefaultMetrics({ register: metrics });
   observeOutbox(stores, metrics);
+  observeAudits(stores, metrics);
   return createServer(async (request, response) => {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });

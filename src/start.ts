@@ -7,7 +7,7 @@ import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
 import { createLogger } from './log.ts';
 import { runEntry, startServer, stopSignal } from './server.ts';
 import { openStores, type Stores } from './stores/index.ts';
-import { migrate } from './stores/migrate.ts';
+import { upgrade } from './upgrade.ts';
 import { startWorker } from './worker.ts';
 
 /**
@@ -46,7 +46,7 @@ await runEntry(async () => {
     onProgress: (message) => logger.info(message),
   });
   try {
-    const applied = await migrate(stores);
+    const applied = await upgrade(stores);
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
     const demoKey =

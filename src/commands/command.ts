@@ -1,7 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config.ts';
 import { openStores, type Stores } from '../stores/index.ts';
-import { migrate, missingMigrations } from '../stores/migrate.ts';
+import { missingMigrations } from '../stores/migrate.ts';
+import { upgrade } from '../upgrade.ts';
 
 /** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
 export class CommandError extends Error {
@@ -96,7 +97,7 @@ async function openMigrated(): Promise<Stores> {
   });
   try {
     const missing = await missingMigrations(stores);
-    if (missing.length > 0 && stores.embedded) await migrate(stores);
+    if (missing.length > 0 && stores.embedded) await upgrade(stores);
     else if (missing.length > 0) {
       throw new CommandError(
         'schema_missing',

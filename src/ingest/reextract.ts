@@ -17,7 +17,9 @@ interface Stores {
 interface StoredAnswer {
   readonly text: string;
   readonly text_format: 'markdown' | 'plain';
+  readonly answered_at: string;
   readonly mentions_given: boolean;
+  readonly 'mentions.competitor_no': readonly number[];
   readonly 'citations.url': readonly string[];
   readonly 'citations.domain': readonly string[];
   readonly 'citations.title': readonly string[];
@@ -100,12 +102,25 @@ export async function reextractBrand(
     );
   }
 
-  const line = async (stored: StoredAnswer, epoch: number) => {
-    const today = { ...ownColumns(brand, stored['citations.domain']), ...(await read(stored)) };
-    return `${JSON.stringify({ ...stored, epoch, ...today })}\n`;
-  };
+  async function* reread(
+    clickhouse: ClickHouse,
+    epoch: number,
+    query: CompiledQuery,
+    moreMentions: Map<string, number>,
+  ) {
+    const line = async (stored: StoredAnswer) => {
+      const today = {
+        ...stored,
+        epoch,
+        ...ownColumns(brand, stored['citations.domain']),
+        ...(await read(stored)),
+      };
+      const day = stored.answered_at.slice(0, 10);
+      const more = today['mentions.competitor_no'].length - stored['mentions.competitor_no'].length;
+      if (more !== 0) moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
+      return `${JSON.stringify(today)}\n`;
+    };
 
-  async function* reread(clickhouse: ClickHouse, epoch: number, query: CompiledQuery) {
     const result = await clickhouse.query({
       query: query.sql,
       query_params: { ...query.params },
@@ -115,7 +130,7 @@ export async function reextractBrand(
     for await (const rows of result.stream<StoredAnswer>()) {
       for (let first = 0; first < rows.length; first += AT_ONCE) {
         const some = rows.slice(first, first + AT_ONCE);
-        yield (await Promise.all(some.map((row) => line(row.json(), epoch)))).join('');
+        yield (await Promise.all(some.map((row) => line(row.json())))).join('');
       }
     }
   }
@@ -124,6 +139,7 @@ export async function reextractBrand(
     const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
     const range = { ...params, first_day: start, last_day: end };
     await copyAnswers(clickhouse, key, epoch, `${where} AND NOT (${inRange})`, range);
+    const moreMentions = new Map<string, number>();
     const { stream } = await clickhouse.exec({
       query: 'INSERT INTO answers FORMAT JSONEachRow',
       values: Readable.from(
@@ -134,12 +150,14 @@ export async function reextractBrand(
             sql: answersWhere(`${where} AND ${inRange}`),
             params: { ...range, new_epoch: epoch },
           }),
+          moreMentions,
         ),
         { objectMode: false },
       ),
       clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
     });
     await stream.forEach(() => {});
+    return moreMentions;
   };
 
   const epoch = await rewriteBrand(stores, brand, { write, onProgress });

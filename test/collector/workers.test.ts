@@ -12,7 +12,7 @@ import {
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
 import { today } from '../../src/http/dates.ts';
-import { lockAcceptance } from '../../src/ingest/accept.ts';
+import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { asked, everyone } from './engines/everyone.ts';

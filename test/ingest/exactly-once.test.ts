@@ -37,8 +37,7 @@ const epochOf = async (brand: TestBrand) => {
   return rows[0]?.epoch ?? 0;
 };
 
-const auditOf = async (brand: TestBrand) =>
-  auditBrand(api.stores.clickhouse, { ...brand, epoch: await epochOf(brand) });
+const auditOf = async (brand: TestBrand) => auditBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
 
 async function fileOf(lines: readonly unknown[]): Promise<string> {
   const file = path.join(folder, `${Math.random()}.ndjson`);

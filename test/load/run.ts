@@ -222,7 +222,7 @@ const part = (name: string, from: number, to: number) =>
 const differences: unknown[] = [];
 for (const { brand } of brands) {
   const now = await loadBrand(stores.postgres, brand.brandId);
-  if (now) differences.push(...(await auditBrand(stores.clickhouse, now)));
+  if (now) differences.push(...(await auditBrand(stores, now)));
 }
 const { rows: states } = await stores.postgres.query<{ state: string; questions: number }>(
   'SELECT state, count(*)::int AS questions FROM questions GROUP BY state ORDER BY state',

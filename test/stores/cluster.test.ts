@@ -248,7 +248,7 @@ describe('a cluster', () => {
     timeout: 120_000,
   }, async () => {
     const epoch = await rewriteBrand(api.stores, brand);
-    expect(await auditBrand(api.stores.clickhouse, { ...brand, epoch })).toEqual([]);
+    expect(await auditBrand(api.stores, { ...brand, epoch })).toEqual([]);
     await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");
     await removeOldRows(api.stores, brand);
     await expect

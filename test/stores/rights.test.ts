@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { auditTables } from '../../src/ingest/table-audit.ts';
 import { readiness } from '../../src/operator.ts';
 import { SOURCES } from '../../src/reports/catalogue/sources.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
@@ -234,7 +234,7 @@ describe('the writer', () => {
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );
-    expect(await auditBrand(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
+    expect(await auditTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect
