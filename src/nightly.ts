@@ -9,7 +9,8 @@ import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import type { BrandKey } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
-import { type PostgresClient, transaction } from './stores/postgres.ts';
+import { transaction } from './stores/postgres.ts';
+import { holdingLock } from './stores/session-lock.ts';
 
 /** As far back as reports reach: late answers, corrections and another extraction count until then. */
 const DAYS = 90;
@@ -35,30 +36,6 @@ async function removeOldQuestions({ postgres }: Stores, before: string): Promise
     await client.query('DELETE FROM questions WHERE date < $1', [before]);
     await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
   });
-}
-
-/** Does some work while no other process does it; one that is killed leaves its turn to the next. */
-async function inTurn<T>(
-  { postgres }: Stores,
-  signal: AbortSignal,
-  work: (client: PostgresClient) => Promise<T>,
-): Promise<T> {
-  const client = await postgres.connect();
-  // Waiting for a turn ends with the connection.
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) client.release(true);
-    isOpen = false;
-  };
-  signal.addEventListener('abort', close, { once: true });
-  try {
-    await client.query('SET statement_timeout = 0');
-    await client.query("SELECT pg_advisory_lock(hashtext('nightly'), 0)");
-    return await work(client);
-  } finally {
-    signal.removeEventListener('abort', close);
-    close();
-  }
 }
 
 /**
@@ -151,14 +128,14 @@ export async function runNightly(
   date: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const night = { stores, logger, date, signal };
-  await inTurn(stores, signal, async (turn) => {
+  await holdingLock(stores.postgres, { name: 'nightly', no: 0 }, signal, async (held, turn) => {
+    const night = { stores, logger, date, signal: held };
     const isDone = async (table: 'audits' | 'exports') =>
       (await turn.query(`SELECT FROM ${table} WHERE date = $1`, [date])).rowCount !== 0;
     const errors: unknown[] = [];
     const attempt = async (part: () => Promise<void>) => {
       await part().catch((error: unknown) => {
-        if (signal.aborted) throw error;
+        if (held.aborted) throw error;
         errors.push(error);
       });
     };

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import type { SentimentAnalyst } from '../collector/extraction/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { lockAcceptance } from './acceptance-lock.ts';
 import { mentionColumns, ownColumns } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand } from './brand.ts';
+import { drainOutbox } from './outbox.ts';
 import { readAnswer } from './reading.ts';
 import { answersWhere, copyAnswers, NEW_EPOCH, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 
@@ -46,28 +48,36 @@ export interface ReextractOptions {
 /** Answers read at once: an analyst is asked for each of them. */
 const AT_ONCE = 16;
 
-/** Sets when competitors were seen first and last, where answers mention them, from all answers. */
-async function updateSeen({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<void> {
-  const query = scoped(brand, {
-    sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,
-            formatDateTime(max(answered_at), '%FT%T.%fZ', 'UTC') AS last
-          FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
-    params: {},
+/**
+ * Sets when competitors were seen first and last, where answers mention them, from all answers. Acceptors of the
+ * brand, who move the same times, wait: otherwise an answer that came in since would be forgotten.
+ */
+async function updateSeen({ postgres, clickhouse }: Stores, known: BrandKey): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const brand = { ...known, epoch: await lockAcceptance(client, known) };
+    await drainOutbox(postgres, clickhouse, brand);
+    const query = scoped(brand, {
+      sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,
+              formatDateTime(max(answered_at), '%FT%T.%fZ', 'UTC') AS last
+            FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
+      params: {},
+    });
+    const seen = await clickhouse.query({
+      query: query.sql,
+      query_params: { ...query.params },
+      format: 'JSONEachRow',
+      clickhouse_settings: { max_execution_time: 0 },
+    });
+    await client.query(
+      scoped(brand, {
+        text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
+               FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
+               WHERE c.brand_id = $1 AND c.no = s.no`,
+        values: [JSON.stringify(await seen.json())],
+      }),
+    );
   });
-  const seen = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0 },
-  });
-  await postgres.query(
-    scoped(brand, {
-      text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
-             FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
-             WHERE c.brand_id = $1 AND c.no = s.no`,
-      values: [JSON.stringify(await seen.json())],
-    }),
-  );
 }
 
 /**
@@ -160,7 +170,7 @@ export async function reextractBrand(
     return moreMentions;
   };
 
-  const epoch = await rewriteBrand(stores, brand, { write, onProgress });
-  await updateSeen(stores, { ...brand, epoch });
+  await rewriteBrand(stores, brand, { write, onProgress });
+  await updateSeen(stores, brand);
   return counts;
 }
