@@ -56,7 +56,7 @@ async function readStored(
     query: query.sql,
     query_params: { ...query.params },
     format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0, select_sequential_consistency: '1' },
+    clickhouse_settings: { max_execution_time: 0 },
   });
   return new Map((await result.json<StoredDay>()).map((row) => [row.day, row]));
 }

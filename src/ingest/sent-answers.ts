@@ -38,16 +38,17 @@ export async function missingAnswers(
     sent.flatMap(({ brandNo, answerIds }) => answerIds.map((id) => answerKey(brandNo, id))),
   );
   if (![...keys].every((key) => KEY.test(key))) throw new Error('an answer id that is no UUID');
-  const brands = [...new Set(sent.map(({ brandNo, epoch }) => `(${brandNo}, ${epoch})`))];
+  const epochs = new Map(sent.map(({ brandNo, epoch }) => [brandNo, `(${brandNo}, ${epoch})`]));
   const query = (select: string) => ({
     query: `SELECT ${select} FROM answers
-            WHERE (brand_no, epoch) IN (${brands.join(', ')}) AND ${daysOf(sent)}
+            WHERE brand_no IN (${[...epochs.keys()].join(', ')}) AND (brand_no, epoch) IN (${[...epochs.values()].join(', ')})
+              AND ${daysOf(sent)}
               AND (brand_no, answer_id) IN (
                 SELECT toUInt32(substringIndex(key, ':', 1)), toUUID(substringIndex(key, ':', -1))
                 FROM (SELECT arrayJoin(splitByChar(',', '${[...keys].join(',')}')) AS key)
               )`,
     format: 'JSONEachRow' as const,
-    clickhouse_settings: { max_query_size: '100000000', select_sequential_consistency: '1' },
+    clickhouse_settings: { max_query_size: '100000000' },
   });
   const counted = await clickhouse.query(query('uniqExact(brand_no, answer_id) AS answers'));
   const [{ answers } = { answers: 0 }] = await counted.json<{ answers: number }>();
