@@ -1,4 +1,4 @@
-import { print, readOptions, runCommand } from '../src/commands/command.ts';
+import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { AUDITED_TABLES, auditBrand } from '../src/ingest/audit.ts';
 import { removeOldRows, rewriteBrand } from '../src/ingest/rewrite.ts';
@@ -30,7 +30,7 @@ await runCommand(async (withStores) => {
       await removeOldRows(stores, brand);
       const found = await auditBrand(stores.clickhouse, brand);
       differences += found.length;
-      for (const difference of found) process.stderr.write(`${JSON.stringify(difference)}\n`);
+      for (const difference of found) tell(JSON.stringify(difference));
       if (found.length > 0 && options.repair) {
         const epoch = await rewriteBrand(stores, brand);
         const left = await auditBrand(stores.clickhouse, { ...brand, epoch });
