@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -211,6 +213,23 @@ describe('the sources of an answer', () => {
   ])('are told from a text in linear time: %s', { timeout: 60_000 }, (_, size, make) => {
     const read = (text: string) => readSources([{ url: 'https://a.example/' }], text);
     expect(growth(size, make, read)).toBeLessThan(30);
+  });
+
+  it('are told from texts that are not kept in memory afterwards', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    for (let at = 0; at < 100; at += 1) {
+      readSources(
+        [],
+        `https://a-long-enough-name-${at}.example/ ${'x'.repeat(1_000_000)}`.toUpperCase().toLowerCase(),
+      );
+    }
+    expect(used() - before).toBeLessThan(20_000_000);
   });
 
   it('are the brand’s on its domains, and below them only where it says so', () => {
