@@ -1,4 +1,4 @@
-import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
 import { bookWhatIsStored } from '../src/ingest/ledger.ts';
@@ -10,8 +10,6 @@ import type { Stores } from '../src/stores/index.ts';
  * npm run -s audit -- [--brand ID] [--repair | --rebook]: compares ClickHouse with the ledger of what was accepted,
  * and within itself; --repair mends it, --rebook takes what there is as right from now on.
  */
-
-const tell = (line: unknown) => process.stderr.write(`${JSON.stringify(line)}\n`);
 
 async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
   const { rows } = await postgres.query<BrandKey>(
@@ -39,10 +37,10 @@ await runCommand(async (withStores) => {
       await removeOldRows(stores, brand);
       const found = await auditBrand(stores, brand);
       differences += found.length;
-      for (const difference of found) tell(difference);
+      for (const difference of found) tell(JSON.stringify(difference));
       if (found.length > 0 && options.repair) {
         const { left, sentAgain } = await repairBrand(stores, brand, found);
-        if (sentAgain > 0) tell({ brand_id: brand.brandId, sent_again: sentAgain });
+        if (sentAgain > 0) tell(JSON.stringify({ brand_id: brand.brandId, sent_again: sentAgain }));
         repaired += Math.max(0, found.length - left.length);
       }
       if (found.length > 0 && options.rebook) {

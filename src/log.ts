@@ -1,8 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { visible } from './visible.ts';
 
 /**
  * Structured logs, of the service on standard output. Keys never get into one; answer texts are never logged.
+ * A line holds nothing that a terminal would obey.
  */
 export function createLogger(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
@@ -13,6 +15,8 @@ export function createLogger(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'headers.authorization', 'password', 'key'],
+    // Names and providers' words are logged: JSON itself escapes no C1 controls and no marks of direction.
+    hooks: { streamWrite: (line: string) => `${visible(line.trimEnd())}\n` },
   };
   return pino(options, destination);
 }

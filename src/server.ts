@@ -10,6 +10,7 @@ import { createOperatorServer } from './operator.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
 import { observed } from './stores/observed.ts';
+import { visible } from './visible.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -128,7 +129,8 @@ export async function runEntry(main: () => Promise<void>): Promise<void> {
     await main();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    process.stderr.write(`${lines.map(visible).join('\n')}\n`);
     process.exit(1);
   }
 }

@@ -42,6 +42,12 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
     registers,
   });
+  const dropped = new Counter({
+    name: 'engine_dropped_sources_total',
+    help: 'Citations left out and titles cut because they are beyond what is kept of an answer',
+    labelNames: ['engine'],
+    registers,
+  });
   const dollars = new Counter({
     name: 'engine_cost_dollars_total',
     help: 'Cost of answers in US dollars, where the provider reports it',
@@ -65,7 +71,10 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
       calls.inc({ engine, outcome: outcome.kind });
       seconds.observe({ engine }, milliseconds / 1000);
       if (outcome.kind !== 'complete') faults.inc({ engine, fault: outcome.fault });
-      else dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
+      else {
+        dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
+        dropped.inc({ engine }, outcome.answer.dropped);
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import { ConfigError, loadConfig } from '../config.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { missingMigrations } from '../stores/migrate.ts';
 import { upgrade } from '../upgrade.ts';
+import { visible } from '../visible.ts';
 
 /** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
 export class CommandError extends Error {
@@ -87,13 +88,17 @@ export function readOptions<S extends OptionSpecs>(
   return { options: Object.fromEntries(options) as Options<S>, positionals: parsed.positionals };
 }
 
-export const print = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);
+/** Prints a value as one line of JSON on standard output. */
+export const print = (value: unknown): boolean => process.stdout.write(`${visible(JSON.stringify(value))}\n`);
+
+/** Tells people a line on standard error. */
+export const tell = (line: string): boolean => process.stderr.write(`${visible(line)}\n`);
 
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
 async function openMigrated(): Promise<Stores> {
   const stores = await openStores(loadConfig(process.env), {
     role: 'command',
-    onProgress: (message) => process.stderr.write(`${message}\n`),
+    onProgress: tell,
   });
   try {
     const missing = await missingMigrations(stores);
@@ -135,7 +140,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       }
     });
   } catch (error) {
-    process.stderr.write(`${JSON.stringify(told(error))}\n`);
+    tell(JSON.stringify(told(error)));
   }
   process.exitCode = exitCode;
 }

@@ -29,10 +29,10 @@ export const promptSchema = z
     id: z.uuid(),
     text: z.string(),
     status: z.enum(PROMPT_STATUSES),
-    paused_reason: z
-      .string()
-      .nullable()
-      .meta({ description: '`user` when paused through the API, null when not paused.' }),
+    paused_reason: z.string().nullable().meta({
+      description:
+        '`user` when paused through the API, null otherwise: a prompt that an import created is paused by nobody.',
+    }),
     countries: z.array(z.string()).min(1).max(MAX_COUNTRIES),
     intent: z.enum(INTENTS),
     language: z

@@ -17,6 +17,7 @@ import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { asked, everyone } from './engines/everyone.ts';
 import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { perplexity } from './engines/responses.ts';
 import { logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;
@@ -383,6 +384,28 @@ describe('the stores and the operator', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+  });
+
+  it('keeps a paid answer without the sources that are too many, and tells so', async () => {
+    const brand = await api.brand({ engines: ['perplexity'] });
+    await api.prompt(brand);
+    const registry = new Registry();
+    const metrics = createCollectorMetrics(registry, api.stores.postgres);
+    const lines: string[] = [];
+    const loud = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const found = Array.from({ length: 1_030 }, (_, at) => ({ url: `https://a${at}.example/`, title: 'A' }));
+    provider.answer(json(perplexity({ search_results: found })));
+    await plan(brand);
+    start({ metrics, logger: loud });
+    await ended(brand);
+    expect(await states(brand)).toEqual(['complete']);
+    await flushOutbox(api.stores.postgres, api.stores.clickhouse);
+    expect((await api.get('/v1/citations', brand)).body.meta.total).toBe(1_000);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ engine: 'perplexity', dropped: 30 }),
+    );
+    const told = await registry.metrics();
+    expect(told.split('\n')).toContain('engine_dropped_sources_total{engine="perplexity"} 30');
   });
 
   it('logs ids and reasons, but neither keys nor texts of questions and answers', async () => {

@@ -44,6 +44,8 @@ export function answerLines(count: number, seed: number): string[] {
 export async function importAnswers(stores: Stores, brand: IngestBrand, lines: readonly string[]) {
   return importLines(stores, {
     brand,
+    // The daily runs of the load ask them.
+    prompts: 'active',
     lines: lines.map((text, number) => ({ source: 'load', number, text })),
     onReject: (_, number, reason) => {
       throw new Error(`line ${number}: ${reason}`);
