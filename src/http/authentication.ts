@@ -17,7 +17,7 @@ function hashFrom(header: string): Buffer | null {
 /**
  * Tells who sends a request, from its key alone, in the order the decisions name: key, plan, permission,
  * rate limit. The headers RateLimit-* are set for every key that is valid, also where an error follows.
- * @param rateLimit requests of one brand in a minute, over all its keys and all API processes.
+ * @param rateLimit requests of one brand in any 60 seconds, over all its keys and all API processes.
  * @throws Problem 401, 403 or 429.
  */
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
@@ -28,7 +28,9 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
     if (header === undefined) throw new Problem('api_key_missing', { headers: CHALLENGE });
     const hash = hashFrom(header);
     const use =
-      hash !== null && (await strangers.mayBeGood(request.ip, hash)) ? await useKey(postgres, hash) : null;
+      hash !== null && (await strangers.mayBeGood(request.ip, hash))
+        ? await useKey(postgres, hash, rateLimit)
+        : null;
     if (use === null || hash === null) {
       await strangers.bad(request.ip, hash ?? undefined);
       throw new Problem('api_key_invalid', { headers: CHALLENGE });
@@ -44,8 +46,8 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
     if (permission === 'read-and-write' && use.permission !== 'read-and-write') {
       throw new Problem('insufficient_permission');
     }
-    if (use.requests > rateLimit) {
-      throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': String(use.reset) } });
+    if (!use.allowed) {
+      throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': String(use.retry) } });
     }
     return {
       brandId: use.brand_id,
