@@ -1,5 +1,5 @@
-/** Postgres error classes that mean "not now" rather than "wrong": connection, resources, shutdown. */
-const PASSING_SQLSTATES = /^(08|53|57P)/;
+/** Postgres error classes that mean "not now" rather than "wrong": connection, resources, shutdown, out of time. */
+const PASSING_SQLSTATES = /^(08|53|57P|57014)/;
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -13,7 +13,7 @@ const NETWORK_CODES = new Set([
 
 /** Texts of errors that pg, pg-pool and the ClickHouse client raise without any code. */
 const UNCODED =
-  /Connection terminated|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
+  /Connection terminated|Client was closed and is not queryable|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
 
 /**
  * ClickHouse error codes that mean "not now": 159 time limit of a query, 202 too many queries at once, 203 no
