@@ -24,3 +24,16 @@ export function withPatience<T>(
 /** Milliseconds that the work under way may still wait for Postgres; any time where nobody has said. */
 export const patienceLeft = (): number =>
   (patience.getStore()?.until ?? Number.POSITIVE_INFINITY) - performance.now();
+
+/**
+ * What some work gives, where that comes in time.
+ * @throws an error with the code ETIMEDOUT where it does not; the work, as far as it is statements, ends then too.
+ */
+export async function inTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error(`no answer within ${milliseconds} ms`), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  return Promise.race([withPatience(milliseconds, work), late]).finally(() => clearTimeout(timer));
+}

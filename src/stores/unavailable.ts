@@ -18,11 +18,11 @@ const UNCODED =
 /**
  * ClickHouse error codes that mean "not now": 159 time limit of a query, 202 too many queries at once, 203 no
  * free connection, 209 and 210 network, 236 ended by a shutdown, 241 memory limit, 279 all connection tries
- * failed, 614 Postgres cannot be reached by a dictionary; of a cluster 225 and 999 no Keeper, 242 a replica that
+ * failed, 243 no room on the disk, 614 Postgres cannot be reached by a dictionary; of a cluster 225 and 999 no Keeper, 242 a replica that
  * only reads, 285 and 286 too few replicas, 319 an INSERT whose outcome is not known (it is sent again).
  */
 const PASSING_CLICKHOUSE_CODES = new Set(
-  '159 202 203 209 210 225 236 241 242 279 285 286 319 614 999'.split(' '),
+  '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
 /**
