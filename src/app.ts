@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
-import { closeUnusedConnections } from './http/connections.ts';
+import { limitConnections } from './http/connections.ts';
 import {
   acceptAllMethods,
   answerMalformed,
@@ -54,7 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('caller', null);
   acceptAllMethods(app as unknown as App);
-  closeUnusedConnections(app as unknown as App);
+  limitConnections(app as unknown as App, dependencies.connections);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {

@@ -19,6 +19,8 @@ export interface AppDependencies {
   readonly turn: ReturnType<typeof createTurns>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;
+  /** How many connections there may be from an address, and in all. */
+  readonly connections?: { readonly perAddress: number; readonly inAll: number };
 }
 
 export type App = FastifyInstance;

@@ -218,3 +218,47 @@ describe('three keys', () => {
     expect((await api.get('/v1/prompts?limit=1', flooding)).status).toBeOneOf([200, 429]);
   });
 });
+
+describe('connections', () => {
+  it('that are held open make room for those that come', async () => {
+    const api = await createTestApi({ connections: { perAddress: 5, inAll: 10 } });
+    try {
+      const brand = await api.brand();
+      const { hostname, port } = new URL(api.url);
+      const closed: number[] = [];
+      const held = Array.from({ length: 5 }, (_, index) => {
+        const socket = net.connect(Number(port), hostname);
+        socket.on('error', () => {});
+        socket.on('close', () => closed.push(index));
+        return socket;
+      });
+      for (const socket of held) {
+        if (socket.connecting) await new Promise((resolve) => socket.once('connect', resolve));
+        socket.write('GET /v1/prompts HTTP/1.1\r\nX-Slow: ');
+      }
+      expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(200);
+      await expect.poll(() => closed).toEqual([0]);
+      for (const socket of held) socket.destroy();
+    } finally {
+      await api.close();
+    }
+  });
+
+  it('are closed where the rest of a refused request does not come', async () => {
+    const api = await createTestApi();
+    try {
+      const { hostname, port } = new URL(api.url);
+      const socket = net.connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.write('POST /v1/prompts HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{');
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect(text).toMatch(/^HTTP\/1\.1 401 /);
+      expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    } finally {
+      await api.close();
+    }
+  });
+});
