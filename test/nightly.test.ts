@@ -191,7 +191,7 @@ describe('the nightly audit', () => {
     ]);
     expect((await audits()).at(-1)).toEqual({ date: tonight, brands: 2, differences: 1 });
     const metrics = new Registry();
-    observeAudits(api.stores, metrics);
+    observeAudits(api.stores.postgres, metrics);
     expect(await metrics.metrics()).toContain('audit_differences 1');
   });
 });

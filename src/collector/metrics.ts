@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Outcome } from './engines/index.ts';
 
@@ -7,6 +8,9 @@ export interface CollectorMetrics {
   /** One call of an engine and what became of it. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;
 }
+
+/** Milliseconds that somebody who looks at the metrics waits for Postgres. */
+const LOOK_MS = 1_000;
 
 const PROGRESS = `
 SELECT q.engine, q.state, count(*)::int AS questions
@@ -62,7 +66,9 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     async collect() {
       this.reset();
       // Nothing is told while Postgres is away.
-      const { rows } = await postgres.query<Progress>(PROGRESS).catch(() => ({ rows: [] }));
+      const { rows } = await inTime(LOOK_MS, () => postgres.query<Progress>(PROGRESS)).catch(() => ({
+        rows: [],
+      }));
       for (const { questions, ...labels } of rows) this.set(labels, questions);
     },
   });

@@ -39,10 +39,13 @@ const count = (description: string, example: number) => ({
 
 const HEADERS = {
   'X-Request-Id': text("The caller's own X-Request-Id, or a new id.", REQUEST_ID),
-  'RateLimit-Limit': count('Requests of the brand in a minute, over all its keys.', 200),
-  'RateLimit-Remaining': count('Requests left in the current minute.', 187),
-  'RateLimit-Reset': count('Seconds until the whole limit is there again.', 42),
-  'Retry-After': count('Seconds to wait before another try.', 42),
+  'RateLimit-Limit': count('Requests of the brand in any 60 seconds, over all its keys.', 200),
+  'RateLimit-Remaining': count('Requests that would be let through at once now.', 187),
+  'RateLimit-Reset': count('Seconds until the whole limit is there again, where nothing else is sent.', 42),
+  'Retry-After': count(
+    'Seconds to wait before another try. After 429 a request is let through then, unless others were first.',
+    42,
+  ),
   'WWW-Authenticate': text('The way to authenticate.', 'Bearer'),
   'X-Total-Count': count(
     'Rows of all pages together. Only where the rows are sent in another format than JSON.',

@@ -11,7 +11,7 @@ import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
-import { readiness } from '../../src/operator.ts';
+import { readiness } from '../../src/readiness.ts';
 import { SOURCES } from '../../src/reports/catalogue/sources.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/stores/rights.ts';
