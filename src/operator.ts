@@ -26,13 +26,13 @@ function observe<K extends string>(
   look: () => Promise<Readonly<Record<K, number>>>,
   gauges: Readonly<Record<K, { readonly name: string; readonly help: string }>>,
 ): void {
-  const seen = shared(() => inTime(LOOK_MS, look).catch((): Readonly<Partial<Record<K, number>>> => ({})));
+  const seen = shared(() => inTime(LOOK_MS, look).catch(() => null));
   for (const key of Object.keys(gauges) as K[]) {
     new Gauge({
       ...gauges[key],
       registers: [metrics],
       async collect() {
-        this.set((await seen())[key] ?? Number.NaN);
+        this.set((await seen())?.[key] ?? Number.NaN);
       },
     });
   }
