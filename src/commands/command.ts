@@ -1,5 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config.ts';
+import { outliveReaders } from '../outputs.ts';
+import { watchParent } from '../stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { migrate, missingMigrations } from '../stores/migrate.ts';
 
@@ -123,6 +125,9 @@ function told(error: unknown): { code: string; detail: string } {
  * `main` returns the exit code.
  */
 export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
+  outliveReaders();
+  // As npm would have passed on: a command that minds the signal puts things in order, another ends at once.
+  const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {
     exitCode = await main(async (work) => {
@@ -136,6 +141,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
   } catch (error) {
     process.stderr.write(`${JSON.stringify(told(error))}\n`);
   }
+  watch.stop();
   process.exitCode = exitCode;
 }
 
