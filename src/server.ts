@@ -7,6 +7,8 @@ import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
 import { createLogger } from './log.ts';
 import { createOperatorServer } from './operator.ts';
+import { outliveReaders } from './outputs.ts';
+import { stopRequest } from './stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
 import { observed } from './stores/observed.ts';
@@ -112,19 +114,9 @@ export async function requireMigrated(stores: Stores): Promise<void> {
   }
 }
 
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
-export const stopSignal = (): Promise<string> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        resolve(signal);
-        process.on(signal, () => process.exit(1));
-      });
-    }
-  });
-
 /** Runs an entry point; an error is one line per fault on standard error, and exit code 1. */
 export async function runEntry(main: () => Promise<void>): Promise<void> {
+  outliveReaders();
   try {
     await main();
     process.exit(0);
@@ -141,7 +133,7 @@ if (import.meta.main) {
     const stores = await openStores(config, { role: 'service' });
     await requireMigrated(stores);
     const server = await startServer(config, stores);
-    await stopSignal();
+    await stopRequest(createLogger(config));
     await server.stop();
     await stores.close();
   });

@@ -6,7 +6,8 @@ import { runFlusher } from './ingest/outbox.ts';
 import { createLogger } from './log.ts';
 import { runNightly } from './nightly.ts';
 import { startSchedule } from './schedule.ts';
-import { requireMigrated, runEntry, startOperator, stopSignal } from './server.ts';
+import { requireMigrated, runEntry, startOperator } from './server.ts';
+import { stopRequest } from './stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 
 export interface RunningWorker {
@@ -46,14 +47,15 @@ export async function startWorker(
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
-    const signal = stopSignal();
+    const logger = createLogger(config);
+    const stop = stopRequest(logger);
     const stores = await openStores(config, { role: 'command' });
     await requireMigrated(stores);
     const metrics = new Registry();
     let draining = false;
     const operator = await startOperator(config, stores, metrics, () => draining);
-    const worker = await startWorker(config, stores, createLogger(config), metrics);
-    await signal;
+    const worker = await startWorker(config, stores, logger, metrics);
+    await stop;
     draining = true;
     await worker.stop();
     operator.closeAllConnections();

@@ -1,5 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config.ts';
+import { outliveReaders } from '../outputs.ts';
+import { watchParent } from '../stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { missingMigrations } from '../stores/migrate.ts';
 import { upgrade } from '../upgrade.ts';
@@ -129,6 +131,9 @@ function told(error: unknown): { code: string; detail: string } {
  * `main` returns the exit code.
  */
 export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
+  outliveReaders();
+  // As npm would have passed on: a command that minds the signal puts things in order, another ends at once.
+  const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {
     exitCode = await main(async (work) => {
@@ -142,6 +147,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
   } catch (error) {
     tell(JSON.stringify(told(error)));
   }
+  watch.stop();
   process.exitCode = exitCode;
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addDays, today } from '../../src/http/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { runScript } from '../helpers/command.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { everyone } from './engines/everyone.ts';
 import { KEYS, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
 import { questionsOf } from './runs.ts';
@@ -57,15 +57,6 @@ function run(args: readonly string[], more: Record<string, string>) {
       return code;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('collects one brand or all, and the answers are there when it ends', async () => {
