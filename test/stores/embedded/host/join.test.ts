@@ -15,9 +15,9 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../../../src/stores/embedded/join.ts';
+import { awaits } from '../../../helpers/signals.ts';
 import {
   allGone,
-  awaits,
   eventually,
   holdInitialising,
   isRunning,

@@ -12,7 +12,6 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -117,12 +116,6 @@ export function storeProcesses(dataDir: string): StoreProcesses {
   const postgres = postmaster?.pid ?? 0;
   const clickhouse = childrenOf(host).find((pid) => pid !== postgres) ?? 0;
   return { host, postgres, clickhouse, all: [host, clickhouse, ...all.map(({ pid }) => pid)] };
-}
-
-/** Whether a signal has been sent to a process that has yet to take it, as one that is stopped does when it goes on. */
-export function awaits(pid: number, signal: NodeJS.Signals): boolean {
-  const [, pending = '0'] = /^ShdPnd:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return ((BigInt(`0x${pending}`) >> BigInt(os.constants.signals[signal] - 1)) & 1n) === 1n;
 }
 
 export interface HeldInitialising {
