@@ -103,8 +103,19 @@ describe('the nightly export', () => {
     const holder = await api.stores.postgres.connect();
     await holder.query("SELECT pg_advisory_lock(hashtext('nightly'), 0)");
     const waiting = nightly('2026-04-03', out, stopping.signal);
-    setTimeout(() => stopping.abort(new Error('stopping')), 200);
-    await expect(waiting).rejects.toThrow();
+    const ended = expect(waiting).rejects.toThrow();
+    await expect
+      .poll(
+        async () =>
+          (
+            await api.stores.postgres.query(
+              "SELECT FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()",
+            )
+          ).rowCount,
+      )
+      .toBe(1);
+    stopping.abort(new Error('stopping'));
+    await ended;
     holder.release(true);
     expect(await readdir(out).catch(() => 'nothing')).toBe('nothing');
     await nightly('2026-04-03', out);

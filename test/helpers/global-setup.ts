@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../../src/config.ts';
 import { joinStores } from '../../src/stores/embedded/join.ts';
 import { startContainers } from './containers.ts';
+import { makeTemplate, type Template } from './template.ts';
 
 /** Where the stores of a test run are. */
 export interface TestServers {
@@ -12,7 +13,10 @@ export interface TestServers {
   /** The same Postgres as ClickHouse reaches it. */
   readonly dictionaryDatabaseUrl: string;
   readonly clickhouseUrl: string;
+  readonly template: Template;
 }
+
+type Servers = Omit<TestServers, 'template'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +25,7 @@ declare module 'vitest' {
 }
 
 /** The embedded stores, or the servers that DATABASE_URL and CLICKHOUSE_URL name. */
-async function startEmbedded(): Promise<TestServers & { stop(): Promise<void> }> {
+async function startEmbedded(): Promise<Servers & { stop(): Promise<void> }> {
   const { DATABASE_URL, CLICKHOUSE_URL } = loadConfig(process.env);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-test-'));
   const joined = DATABASE_URL && CLICKHOUSE_URL ? null : await joinStores({ dataDir, role: 'command' });
@@ -50,8 +54,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       throw new Error(`TEST_STORES: must be one of ${Object.keys(STORES).join(', ')}, not "${asked}"`);
     }
     const { stop, ...servers } = await STORES[asked as keyof typeof STORES]();
-    provide('servers', servers);
-    return stop;
+    const { drop, ...template } = await makeTemplate(servers);
+    provide('servers', { ...servers, template });
+    return async () => {
+      await drop();
+      await stop();
+    };
   } catch (error) {
     // Its message says all there is to say.
     (error as Error).stack = '';

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ key } = await createKey(stores.postgres, { brandId: brand.brandId, name: 'Test', permission: 'read' }));
   const { close } = api;
   api = { ...api, close: () => Promise.all([clickhouse.close(), close()]).then(() => {}) };
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

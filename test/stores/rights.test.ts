@@ -117,7 +117,7 @@ beforeAll(async () => {
     body: { status: 'archived' },
   });
   known = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
-}, 180_000);
+});
 
 const lastPrompt = async () =>
   (
@@ -136,9 +136,7 @@ afterAll(async () => {
 describe('the reader', () => {
   beforeAll(() => become('reader'));
 
-  it('gets from the API what it got without limits, in every form of every read', {
-    timeout: 120_000,
-  }, async () => {
+  it('gets from the API what it got without limits, in every form of every read', async () => {
     expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
     const answers = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
     for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
@@ -238,9 +236,8 @@ describe('the writer', () => {
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect
-      .poll(
-        () => select(`SELECT DISTINCT epoch FROM citations_domain_week WHERE brand_no = ${brand.brandNo}`),
-        { timeout: 15_000 },
+      .poll(() =>
+        select(`SELECT DISTINCT epoch FROM citations_domain_week WHERE brand_no = ${brand.brandNo}`),
       )
       .toEqual([{ epoch: 2 }]);
   });

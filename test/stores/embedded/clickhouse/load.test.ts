@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,24 +65,27 @@ describe('the embedded ClickHouse under load', () => {
   });
 
   it('answers others while a scalar subquery takes its time', async () => {
-    const events: string[] = [];
-    const slow = text('WITH (SELECT sleep(1.5)) AS x SELECT x FROM numbers(2)').then(() =>
-      events.push('slow'),
-    );
-    await sleep(100);
-    await client.ping().then(() => events.push('ping'));
-    await slow;
-    expect(events).toEqual(['ping', 'slow']);
+    const stop = new AbortController();
+    const endless = client.command({
+      query: `WITH (SELECT count() FROM numbers(1000000000000) WHERE cityHash64(number) = 1) AS scalar
+              SELECT scalar FROM numbers(2)`,
+      abort_signal: stop.signal,
+    });
+    const ended = expect(endless).rejects.toThrow();
+    await expect.poll(() => running('AS scalar')).toBe(1);
+    expect(await client.ping()).toMatchObject({ success: true });
+    expect(await running('AS scalar')).toBe(1);
+    stop.abort();
+    await ended;
   });
 
   it.skipIf(process.platform !== 'linux')(
     'keeps nothing of the queries that ended beside a long one',
-    { timeout: 60_000 },
     async () => {
       const stop = new AbortController();
       const long = client
         .command({
-          query: "SELECT 'long-query', sleepEachRow(1) FROM numbers(60) SETTINGS max_block_size = 1",
+          query: "SELECT 'long-query', sleepEachRow(1) FROM numbers(3600) SETTINGS max_block_size = 1",
           abort_signal: stop.signal,
         })
         .catch(() => {});
@@ -101,7 +103,7 @@ describe('the embedded ClickHouse under load', () => {
     },
   );
 
-  it('stops queries whose client leaves at any moment', { timeout: 60_000 }, async () => {
+  it('stops queries whose client leaves at any moment', async () => {
     const mark = randomUUID();
     await Promise.all(
       Array.from({ length: 40 }, async (_, i) => {
@@ -114,7 +116,7 @@ describe('the embedded ClickHouse under load', () => {
         await expect(query).rejects.toThrow();
       }),
     );
-    await expect.poll(() => running(mark), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => running(mark)).toBe(0);
     expect(await text('SELECT 1')).toBe('[1]\n');
   });
 
@@ -127,7 +129,7 @@ describe('the embedded ClickHouse under load', () => {
     ).rejects.toMatchObject({ code: '159', type: 'TIMEOUT_EXCEEDED' });
   });
 
-  it('refuses a body that is too large, also where it is packed', { timeout: 60_000 }, async () => {
+  it('refuses a body that is too large, also where it is packed', async () => {
     const response = await fetch(`http://127.0.0.1:${engine.port}/?query=SELECT+1`, {
       method: 'POST',
       headers: {
