@@ -19,7 +19,7 @@ import { openApiOptions } from './http/openapi.ts';
 import { shedOverload } from './http/overload.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
-import { parseQueryString, validatorCompiler } from './http/validation.ts';
+import { checkRequests, parseQueryString } from './http/validation.ts';
 import type { App, AppDependencies } from './routes/dependencies.ts';
 import { routes } from './routes/index.ts';
 
@@ -45,7 +45,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.decorateRequest('caller', null);
   acceptAllMethods(app as unknown as App);
   closeUnusedConnections(app as unknown as App);
-  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
@@ -57,7 +56,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);
+  const refuseOtherMethods = methodNotAllowed(app as unknown as App);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  refuseOtherMethods();
   await app.register(
     async (api) => {
       shedOverload(api as unknown as App, dependencies.requestsAtOnce);
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
         request.caller = await authenticate(request, reply);
         if (request.is404) throw new Problem('not_found');
       });
+      checkRequests(api as unknown as App, dependencies.postgres);
       api.setNotFoundHandler(notFound);
       const addMissingMethods = methodNotAllowed(api as unknown as App);
       await routes(api as unknown as App, dependencies);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeCountry } from '../http/countries.ts';
-import { quote } from '../http/parameters.ts';
+import { quote } from '../http/faults.ts';
 import { textField } from '../http/text.ts';
 import { INTENTS } from './intents.ts';
 
@@ -50,23 +50,30 @@ export const promptSchema = z
 
 export type Prompt = z.output<typeof promptSchema>;
 
+/** What is wrong with an item of `countries`, or the country. */
+function readCountry(item: unknown): { value: string } | { fault: string } {
+  if (typeof item !== 'string') return { fault: 'must be a text' };
+  const value = normalizeCountry(item);
+  return value === null
+    ? { fault: `must be an assigned ISO 3166-1 alpha-2 country code, not ${quote(item)}` }
+    : { value };
+}
+
 const countries = z
-  .array(
-    z.string({ error: 'must be a text' }).transform((text, context) => {
-      const country = normalizeCountry(text);
-      if (country !== null) return country;
-      context.addIssue({
-        code: 'custom',
-        message: `must be an assigned ISO 3166-1 alpha-2 country code, not ${quote(text)}`,
-      });
-      return z.NEVER;
-    }),
-    { error: 'must be an array of country codes' },
-  )
-  .min(1, { error: 'must name at least one country' })
-  .transform((codes): readonly string[] => [...new Set(codes)])
-  .refine((codes) => codes.length <= MAX_COUNTRIES, {
-    error: `must name at most ${MAX_COUNTRIES} countries`,
+  .array(z.unknown(), { error: 'must be an array of country codes' })
+  .transform((items, context): readonly string[] => {
+    const read = items.map(readCountry);
+    for (const [index, item] of read.entries()) {
+      if ('fault' in item) context.addIssue({ code: 'custom', path: [index], message: item.fault });
+    }
+    const codes = [...new Set(read.flatMap((item) => ('value' in item ? [item.value] : [])))];
+    if (items.length === 0) {
+      context.addIssue({ code: 'custom', message: 'must name at least one country' });
+    }
+    if (codes.length > MAX_COUNTRIES) {
+      context.addIssue({ code: 'custom', message: `must name at most ${MAX_COUNTRIES} countries` });
+    }
+    return codes;
   });
 
 const described = (description: string) => ({

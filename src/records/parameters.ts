@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { normalizeDomain } from '../http/domains.ts';
+import { quote } from '../http/faults.ts';
 import { pageParameters } from '../http/page.ts';
 import {
   boolean,
@@ -7,7 +8,6 @@ import {
   includeArchived,
   parameter,
   promptFilter,
-  quote,
   rangedQuery,
   readUuid,
 } from '../http/parameters.ts';

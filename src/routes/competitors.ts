@@ -62,7 +62,7 @@ export async function competitorRoutes(app: App, { postgres }: AppDependencies):
     async (request) => readCompetitor(postgres, callerOf(request), request.params.competitor_id),
   );
 
-  app.patch<ById & { Body: { status: CompetitorStatus } }>(
+  app.patch<ById & { Body: { status?: CompetitorStatus } }>(
     '/competitors/:competitor_id',
     {
       config: { permission: 'read-and-write' },

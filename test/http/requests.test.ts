@@ -46,6 +46,12 @@ describe('paths and methods', () => {
     expect(response.headers.get('allow')?.split(', ').sort().join(', ')).toBe(allow);
   });
 
+  test('405 without a key where none is needed', async () => {
+    const response = await api.request('POST', '/openapi.json', { body: {} });
+    expect(problem(response)).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
   test('405 for a read key, too: there is no write endpoint', async () => {
     const key = await api.key(brand, 'read');
     expect(problem(await api.request('DELETE', '/v1/prompts', { key }))).toEqual([405, 'method_not_allowed']);
