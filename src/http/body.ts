@@ -17,6 +17,13 @@ function countMembers(value: unknown): number {
   return members;
 }
 
+/** A body that cannot be looked at any further. `fault` follows its name. */
+const unreadable = (fault: string) =>
+  new Problem('invalid_body', {
+    detail: `The request body ${fault}.`,
+    errors: [{ parameter: 'body', message: fault }],
+  });
+
 /**
  * Reads a JSON text. Of two members with one name JSON.parse silently keeps the last; outside strings, a
  * JSON text has one colon per member, which tells that there were two.
@@ -27,10 +34,10 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem('invalid_body', { detail: 'The request body is not valid JSON.' });
+    throw unreadable('is not valid JSON');
   }
   if (countMembers(value) !== text.replace(STRINGS, '').split(':').length - 1) {
-    throw new Problem('invalid_body', { detail: 'The request body has two fields of the same name.' });
+    throw unreadable('has two fields of the same name');
   }
   return value;
 }
@@ -58,7 +65,7 @@ export function installBodyParser(app: FastifyInstance): void {
       try {
         text = decoder.decode(body);
       } catch {
-        throw new Problem('invalid_body', { detail: 'The request body is not valid UTF-8.' });
+        throw unreadable('is not valid UTF-8');
       }
       return parseJson(text);
     },

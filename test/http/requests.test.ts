@@ -98,6 +98,15 @@ describe('bodies', () => {
     expect(problem(await post(bytes))).toEqual([400, 'invalid_body']);
   });
 
+  test('what cannot be read is a fault of the body, by its name', async () => {
+    const { body } = await post('{"text": "a", "text": "b"}');
+    expect(body).toMatchObject({
+      detail: 'The request body has two fields of the same name.',
+      errors: [{ parameter: 'body', message: 'has two fields of the same name' }],
+    });
+    expect((await post('{')).body.errors).toEqual([{ parameter: 'body', message: 'is not valid JSON' }]);
+  });
+
   test('201: what only looks like two fields of one name', async () => {
     const text = '{"text": "a", \\"text\\": : "b"}';
     const { status, body } = await post(JSON.stringify({ text }));
