@@ -18,20 +18,22 @@ const EXAMPLE = {
 /** A competitor as the API shows it. The own brand is never one. */
 export const competitorSchema = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    aliases: z.array(z.string()),
-    domain: z.string().nullable().meta({ description: 'null while unknown.' }),
-    domain_verified: z.boolean(),
-    status: z.enum(COMPETITOR_STATUSES),
+    id: z.uuid().describe('The competitor.'),
+    name: z.string().describe("Today's name."),
+    aliases: z.array(z.string()).describe('Other names of it; may be empty.'),
+    domain: z.string().nullable().describe('Lower case, without www.; null while unknown.'),
+    domain_verified: z.boolean().describe('Whether somebody has confirmed the domain.'),
+    status: z
+      .enum(COMPETITOR_STATUSES)
+      .describe('tracked: in the brands report. suggested: named by answers. dismissed: set aside.'),
     first_seen_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Time of the oldest answer that names it; null before the first.' }),
+      .describe('Time of the oldest answer that names it; null before the first.'),
     last_seen_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Time of the newest answer that names it; null before the first.' }),
+      .describe('Time of the newest answer that names it; null before the first.'),
   })
   .meta({
     id: 'Competitor',

@@ -110,7 +110,7 @@ export function integer(min: number, max: number, fallback: number, description:
         ? { value }
         : { fault: `must be a whole number from ${min} to ${max}, not ${quote(text)}` };
     },
-    { type: 'integer', minimum: min, maximum: max, default: fallback, description },
+    { type: 'integer', minimum: min, maximum: max, default: fallback, description, example: fallback },
   ).prefault(String(fallback));
 }
 
@@ -120,7 +120,7 @@ export function boolean(description: string, documentation: Partial<Documentatio
       text === 'true' || text === 'false'
         ? { value: text === 'true' }
         : { fault: `must be true or false, not ${quote(text)}` },
-    { type: 'boolean', description, ...documentation },
+    { type: 'boolean', description, example: true, ...documentation },
   );
 }
 

@@ -29,7 +29,7 @@ const codeOf = (issue: z.core.$ZodIssue, part: Part): FaultCode =>
 const nameOf = (path: readonly PropertyKey[]) => shownName(path.map(String).join('.')) || 'body';
 
 /** The parameters or fields that a schema knows. */
-function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
+export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
   let object: unknown = schema;
   while (object instanceof z.ZodPipe) object = object.in;
   return object instanceof z.ZodObject ? object.shape : {};

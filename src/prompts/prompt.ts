@@ -26,21 +26,32 @@ const EXAMPLE = {
 /** A prompt as the API shows it. */
 export const promptSchema = z
   .object({
-    id: z.uuid(),
-    text: z.string(),
-    status: z.enum(PROMPT_STATUSES),
+    id: z.uuid().describe('The prompt.'),
+    text: z.string().describe('The question.'),
+    status: z
+      .enum(PROMPT_STATUSES)
+      .describe(
+        'active: asked every day. paused: not asked. archived: not asked, and its answers are left out.',
+      ),
     paused_reason: z
       .string()
       .nullable()
-      .meta({ description: '`user` when paused through the API, null when not paused.' }),
-    countries: z.array(z.string()).min(1).max(MAX_COUNTRIES),
-    intent: z.enum(INTENTS),
+      .meta({ description: '`user` when paused through the API, null when not paused.', examples: ['user'] }),
+    countries: z
+      .array(z.string())
+      .min(1)
+      .max(MAX_COUNTRIES)
+      .describe('ISO 3166-1 alpha-2 codes of the countries it is asked in, in the order given.'),
+    intent: z.enum(INTENTS).describe('What it asks for.'),
     language: z
       .string()
       .nullable()
-      .meta({ description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.' }),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
+      .meta({
+        description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.',
+        examples: ['en'],
+      }),
+    created_at: z.iso.datetime().describe('When it was created.'),
+    updated_at: z.iso.datetime().describe('When its status or its countries last changed.'),
   })
   .meta({
     id: 'Prompt',
@@ -98,17 +109,23 @@ export const newPromptSchema = z
       .optional()
       .meta({ description: 'Classified from the text when omitted. Cannot be changed later.' }),
   })
-  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'] }] });
+  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'], intent: EXAMPLE.intent }] });
 
 export type NewPrompt = z.output<typeof newPromptSchema>;
 
 /** The body of PATCH /v1/prompts/{prompt_id}: only what is sent changes. */
 export const promptChangeSchema = z
   .strictObject({
-    status: z.enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` }).optional(),
+    status: z
+      .enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` })
+      .optional()
+      .meta({
+        description:
+          'active: asked from the next daily run on. paused: asked no more. archived: its answers count no more, either.',
+      }),
     countries: countries.meta(described('Replaces the countries.')).optional(),
   })
-  .meta({ examples: [{ status: 'paused' }] });
+  .meta({ examples: [{ status: 'active', countries: ['US', 'DE'] }] });
 
 export type PromptChange = z.output<typeof promptChangeSchema>;
 

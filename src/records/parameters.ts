@@ -34,6 +34,7 @@ export const mentionParameters = rangedQuery({
   competitor_id: parameter(readUuid, {
     format: 'uuid',
     description: "One competitor's id, or the brand's own competitor_id.",
+    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
   }).optional(),
 });
 

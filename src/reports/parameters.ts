@@ -36,6 +36,7 @@ const FILTERS = {
   competitor_id: commaList(readUuid, {
     description:
       "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
+    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
   }),
   domain: commaList(
     (text) => {
@@ -47,6 +48,7 @@ const FILTERS = {
   is_own_domain: boolean("true picks only the brand's own domains, false only others; default both."),
   content_type: commaList(oneOf(CONTENT_TYPES), {
     description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
+    example: 'news,blog',
   }),
 } satisfies Record<ReportFilter, z.ZodType>;
 
