@@ -19,7 +19,7 @@ import { openApiOptions } from './http/openapi.ts';
 import { limitPatience, shedOverload } from './http/overload.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
-import { parseQueryString, validatorCompiler } from './http/validation.ts';
+import { checkRequests, parseQueryString } from './http/validation.ts';
 import type { App, AppDependencies } from './routes/dependencies.ts';
 import { routes } from './routes/index.ts';
 
@@ -55,7 +55,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.decorateRequest('caller', null);
   acceptAllMethods(app as unknown as App);
   limitConnections(app as unknown as App, dependencies.connections);
-  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
@@ -67,7 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);
+  const refuseOtherMethods = methodNotAllowed(app as unknown as App);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  refuseOtherMethods();
   await app.register(
     async (api) => {
       limitPatience(api as unknown as App);
@@ -77,6 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
         if (request.is404) throw new Problem('not_found');
       });
       shedOverload(api as unknown as App, dependencies.overload);
+      checkRequests(api as unknown as App, dependencies.postgres);
       api.setNotFoundHandler(notFound);
       const addMissingMethods = methodNotAllowed(api as unknown as App);
       await routes(api as unknown as App, dependencies);

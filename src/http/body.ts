@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readJson } from '../json.ts';
 import { Problem } from './problems.ts';
 
+/** A body that cannot be looked at any further. `fault` follows its name. */
+const unreadable = (fault: string) =>
+  new Problem('invalid_body', {
+    detail: `The request body ${fault}.`,
+    errors: [{ parameter: 'body', message: fault }],
+  });
+
 /**
  * Reads a JSON text without two fields of one name in an object.
  * @throws Problem `invalid_body`.
@@ -9,11 +16,7 @@ import { Problem } from './problems.ts';
 export function parseJson(text: string): unknown {
   const read = readJson(text);
   if ('value' in read) return read.value;
-  const detail =
-    read.fault === 'invalid'
-      ? 'The request body is not valid JSON.'
-      : 'The request body has two fields of the same name.';
-  throw new Problem('invalid_body', { detail });
+  throw unreadable(read.fault === 'invalid' ? 'is not valid JSON' : 'has two fields of the same name');
 }
 
 /** @throws Problem `unsupported_media_type` for JSON in another encoding than plain UTF-8. */
@@ -39,7 +42,7 @@ export function installBodyParser(app: FastifyInstance): void {
       try {
         text = decoder.decode(body);
       } catch {
-        throw new Problem('invalid_body', { detail: 'The request body is not valid UTF-8.' });
+        throw unreadable('is not valid UTF-8');
       }
       return parseJson(text);
     },

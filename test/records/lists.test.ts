@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/http/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { compareNames } from '../reports/naive.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -74,7 +75,7 @@ const ROWS: Record<string, (answer: WorldAnswer) => Row[]> = {
       .sort(
         (a, b) =>
           (a.position ?? 1e9) - (b.position ?? 1e9) ||
-          byBytes(nameOf(a.brand), nameOf(b.brand)) ||
+          compareNames(nameOf(a.brand), nameOf(b.brand)) ||
           byBytes(idOf(a.brand), idOf(b.brand)),
       )
       .map(({ brand, position, sentiment }) => ({

@@ -311,10 +311,10 @@ describe('GET /v1/mentions', () => {
     const names = async () =>
       (await page('mentions', key)).body.data.map((row: Row) => [row.competitor_name, row.is_self]);
     expect(await names()).toEqual([
+      ['alpha', false],
       ['Alpha Inc', false],
       ['Beta', false],
       ['Own 🦊 "brand"', true],
-      ['alpha', false],
       ['Ömega', false],
     ]);
     const rename = (no: number | undefined, name: string) =>
@@ -326,9 +326,9 @@ describe('GET /v1/mentions', () => {
     expect((await api.request('PATCH', path, { key, body: { status: 'dismissed' } })).status).toBe(200);
     expect(await names()).toEqual([
       ['0mega\t"\\', false],
+      ['alpha', false],
       ['Alpha Inc', false],
       ['Z own', true],
-      ['alpha', false],
       ['éclair', false],
     ]);
   });
