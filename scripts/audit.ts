@@ -1,4 +1,4 @@
-import { print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { AUDITED_TABLES, auditBrand } from '../src/ingest/audit.ts';
 import { removeOldRows, rewriteBrand } from '../src/ingest/rewrite.ts';
@@ -13,6 +13,9 @@ async function brandsOf({ postgres }: Stores, brandId: string | undefined): Prom
      WHERE $1::uuid IS NULL OR id = $1::uuid ORDER BY no`,
     [brandId ?? null],
   );
+  if (brandId !== undefined && rows.length === 0) {
+    throw new CommandError('not_found', `there is no brand ${brandId}`);
+  }
   return rows;
 }
 

@@ -11,6 +11,7 @@ await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
     { brand: { type: 'id', required: true, value: 'ID' } },
     process.argv.slice(2),
+    Number.POSITIVE_INFINITY,
   );
   if (positionals.length === 0) {
     throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');
