@@ -32,10 +32,7 @@ function command<S extends OptionSpecs>(
     specs,
     positionals,
     run: async (stores, argv) => {
-      const { options, positionals: given } = readOptions(specs, argv);
-      const extra = given[positionals === '' ? 0 : 1];
-      if (extra !== undefined)
-        throw new CommandError('invalid_option', `unexpected ${JSON.stringify(extra)}`);
+      const { options, positionals: given } = readOptions(specs, argv, positionals === '' ? 0 : 1);
       return run(stores, options, given);
     },
   };

@@ -25,13 +25,12 @@ await runCommand(async () => {
       language: { type: 'text', value: 'en' },
     },
     process.argv.slice(2),
+    1,
   );
   const country = normalizeCountry(options.country);
   if (country === null) throw new CommandError('invalid_option', '--country must be an ISO 3166-1 code');
   const [text] = positionals;
-  if (text === undefined || positionals.length > 1) {
-    throw new CommandError('invalid_option', 'give one question, in quotes');
-  }
+  if (text === undefined) throw new CommandError('invalid_option', 'give one question, in quotes');
   const engine = engineOf(options.engine);
   const started = performance.now();
   const outcome = await engine.ask(

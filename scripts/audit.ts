@@ -17,6 +17,9 @@ async function brandsOf({ postgres }: Stores, brandId: string | undefined): Prom
      WHERE $1::uuid IS NULL OR id = $1::uuid ORDER BY no`,
     [brandId ?? null],
   );
+  if (brandId !== undefined && rows.length === 0) {
+    throw new CommandError('not_found', `there is no brand ${brandId}`);
+  }
   return rows;
 }
 

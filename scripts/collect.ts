@@ -1,11 +1,12 @@
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
 import { loadConfig } from '../src/config.ts';
-import { isIsoDate, today } from '../src/http/dates.ts';
+import { today } from '../src/http/dates.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
 import { createLogger, logTo } from '../src/log.ts';
@@ -30,15 +31,21 @@ async function brandIds({ postgres }: Stores, brandId: string | undefined): Prom
   return [brand.id];
 }
 
-function readDate(given: string | undefined): string {
-  const date = given ?? today();
-  if (!isIsoDate(date) || date > today()) {
-    throw new CommandError(
-      'invalid_option',
-      `--date must be a date up to today (UTC), ${today()}, not ${date}`,
-    );
-  }
-  return date;
+/**
+ * The runs to collect: of today, or of another date those that are under way. Answers of today must not be told as
+ * those of another date.
+ * @throws CommandError naming the dates that are allowed.
+ */
+async function runsOf({ postgres }: Stores, ids: readonly string[], date: string): Promise<RunKey[]> {
+  if (date === today()) return ids.map((brandId) => ({ brandId, date }));
+  const unfinished = await unfinishedRuns(postgres, ids);
+  const runs = unfinished.filter((run) => run.date === date);
+  if (runs.length > 0) return runs;
+  const dates = [...new Set([today(), ...unfinished.map((run) => run.date)])];
+  throw new CommandError(
+    'invalid_option',
+    `--date must be today (UTC) or the date of a run that is not complete and was planned less than 24 hours ago: ${dates.join(', ')}, not ${JSON.stringify(date)}`,
+  );
 }
 
 /** Sends what was collected. @throws CommandError where ClickHouse is away: the answers are safe, but not seen yet. */
@@ -57,13 +64,13 @@ await runCommand(async (withStores) => {
     { brand: { type: 'id', value: 'ID' }, date: { type: 'text', value: 'YYYY-MM-DD' } },
     process.argv.slice(2),
   );
-  const date = readDate(options.date);
   const config = loadConfig(process.env);
   const logger = createLogger(config, logTo(2));
   const interrupted = new AbortController();
   void stopRequest(logger).then(() => interrupted.abort());
   return withStores(async (stores) => {
     const ids = await brandIds(stores, options.brand);
+    const runs = await runsOf(stores, ids, options.date ?? today());
     await installQueue(stores.databaseUrl, logger);
     const sending = new AbortController();
     const flusher = runFlusher(stores.postgres, stores.clickhouse, {
@@ -75,7 +82,7 @@ await runCommand(async (withStores) => {
     const counts = await collect({
       planning: planningOptions(config, stores, logger),
       workers: workersOptions(config, stores, logger),
-      runs: ids.map((brandId) => ({ brandId, date })),
+      runs,
       signal: interrupted.signal,
       onPlanned: (questions) => {
         progress = startProgress('Asking', questions, 'questions');

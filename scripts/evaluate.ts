@@ -37,9 +37,9 @@ await runCommand(async () => {
   const { options, positionals } = readOptions(
     { 'held-out': { type: 'switch' }, second: { type: 'switch' } },
     process.argv.slice(2),
+    1,
   );
   const [file = ANSWERS_FILE] = positionals;
-  if (positionals.length > 1) throw new CommandError('invalid_option', 'give one file of answers');
   const { figures, failures } = evaluate(readInput(file), {
     labels: readLabels(),
     brands: readBrands(),

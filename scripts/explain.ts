@@ -15,6 +15,7 @@ await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
     { brand: { type: 'id', required: true } },
     process.argv.slice(2),
+    1,
   );
   const [name = '', parameters = ''] = (positionals[0] ?? '')
     .replace(/^\/?(v1\/)?reports\//, '')

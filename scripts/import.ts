@@ -17,6 +17,7 @@ await runCommand(async (withStores) => {
       prompts: { type: 'text', value: 'paused|active' },
     },
     process.argv.slice(2),
+    Number.POSITIVE_INFINITY,
   );
   if (positionals.length === 0) {
     throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');

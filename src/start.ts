@@ -20,7 +20,7 @@ async function ensureDemo(stores: Stores, dataDir: string): Promise<string | nul
   const keyFile = path.join(dataDir, 'demo-key');
   const unfinished = path.join(dataDir, 'demo-unfinished');
   if (existsSync(unfinished) || (await isEmpty(stores))) {
-    writeFileSync(unfinished, '');
+    writeFileSync(unfinished, '', { mode: 0o600 });
     const progress = startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
     const { key } = await seedDemo(stores, progress.update).finally(progress.stop);
     writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -79,6 +79,12 @@ describe('npm start', () => {
         .split('\n')
         .filter((line) => line.startsWith('{') && line.includes(key)),
     ).toEqual([]);
+
+    // Passwords, answers and locks are for this user alone.
+    const data = path.join(folder, 'data');
+    for (const file of ['', ...readdirSync(data)]) {
+      expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
+    }
 
     const second = start({});
     expect(await second.exited).toBe(1);

@@ -72,14 +72,15 @@ const gone = (pid: number) =>
     .poll(
       () => {
         try {
-          return process.kill(pid, 0);
+          // A zombie has ended, whenever its parent takes note of it.
+          return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })[0];
         } catch {
-          return false;
+          return 'Z';
         }
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: 15_000, interval: 50 },
     )
-    .toBe(false);
+    .toBe('Z');
 
 async function addressOf({ output }: Program): Promise<string> {
   await until(output, /The API accepts requests at/);

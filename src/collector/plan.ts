@@ -37,16 +37,17 @@ interface Candidate {
   readonly country: string;
 }
 
-/** A run may be asked for a day: so long may one that is held up go on, even past midnight. */
+/**
+ * So long after it was planned first may a run that is held up go on, even past midnight. Planned again it gets no
+ * longer: its answers would be further and further from its date.
+ */
 const LIFE = '24 hours';
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
   const { rows } = await client.query<{ at: Date }>(
     `INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, $2, now() + interval '${LIFE}')
-     ON CONFLICT (brand_id, date) DO ${
-       again ? `UPDATE SET state = 'running', ended_at = NULL, ends_by = excluded.ends_by` : 'NOTHING'
-     }
+     ON CONFLICT (brand_id, date) DO ${again ? `UPDATE SET state = 'running', ended_at = NULL` : 'NOTHING'}
      RETURNING now() AS at`,
     [run.brandId, run.date],
   );

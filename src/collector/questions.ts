@@ -150,6 +150,22 @@ export async function isOpen(
   return rowCount === 1;
 }
 
+/**
+ * The runs of some brands that are not complete and were planned less than 24 hours ago: what they still ask may be
+ * told as of their date.
+ */
+export async function unfinishedRuns(postgres: Postgres, brandIds: readonly string[]): Promise<RunKey[]> {
+  const { rows } = await postgres.query<RunKey>(
+    `SELECT r.brand_id AS "brandId", r.date::text FROM runs r
+     WHERE r.brand_id = ANY ($1) AND r.ends_by > now()
+       AND EXISTS (SELECT FROM questions q
+                   WHERE q.brand_id = r.brand_id AND q.date = r.date AND q.state <> 'complete')
+     ORDER BY r.date DESC, r.brand_id`,
+    [brandIds],
+  );
+  return rows;
+}
+
 export interface RunCounts {
   readonly complete: number;
   readonly failed: number;

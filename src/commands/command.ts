@@ -48,12 +48,13 @@ const spelled = ([name, { type, value = 'TEXT', required }]: [string, OptionSpec
 export const usage = (specs: OptionSpecs): string => Object.entries(specs).map(spelled).join(' ');
 
 /**
- * Reads the options of a command line.
- * @throws CommandError `invalid_option` naming the option and what is allowed.
+ * Reads the options of a command line, and up to `most` words beside them.
+ * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
  */
 export function readOptions<S extends OptionSpecs>(
   specs: S,
   argv: readonly string[],
+  most = 0,
 ): { options: Options<S>; positionals: readonly string[] } {
   const config: ParseArgsOptionsConfig = Object.fromEntries(
     Object.entries(specs).map(([name, { type }]) => [
@@ -67,6 +68,13 @@ export function readOptions<S extends OptionSpecs>(
   } catch (error) {
     const detail = (error as Error).message.split('. To specify')[0]?.replace(/\.$/, '');
     throw new CommandError('invalid_option', `${detail}; allowed: ${usage(specs)}`);
+  }
+  const extra = parsed.positionals[most];
+  if (extra !== undefined) {
+    throw new CommandError(
+      'invalid_option',
+      `unexpected ${JSON.stringify(extra)}; allowed: ${usage(specs) || 'nothing'}`,
+    );
   }
   const options = Object.entries(specs).map(([name, { type, required, value }]) => {
     const given = parsed.values[name];

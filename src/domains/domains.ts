@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { requireDomain } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
@@ -82,9 +82,14 @@ async function storeDomains({ postgres }: Pick<Stores, 'postgres'>, facts: reado
 
 const BATCH = 5_000;
 
+function unreadable(error: Error): never {
+  throw new CommandError('invalid_file', error.message);
+}
+
 /**
  * Imports lines `domain,rating,content_type` (the last two may be empty; a first line "domain,…" is a head).
- * @returns how many lines were taken; a faulty line ends the import with its number.
+ * @returns how many lines were taken.
+ * @throws CommandError `invalid_file` where it cannot be read, or naming the line that is faulty.
  */
 export async function importDomains(stores: Stores, file: string): Promise<{ domains: number }> {
   let batch: DomainFacts[] = [];
@@ -94,10 +99,8 @@ export async function importDomains(stores: Stores, file: string): Promise<{ dom
     if (batch.length > 0) domains += (await storeDomains(stores, batch)).length;
     batch = [];
   };
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  const input = (await open(file).catch(unreadable)).createReadStream();
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     const [domain = '', rating = '', contentType = ''] = line
       .split(',')

@@ -74,9 +74,7 @@ it('collects one brand or all, and the answers are there when it ends', async ()
   const second = await collect([]);
   expect(second).toMatchObject({ code: 0, output: [{ asked: 2, complete: 2, failed: 0, skipped: 0 }] });
   expect((await api.get('/v1/answers', other)).body.meta.total).toBe(2);
-  const yesterday = await collect(['--brand', one.id, '--date', addDays(today(), -1)]);
-  expect(yesterday.output).toEqual([{ asked: 1, complete: 1, failed: 0, skipped: 0 }]);
-  for (const { errors } of [first, second, yesterday]) {
+  for (const { errors } of [first, second]) {
     for (const key of Object.values(KEYS)) expect(errors).not.toContain(key);
   }
 });
@@ -112,6 +110,76 @@ it('refuses what it cannot do', async () => {
   });
   expect(await refused('--date', addDays(today(), 1))).toMatchObject({ code: 'invalid_option' });
   expect(await refused('--date', '2026-02-30')).toMatchObject({ code: 'invalid_option' });
+});
+
+it('takes another date than today only for a run that is not complete and less than a day old', async () => {
+  const { postgres } = api.stores;
+  const [one, other] = [await api.brand({ engines: ['chatgpt'] }), await api.brand({ engines: ['chatgpt'] })];
+  for (const brand of [one, other]) await api.prompt(brand, 'Which one?', ['US', 'FR']);
+  const yesterday = addDays(today(), -1);
+  const refused = async (...args: string[]) => {
+    const { code, output, errors } = await collect(args);
+    expect({ code, output }).toEqual({ code: 1, output: [] });
+    expect(JSON.parse(errors)).toMatchObject({ code: 'invalid_option' });
+    return JSON.parse(errors).detail as string;
+  };
+  const NO_RUN = `--date must be today (UTC) or the date of a run that is not complete and was planned less than 24 hours ago: ${today()}, not`;
+  for (const date of [yesterday, '2020-01-01', addDays(today(), 1), 'yesterday']) {
+    expect(await refused('--brand', one.id, '--date', date)).toBe(`${NO_RUN} "${date}"`);
+  }
+
+  // The run of one brand is held up past midnight: one of its two questions has failed.
+  let calls = 0;
+  provider.answer((response, request) => {
+    calls += 1;
+    if (calls === 1) return everyone(response, request);
+    response.writeHead(401).end('{}');
+  });
+  const first = await collect(['--brand', one.id]);
+  expect(first.output).toEqual([{ asked: 2, complete: 1, failed: 1, skipped: 0 }]);
+  await postgres.query(
+    `WITH run AS (
+       INSERT INTO runs (brand_id, date, planned_at, ends_by)
+       SELECT brand_id, date - 1, now() - interval '20 hours', now() + interval '4 hours'
+       FROM runs WHERE brand_id = $1
+     )
+     UPDATE questions SET date = date - 1 WHERE brand_id = $1`,
+    [one.id],
+  );
+  expect(await refused('--date', addDays(today(), -2))).toContain(`${today()}, ${yesterday}, not`);
+  expect(await refused('--brand', other.id, '--date', yesterday)).toContain(`${today()}, not`);
+  provider.answer(everyone);
+  const received = provider.received.length;
+  const rest = await collect(['--date', yesterday]);
+  expect(rest.output).toEqual([{ asked: 1, complete: 1, failed: 0, skipped: 0 }]);
+  expect(provider.received.length - received).toBe(1);
+  const { rows } = await postgres.query<{ hours: number }>(
+    `SELECT round(extract(epoch FROM ends_by - now()) / 3600)::int AS hours FROM runs
+     WHERE brand_id = $1 AND date = $2`,
+    [one.id, yesterday],
+  );
+  expect(rows).toEqual([{ hours: 4 }]);
+  // Now it is complete.
+  expect(await refused('--date', yesterday)).toContain(`${today()}, not`);
+});
+
+it('does not go on with a run that is a day old', async () => {
+  const brand = await api.brand({ engines: ['chatgpt'] });
+  await api.prompt(brand);
+  provider.answer((response) => void response.writeHead(401).end('{}'));
+  await collect(['--brand', brand.id]);
+  await api.stores.postgres.query(
+    `WITH run AS (
+       INSERT INTO runs (brand_id, date, planned_at, ends_by)
+       SELECT brand_id, date - 1, now() - interval '25 hours', now() - interval '1 hour'
+       FROM runs WHERE brand_id = $1
+     )
+     UPDATE questions SET date = date - 1 WHERE brand_id = $1`,
+    [brand.id],
+  );
+  provider.answer(everyone);
+  const { code, errors } = await collect(['--brand', brand.id, '--date', addDays(today(), -1)]);
+  expect([code, JSON.parse(errors).code]).toEqual([1, 'invalid_option']);
 });
 
 it('puts back what is under way when it is told to end, and says so', async () => {

@@ -48,7 +48,7 @@ export async function listenControl({ dataDir, onClients }: ControlOptions): Pro
     }
     clients.set(socket, client);
     onClients(clients.size, false);
-    if (news) send(socket, news);
+    send(socket, news ?? { type: 'progress', message: 'starting the stores' });
   };
   const gone = (socket: Socket, orderly: boolean) => {
     if (clients.delete(socket)) onClients(clients.size, orderly);

@@ -15,13 +15,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes DATA_DIR where it does not exist.
+ * Makes DATA_DIR where it does not exist, closed to other users.
  * @returns its real path.
  * @throws Error that names DATA_DIR and what is wrong with it.
  */
 export function prepareDataDir(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const real = realpathSync(dataDir);
     if (!statSync(real).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
     if (Buffer.byteLength(real) > LONGEST) throw Object.assign(new Error(), { code: 'ENAMETOOLONG' });

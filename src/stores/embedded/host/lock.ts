@@ -1,5 +1,16 @@
+import { chmodSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Process, processes } from './processes.ts';
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'host.lock');
+
+/** Makes the file ours alone: whoever can open it can hold a lock that keeps every host out. */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  const { mode, uid } = statSync(file);
+  if ((mode & 0o077) !== 0 && uid === process.geteuid?.()) chmodSync(file, 0o600);
+}
 
 /**
  * Takes the lock that makes a process the one host of a DATA_DIR, or returns null where another has it.
@@ -7,7 +18,8 @@ import { DatabaseSync } from 'node:sqlite';
  * ends; a pid in a file is not, as pids repeat (in containers within minutes).
  */
 export function takeLock(dataDir: string): Disposable | null {
-  const database = new DatabaseSync(path.join(dataDir, 'host.lock'));
+  closeToOthers(lockFile(dataDir));
+  const database = new DatabaseSync(lockFile(dataDir));
   try {
     database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (error) {
@@ -16,4 +28,31 @@ export function takeLock(dataDir: string): Disposable | null {
     throw error;
   }
   return { [Symbol.dispose]: () => database.close() };
+}
+
+/** The processes that hold a lock on the file, as Linux tells; none where it does not. */
+function holders(file: string): Process[] {
+  let locks: string;
+  try {
+    locks = readFileSync('/proc/locks', 'utf8');
+  } catch {
+    return [];
+  }
+  // 1: POSIX  ADVISORY  READ 708 fd:01:131 1073741826 1073742335; a line with -> waits for one.
+  const inode = String(statSync(file).ino);
+  const pids = locks.split('\n').flatMap((line) => {
+    const [, pid, place = ''] = /^\d+: POSIX +\S+ +\S+ (\d+) (\S+) /.exec(line) ?? [];
+    return place.split(':')[2] === inode ? [Number(pid)] : [];
+  });
+  return processes().filter(({ pid }) => pids.includes(pid));
+}
+
+/** Says who keeps the lock from every host, and what to do. */
+export function describeHolder(dataDir: string): string {
+  const file = lockFile(dataDir);
+  const [holder] = holders(file);
+  const who = holder
+    ? `process ${holder.pid} (${holder.command.trim()})`
+    : `a process of another container, or another program that has it open ("lsof ${file}" tells which)`;
+  return `${file} is locked by ${who}, which does not answer as the host of the embedded stores: end it, or set DATA_DIR to another folder`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it('makes the folder with those above it, and knows it by any path', () => {
   const folder = path.join(root, 'a', 'b');
   expect(prepareDataDir(folder)).toBe(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
   symlinkSync(folder, path.join(root, 'link'));
   expect(prepareDataDir(path.join(root, 'link'))).toBe(folder);
   expect(folderIdentity(path.join(root, 'link'))).toBe(folderIdentity(folder));

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { runScript } from '../helpers/command.ts';
+
+/* What every command keeps to, beside what the tests of each tell: exit 1 and `{ code, detail }` on standard error. */
+
+let api: TestApi;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-contract-'));
+  file = path.join(folder, 'answers.ndjson');
+  await writeFile(file, '');
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+async function refused(script: string, args: readonly string[], more: Record<string, string> = {}) {
+  const { code, output, errors } = await runScript(script, args, { ...api.stores.environment, ...more });
+  expect({ code, output }, errors).toEqual({ code: 1, output: [] });
+  const lines = errors.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  const error = JSON.parse(lines[0] ?? '');
+  expect(Object.keys(error).sort()).toEqual(['code', 'detail']);
+  return error as { readonly code: string; readonly detail: string };
+}
+
+const NOBODY = '00000000-0000-4000-8000-00000000abcd';
+const DAYS = ['--start-date', '2026-11-01', '--end-date', '2026-11-02'];
+
+describe('a brand that nobody has', () => {
+  test.each<[string, (brand: string) => string[]]>([
+    ['audit', (brand) => ['--brand', brand]],
+    ['audit', (brand) => ['--brand', brand, '--repair']],
+    ['collect', (brand) => ['--brand', brand]],
+    ['export', (brand) => ['--brand', brand, ...DAYS, '--format', 'csv', '--out', folder]],
+    ['reextract', (brand) => ['--brand', brand]],
+    ['import', (brand) => ['--brand', brand, file]],
+    ['explain', (brand) => ['--brand', brand, 'visibility']],
+  ])('%s', async (script, args) => {
+    for (const brand of [NOBODY, NOBODY.toUpperCase()]) {
+      expect(await refused(script, args(brand))).toEqual({
+        code: 'not_found',
+        detail: `there is no brand ${brand}`,
+      });
+    }
+  });
+});
+
+describe('a word that no option takes', () => {
+  // An audit of all brands, or a repair, is not what somebody asked for who forgot "--brand".
+  test.each<[string, string[]]>([
+    ['audit', [NOBODY]],
+    ['audit', ['--repair', NOBODY]],
+    ['collect', [NOBODY]],
+    ['reextract', ['--brand', NOBODY, '2026-11-01']],
+    ['export', ['--brand', NOBODY, ...DAYS, '--format', 'csv', '--out', folder, 'answers']],
+    ['explain', ['--brand', NOBODY, 'visibility', 'brands']],
+    ['migrate', ['up']],
+    ['bench', ['small']],
+  ])('%s %o', async (script, args) => {
+    const { code, detail } = await refused(
+      script,
+      args.map((arg) => arg ?? folder),
+    );
+    expect(code).toBe('invalid_option');
+    expect(detail).toContain(`unexpected ${JSON.stringify(args.at(-1))}`);
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each<[string, string[], string]>([
+    ['import', ['--brand', NOBODY, '/nowhere/answers.ndjson'], 'invalid_file'],
+    ['admin', ['domain', 'import', '/nowhere/domains.csv'], 'invalid_file'],
+  ])('%s %o', async (script, args, code) => {
+    const error = await refused(script, args);
+    expect(error.code).toBe(code);
+    expect(error.detail).toContain(args.at(-1));
+  });
+
+  test.each(['migrate', 'audit', 'collect'])('settings of %s', async (script) => {
+    const error = await refused(script, [], { LOG_LEVEL: 'loud', PORT: 'x' });
+    expect(error.code).toBe('invalid_configuration');
+    expect(error.detail).toMatch(/LOG_LEVEL: .*\n?.*PORT: /s);
+  });
+});
