@@ -38,8 +38,8 @@ function explain(error: unknown): string {
  * sooner and no later than by requests. What is not there yet, or not ours to write, is no fault of the store.
  */
 const WRITE = `
-INSERT INTO request_log (brand_id, at, requests, allowed)
-VALUES ('00000000-0000-0000-0000-000000000000', ARRAY[now()], ARRAY[0], true)
+INSERT INTO request_log (brand_id, at, sums, base, allowed)
+VALUES ('00000000-0000-0000-0000-000000000000', ARRAY[now()], ARRAY[0], 0, true)
 ON CONFLICT (brand_id) DO UPDATE SET at = excluded.at`;
 
 const OTHERS_BUSINESS = new Set(['42P01', '42501']);

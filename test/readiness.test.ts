@@ -108,6 +108,11 @@ try {
   mounted = false;
 }
 
+afterAll(async () => {
+  if (mounted) execFileSync('umount', ['-l', folder]);
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe.skipIf(!mounted)('a full disk', () => {
   let stores: Stores;
 
@@ -118,8 +123,6 @@ describe.skipIf(!mounted)('a full disk', () => {
 
   afterAll(async () => {
     await stores?.close();
-    execFileSync('umount', ['-l', folder]);
-    await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
   it('is told as that, and no result is cut short without an error', { timeout: 60_000 }, async () => {

@@ -28,11 +28,12 @@ export interface KeyUse {
 //
 // The limit is a sliding log: over any 60 seconds no more than the limit is let through, and all of it at once where
 // nothing was sent for a minute. (A weighted previous window and GCRA with such a burst both let nearly twice the
-// limit through within 60 seconds: all of it at once, and then as much as trickles back.) Requests of the same half
-// second are kept as one entry with the time of the last, so a steady caller has the limit in every 60.5 seconds. What
-// is refused is not counted: who waits for Retry-After is let through, however often it has tried. The row's lock
-// makes all processes take turns; times are of after it is had (clock_timestamp), so they are in order.
-// Entries of a future that a clock set back has made are forgotten when they are more than a minute away.
+// limit through within 60 seconds: all of it at once, and then as much as trickles back.) Requests of the same second
+// are one entry with the time of the last, so a steady caller has the limit in every 61 seconds. What is refused is not
+// counted: who waits for Retry-After is let through, however often it has tried. The row's lock makes all processes take
+// turns; times are of after it is had (clock_timestamp), so they are in order. What a clock that was set back by more
+// than a minute has left in the future is forgotten. "OFFSET 0" keeps each step computed once: without, Postgres writes
+// each into the next, 0.3 ms of a statement of 0.6.
 const USE = `
 WITH used AS MATERIALIZED (
   SELECT
@@ -48,26 +49,34 @@ WITH used AS MATERIALIZED (
   JOIN plans p ON p.id = o.plan
   WHERE k.sha256 = $1 AND k.revoked_at IS NULL
 ), counted AS (
-  INSERT INTO request_log AS l (brand_id, at, requests, allowed)
-  SELECT brand_id, ARRAY[clock_timestamp()], ARRAY[1], true FROM used
-  ON CONFLICT (brand_id) DO UPDATE SET (at, requests, allowed) = (
-    WITH kept AS MATERIALIZED (
-      SELECT at, requests FROM unnest(l.at, l.requests) AS e (at, requests)
-      WHERE at > clock_timestamp() - interval '1 minute' AND at < clock_timestamp() + interval '1 minute'
-    ), open AS MATERIALIZED (
-      SELECT coalesce(sum(requests), 0) < $2 AS allowed FROM kept
-    ), merged AS (
-      SELECT max(at) AS at, sum(requests)::int AS requests
-      FROM (
-        SELECT at, requests FROM kept UNION ALL SELECT clock_timestamp(), 1 FROM open WHERE allowed
-      ) AS each
-      GROUP BY date_bin('0.5 seconds', at, '2000-01-01')
-    )
-    SELECT array_agg(at ORDER BY at), array_agg(requests ORDER BY at), (SELECT allowed FROM open) FROM merged
+  INSERT INTO request_log AS l (brand_id, at, sums, base, allowed)
+  SELECT brand_id, ARRAY[clock_timestamp()], ARRAY[1], 0, true FROM used
+  ON CONFLICT (brand_id) DO UPDATE SET (at, sums, base, allowed) = (
+    SELECT
+      CASE WHEN open THEN l.at[gone + 1 : last - same] || now ELSE l.at[gone + 1 :] END,
+      CASE WHEN open THEN l.sums[gone + 1 : last - same] || l.sums[last] + 1 ELSE l.sums[gone + 1 :] END,
+      before,
+      open
+    FROM (SELECT cardinality(l.at) AS last, clock_timestamp() AS clock OFFSET 0) AS a
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN l.at[last] >= clock + interval '1 minute' THEN clock ELSE greatest(clock, l.at[last]) END AS now
+      OFFSET 0
+    ) AS b
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN l.at[last] > now THEN last ELSE width_bucket(now - interval '1 minute', l.at) END AS gone
+      OFFSET 0
+    ) AS c
+    CROSS JOIN LATERAL (
+      SELECT
+        CASE WHEN gone = 0 THEN l.base ELSE l.sums[gone] END AS before,
+        l.sums[last] - CASE WHEN gone = 0 THEN l.base ELSE l.sums[gone] END < $2 AS open,
+        (gone < last AND date_trunc('second', l.at[last]) = date_trunc('second', now))::int AS same
+      OFFSET 0
+    ) AS d
   )
   RETURNING
     allowed,
-    (SELECT sum(n) FROM unnest(requests) AS n)::int AS requests,
+    (sums[cardinality(sums)] - base)::int AS requests,
     extract(epoch FROM at[1] + interval '1 minute' - clock_timestamp()) AS retry,
     extract(epoch FROM at[cardinality(at)] + interval '1 minute' - clock_timestamp()) AS reset
 ), touched AS (

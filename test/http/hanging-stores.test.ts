@@ -140,7 +140,7 @@ describe.skipIf(os.platform() !== 'linux')('while Postgres hangs', () => {
         async () =>
           (await stores.postgres.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"))
             .rowCount,
-        { interval: 20 },
+        { interval: 20, timeout: 20_000 },
       )
       .toBe(1);
     hangs('postgres');

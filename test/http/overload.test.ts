@@ -42,7 +42,7 @@ describe('places', () => {
     let taken: ReturnType<TestApi['get']>[] = [];
     await whileLocked(async () => {
       taken = [1, 2, 3].map(() => api.get(address, brand));
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(3);
       const refused = await api.get(address, brand);
       expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
         503,
@@ -53,7 +53,7 @@ describe('places', () => {
       // Another brand has its own.
       expect((await api.get('/v1/prompts?limit=1', other)).status).toBe(200);
       taken.push(api.get(address, other));
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(4);
       const { status, body } = await api.get('/v1/prompts?limit=1', other);
       expect(status).toBe(503);
       expect(body.detail).toContain('from this address');
@@ -73,13 +73,16 @@ describe('places', () => {
           signal: controller.signal,
         }).catch(() => 'gone'),
       );
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(3);
       expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(503);
       controller.abort();
       expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
       // The server has to notice.
       await expect
-        .poll(async () => (await api.get('/v1/prompts?limit=1', brand)).status, { interval: 20 })
+        .poll(async () => (await api.get('/v1/prompts?limit=1', brand)).status, {
+          interval: 20,
+          timeout: 20_000,
+        })
         .toBe(200);
     });
   });
@@ -91,6 +94,7 @@ describe('places', () => {
     await expect
       .poll(async () => (await api.request('POST', '/v1/prompts', { key: brand.key, body: {} })).status, {
         interval: 20,
+        timeout: 20_000,
       })
       .toBe(503);
     // Requests without a body, and another brand's with one, are no business of theirs.
@@ -202,7 +206,7 @@ describe('three keys', () => {
       const flood = Array.from({ length: 700 }, () =>
         api.get('/v1/prompts?limit=1', flooding).catch(() => ({ status: 0 })),
       );
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(4);
       for (let n = 0; n < 20; n += 1) {
         const began = performance.now();
         expect((await api.get('/v1/prompts?limit=1', honest)).status).toBe(200);
@@ -237,7 +241,7 @@ describe('connections', () => {
         socket.write('GET /v1/prompts HTTP/1.1\r\nX-Slow: ');
       }
       expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(200);
-      await expect.poll(() => closed).toEqual([0]);
+      await expect.poll(() => closed, { timeout: 20_000 }).toEqual([0]);
       for (const socket of held) socket.destroy();
     } finally {
       await api.close();
