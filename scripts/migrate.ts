@@ -1,13 +1,17 @@
+import { installQueue } from '../src/collector/workers.ts';
 import { print, readOptions, runCommand } from '../src/commands/command.ts';
 import { loadConfig } from '../src/config.ts';
+import { createLogger, logTo } from '../src/log.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
 import { openStores } from '../src/stores/index.ts';
+import { createDictionaries } from '../src/stores/migrate.ts';
 import { makeUsers, usersOf } from '../src/stores/rights.ts';
+import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
 import { upgrade } from '../src/upgrade.ts';
 
 /*
- * npm run -s migrate: brings both stores to the newest schema, makes the users of ClickHouse whose passwords are
- * given, and prints what it applied.
+ * npm run -s migrate: brings both stores to the newest schema, makes the users of ClickHouse and the roles of Postgres
+ * whose passwords are given, and prints what it applied.
  */
 await runCommand(async () => {
   readOptions({}, process.argv.slice(2));
@@ -19,7 +23,15 @@ await runCommand(async () => {
     if (config.CLICKHOUSE_URL !== undefined) {
       await makeUsers(stores.clickhouse, databaseOf(config.CLICKHOUSE_URL), users);
     }
-    print({ applied, users: users.map(({ name }) => name) });
+    const roles = rolesOf(config);
+    if (roles.length > 0) {
+      // Its tables are the worker's to use, not to make.
+      await installQueue(stores.databaseUrl, createLogger(config, logTo(2)));
+      await makeRoles(stores.postgres, roles);
+    }
+    const reader = roles.find(({ part }) => part === 'dictionary');
+    if (reader) await createDictionaries(stores, addressFor(reader, stores.databaseUrl));
+    print({ applied, users: [...users, ...roles].map(({ name }) => name) });
     return 0;
   } finally {
     await stores.close();

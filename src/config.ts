@@ -75,6 +75,13 @@ const settings = z.object({
   CLICKHOUSE_READER_PASSWORD: text,
   CLICKHOUSE_WRITER_USER: name.default('answer_visibility_writer'),
   CLICKHOUSE_WRITER_PASSWORD: text,
+  /** Roles of Postgres that it makes in the same way: for the API, for everything else, and for ClickHouse's dictionaries. */
+  POSTGRES_API_USER: name.default('answer_visibility_api'),
+  POSTGRES_API_PASSWORD: text,
+  POSTGRES_WORKER_USER: name.default('answer_visibility_worker'),
+  POSTGRES_WORKER_PASSWORD: text,
+  POSTGRES_DICTIONARY_USER: name.default('answer_visibility_dictionary'),
+  POSTGRES_DICTIONARY_PASSWORD: text,
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
   /** When the daily run and the nightly export start, in UTC. */
@@ -112,10 +119,16 @@ export class ConfigError extends Error {
   readonly code = 'invalid_configuration';
 }
 
-const SERVER_ONLY = [
+const CLICKHOUSE_ONLY = [
   'CLICKHOUSE_CLUSTER',
   'CLICKHOUSE_READER_PASSWORD',
   'CLICKHOUSE_WRITER_PASSWORD',
+] as const;
+
+const POSTGRES_ONLY = [
+  'POSTGRES_API_PASSWORD',
+  'POSTGRES_WORKER_PASSWORD',
+  'POSTGRES_DICTIONARY_PASSWORD',
 ] as const;
 
 /** Settings that are right by themselves and not together. */
@@ -125,7 +138,12 @@ function combined(config: Config): Config {
       'EXPORT_DIR: must be a local folder where ClickHouse is embedded; set CLICKHOUSE_URL to export into a bucket',
     );
   }
-  for (const setting of SERVER_ONLY) {
+  for (const setting of POSTGRES_ONLY) {
+    if (config[setting] !== undefined && config.DATABASE_URL === undefined) {
+      throw new ConfigError(`${setting}: needs DATABASE_URL; the embedded Postgres has one user`);
+    }
+  }
+  for (const setting of CLICKHOUSE_ONLY) {
     if (config[setting] !== undefined && config.CLICKHOUSE_URL === undefined) {
       throw new ConfigError(
         `${setting}: needs CLICKHOUSE_URL; the embedded ClickHouse has no users and no cluster`,

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { type Config, loadConfig, SETTING_NAMES } from '../src/config.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
+import { rolesOf } from '../src/stores/roles.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -50,6 +51,9 @@ const variables = () => [
 
 const PASSWORDS = {
   POSTGRES_PASSWORD: 'p0stgres',
+  POSTGRES_API_PASSWORD: '4pi',
+  POSTGRES_WORKER_PASSWORD: 'w0rker',
+  POSTGRES_DICTIONARY_PASSWORD: 'd1ctionary',
   CLICKHOUSE_PASSWORD: '0wner',
   CLICKHOUSE_READER_PASSWORD: 'r3ader',
   CLICKHOUSE_WRITER_PASSWORD: 'wr1ter',
@@ -169,12 +173,24 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('connects every service of ours to its Postgres', () => {
-    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = environmentOf('postgres');
-    for (const service of ours()) {
-      expect(loadConfig(environmentOf(service)).DATABASE_URL).toBe(
-        `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`,
+  it('connects the migrations to Postgres as its owner, and the API and the worker as the roles that they make', () => {
+    const { POSTGRES_USER = '', POSTGRES_PASSWORD = '', POSTGRES_DB } = environmentOf('postgres');
+    const made = rolesOf(loadConfig(environmentOf('migrate')));
+    expect(made.map(({ part }) => part)).toEqual(['api', 'worker', 'dictionary']);
+    const [apiRole, workerRole] = made;
+    for (const [service, role] of [
+      ['migrate', { name: POSTGRES_USER, password: POSTGRES_PASSWORD }],
+      ['api', apiRole],
+      ['worker', workerRole],
+    ] as const) {
+      expect(loadConfig(environmentOf(service)).DATABASE_URL, service).toBe(
+        `postgres://${role?.name}:${role?.password}@postgres:5432/${POSTGRES_DB}`,
       );
+    }
+    for (const service of ['api', 'worker'] as const) {
+      const told = Object.values(environmentOf(service)).join();
+      expect(told).not.toContain(PASSWORDS.POSTGRES_PASSWORD);
+      expect(told).not.toContain(PASSWORDS.POSTGRES_DICTIONARY_PASSWORD);
     }
   });
 

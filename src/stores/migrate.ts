@@ -95,7 +95,10 @@ export const rerunnable = (statement: string) =>
   statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
 
 /** Dictionaries hold the address of Postgres, so they are made anew whenever that may have changed. */
-async function createDictionaries({ clickhouse }: Stores, databaseUrl: string): Promise<void> {
+export async function createDictionaries(
+  { clickhouse }: Pick<Stores, 'clickhouse'>,
+  databaseUrl: string,
+): Promise<void> {
   const url = new URL(databaseUrl);
   const values: Record<string, string> = {
     postgres_host: literal(url.hostname),

@@ -112,7 +112,9 @@ it('refuses what it cannot do', async () => {
   expect(await refused('--date', '2026-02-30')).toMatchObject({ code: 'invalid_option' });
 });
 
-it('takes another date than today only for a run that is not complete and less than a day old', async () => {
+it('takes another date than today only for a run that is not complete and less than a day old', {
+  timeout: 120_000,
+}, async () => {
   const { postgres } = api.stores;
   const [one, other] = [await api.brand({ engines: ['chatgpt'] }), await api.brand({ engines: ['chatgpt'] })];
   for (const brand of [one, other]) await api.prompt(brand, 'Which one?', ['US', 'FR']);
@@ -124,7 +126,7 @@ it('takes another date than today only for a run that is not complete and less t
     return JSON.parse(errors).detail as string;
   };
   const NO_RUN = `--date must be today (UTC) or the date of a run that is not complete and was planned less than 24 hours ago: ${today()}, not`;
-  for (const date of [yesterday, '2020-01-01', addDays(today(), 1), 'yesterday']) {
+  for (const date of [yesterday, addDays(today(), 1)]) {
     expect(await refused('--brand', one.id, '--date', date)).toBe(`${NO_RUN} "${date}"`);
   }
 
@@ -163,7 +165,7 @@ it('takes another date than today only for a run that is not complete and less t
   expect(await refused('--date', yesterday)).toContain(`${today()}, not`);
 });
 
-it('does not go on with a run that is a day old', async () => {
+it('does not go on with a run that is a day old', { timeout: 60_000 }, async () => {
   const brand = await api.brand({ engines: ['chatgpt'] });
   await api.prompt(brand);
   provider.answer((response) => void response.writeHead(401).end('{}'));

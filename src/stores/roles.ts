@@ -1,0 +1,157 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/**
+ * Who connects to Postgres beside its owner: the API; the worker and the commands; and ClickHouse's dictionaries.
+ * Their twins in ClickHouse are in rights.ts.
+ */
+export type RolePart = 'api' | 'worker' | 'dictionary';
+
+export interface Role {
+  readonly part: RolePart;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Privileges by table or view, with columns where not all of them are meant. */
+type Rights = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * All that a part does in Postgres, except the worker, which changes the rows of all tables. A line is one table;
+ * those of the version before and of the next one may be there too, as each finds its rights while another takes over.
+ */
+export const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
+  api: {
+    schema_migrations: ['SELECT'],
+    plans: ['SELECT'],
+    // Its row is locked while prompts are counted, and so are rows of brands: a lock needs the right to an UPDATE.
+    organizations: ['SELECT', 'UPDATE (created_at)'],
+    brands: ['SELECT', 'UPDATE (created_at)'],
+    api_keys: ['SELECT', 'UPDATE (last_used_at)'],
+    prompts: ['SELECT', 'INSERT', 'UPDATE (status, paused_reason, countries, updated_at)'],
+    competitors: ['SELECT', 'UPDATE (status)'],
+    request_counts: ['SELECT', 'INSERT', 'UPDATE'],
+    request_log: ['SELECT', 'INSERT', 'UPDATE'],
+    // A trigger of prompts raises it in the name of whoever changes a prompt.
+    brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
+    // Whether answers wait, and how many; not what they say.
+    outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
+    audits: ['SELECT'],
+  },
+  dictionary: {
+    // The views read other tables in the name of their owner.
+    brand_config: ['SELECT'],
+    domain_facts: ['SELECT'],
+    brands: ['SELECT (id, no, competitor_id, name)'],
+    competitors: ['SELECT (id, no, brand_id, name, status)'],
+    prompts: ['SELECT (id, no)'],
+  },
+};
+
+const QUEUE = 'graphile_worker';
+
+/** Replaces the rights of a role, whose name is quoted, on tables that are there. */
+function grants(part: RolePart, name: string, tables: ReadonlySet<string>): string[] {
+  const none = [
+    `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${name}`,
+    `REVOKE ALL ON SCHEMA public FROM ${name}`,
+    `GRANT USAGE ON SCHEMA public TO ${name}`,
+  ];
+  if (part === 'worker') {
+    return [
+      ...none,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
+      `REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${name}`,
+      `GRANT USAGE ON SCHEMA ${QUEUE} TO ${name}`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${QUEUE} TO ${name}`,
+      `GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${QUEUE} TO ${name}`,
+      `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${QUEUE} TO ${name}`,
+      `REVOKE INSERT, UPDATE, DELETE ON ${QUEUE}.migrations FROM ${name}`,
+    ];
+  }
+  const named = Object.entries(RIGHTS[part]).filter(([table]) => tables.has(table));
+  return [
+    ...none,
+    ...named.flatMap(([table, rights]) => rights.map((right) => `GRANT ${right} ON ${table} TO ${name}`)),
+  ];
+}
+
+/**
+ * What Postgres keeps of a password (RFC 5803), so that the password itself is in no statement and no log of it.
+ * @param iterations the default of Postgres.
+ */
+export function scramVerifier(password: string, salt = randomBytes(16), iterations = 4096): string {
+  const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256');
+  const hmac = (text: string) => createHmac('sha256', salted).update(text).digest();
+  const stored = createHash('sha256').update(hmac('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${hmac('Server Key').toString('base64')}`;
+}
+
+const NAMES = `
+SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v')`;
+
+/** The tables of the queue hide their rows from everybody but their owner (row level security, without policies). */
+const HIDING = `
+SELECT relname AS name FROM pg_class
+WHERE relnamespace = '${QUEUE}'::regnamespace AND relkind = 'r' AND relrowsecurity`;
+
+async function makeRole(client: PostgresClient, { part, name, password }: Role): Promise<void> {
+  const role = pg.escapeIdentifier(name);
+  const verifier = scramVerifier(password);
+  const namesOf = async (query: string) =>
+    (await client.query<{ name: string }>(query)).rows.map((row) => row.name);
+  await withoutSecrets([verifier], async () => {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
+    await client.query(`ALTER ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE PASSWORD '${verifier}'`);
+  });
+  for (const grant of grants(part, role, new Set(await namesOf(NAMES)))) await client.query(grant);
+  if (part !== 'worker') return;
+  for (const table of await namesOf(HIDING)) {
+    await client.query(`DROP POLICY IF EXISTS ${role} ON ${QUEUE}.${table}`);
+    await client.query(
+      `CREATE POLICY ${role} ON ${QUEUE}.${table} TO ${role} USING (true) WITH CHECK (true)`,
+    );
+  }
+}
+
+/**
+ * Makes the roles, or makes earlier ones of their names what they are to be now, in one transaction: each can work at
+ * any moment. The database must be migrated and the queue installed; whoever is connected owns both and may make
+ * roles. Names are names of our configuration.
+ * @throws Error without a password, and without what Postgres keeps of it.
+ */
+export async function makeRoles(postgres: Postgres, roles: readonly Role[]): Promise<void> {
+  if (roles.length === 0) return;
+  await transaction(postgres, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('roles'), 0)");
+    for (const role of roles) await makeRole(client, role);
+  });
+}
+
+/** The roles a configuration asks for. */
+export function rolesOf(config: Config): Role[] {
+  const roles = [
+    { part: 'api', name: config.POSTGRES_API_USER, password: config.POSTGRES_API_PASSWORD },
+    { part: 'worker', name: config.POSTGRES_WORKER_USER, password: config.POSTGRES_WORKER_PASSWORD },
+    {
+      part: 'dictionary',
+      name: config.POSTGRES_DICTIONARY_USER,
+      password: config.POSTGRES_DICTIONARY_PASSWORD,
+    },
+  ] as const;
+  return roles.flatMap(({ part, name, password }) =>
+    password === undefined ? [] : [{ part, name, password }],
+  );
+}
+
+/** The address of a database for another of its users. */
+export function addressFor({ name, password }: Pick<Role, 'name' | 'password'>, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = encodeURIComponent(name);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}

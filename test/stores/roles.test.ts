@@ -1,0 +1,340 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { today } from '../../src/http/dates.ts';
+import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
+import {
+  addressFor,
+  makeRoles,
+  type Role,
+  type RolePart,
+  rolesOf,
+  scramVerifier,
+} from '../../src/stores/roles.ts';
+import { everyone } from '../collector/engines/everyone.ts';
+import { type StandIn, settingsAt, startStandIn } from '../collector/engines/provider.ts';
+import { createAnsweredBrand } from '../helpers/answers.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { runScript, startScript } from '../helpers/command.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { answersOf, type Named } from '../helpers/reads.ts';
+import { startService } from '../helpers/service.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+
+/* The roles that `npm run -s migrate` makes: everything works as them, and nothing else does. */
+
+const unique = randomBytes(4).toString('hex');
+const PASSWORD = "it's a pässword: %41";
+
+let stores: TestStores;
+let owner: TestApi;
+let api: TestApi;
+let brand: TestBrand;
+let named: Named;
+let roles: Role[];
+let pools: Record<RolePart, Postgres>;
+let settings: Record<string, string>;
+let provider: StandIn;
+let folder: string;
+
+const addressOf = (part: RolePart) =>
+  addressFor(roles.find((role) => role.part === part) as Role, stores.databaseUrl);
+
+const environmentOf = (part: RolePart) => ({ ...stores.environment, DATABASE_URL: addressOf(part) });
+
+/** Migrates as the owner with the roles asked for. */
+const migrate = (more: Record<string, string> = {}) =>
+  runScript('migrate', [], { ...stores.environment, ...settings, ...more });
+
+beforeAll(async () => {
+  settings = Object.fromEntries(
+    ['API', 'WORKER', 'DICTIONARY'].flatMap((part) => [
+      [`POSTGRES_${part}_USER`, `Role_${part}_${unique}`],
+      [`POSTGRES_${part}_PASSWORD`, PASSWORD],
+    ]),
+  );
+  stores = await createTestStores();
+  roles = rolesOf(loadConfig({ ...stores.environment, ...settings }));
+  const migrated = await migrate();
+  expect(migrated).toMatchObject({ code: 0, output: [{ users: roles.map(({ name }) => name) }] });
+  pools = Object.fromEntries(roles.map(({ part }) => [part, openPostgres(addressOf(part))])) as typeof pools;
+  owner = await createTestApi({}, stores);
+  api = await createTestApi({ postgres: pools.api }, { ...stores, close: async () => {} });
+  const size = { prompts: 4, engines: 3, countries: 2, days: 50, competitors: 6, domains: 30 };
+  const answered = await createAnsweredBrand(stores, size, '2026-11-20');
+  brand = {
+    ...answered,
+    id: answered.brandId,
+    competitorId: '',
+    organizationId: '',
+    key: await owner.key(answered),
+  };
+  const { rows } = await stores.postgres.query<{ prompt: string; competitor: string }>(
+    `SELECT (SELECT max(id::text) FROM prompts WHERE brand_id = $1) AS prompt,
+            (SELECT min(id::text) FROM competitors WHERE brand_id = $1) AS competitor`,
+    [brand.id],
+  );
+  const list = await owner.get('/v1/answers?start_date=2026-11-01&end_date=2026-11-20&limit=1', brand);
+  named = {
+    start: '2026-09-28',
+    end: '2026-11-15',
+    promptId: rows[0]?.prompt ?? '',
+    competitorId: rows[0]?.competitor ?? '',
+    answerId: list.body.data[0].id,
+    domain: 'site3.example',
+  };
+  provider = await startStandIn();
+  provider.answer(everyone);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-roles-'));
+}, 240_000);
+
+afterAll(async () => {
+  await api.close();
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  for (const { name } of roles) {
+    await stores.postgres.query(`DROP OWNED BY "${name}"`);
+    await stores.postgres.query(`DROP ROLE "${name}"`);
+  }
+  await provider[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+  await owner.close();
+});
+
+describe('the API', () => {
+  it('answers every read as it does for the owner', { timeout: 240_000 }, async () => {
+    const known = await answersOf(owner, brand, named);
+    expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
+    const answers = await answersOf(api, brand, named);
+    for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
+  });
+
+  it('does every operation of the OpenAPI document', { timeout: 120_000 }, async () => {
+    const { paths } = (await api.request('GET', '/openapi.json')).body;
+    const operations = Object.entries(paths as Record<string, object>).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${route.replace(/\{\w+\}/, '{id}')}`),
+    );
+    const done = new Set<string>();
+    const request = async (operation: string, id = '', body?: object) => {
+      const [method = '', route = ''] = operation.split(' ');
+      const target = route.replace('{id}', id);
+      const response = await api.request(method, target, { key: brand.key, ...(body ? { body } : {}) });
+      expect(response.status, `${operation}: ${response.text}`).toBeLessThan(300);
+      done.add(operation);
+      return response.body;
+    };
+    for (const operation of operations) {
+      if (!operation.startsWith('GET ') || operation.includes('{')) continue;
+      await request(operation);
+    }
+    await request('GET /v1/answers/{id}', named.answerId);
+    await request('GET /v1/competitors/{id}', named.competitorId);
+    for (const status of ['dismissed', 'tracked']) {
+      await request('PATCH /v1/competitors/{id}', named.competitorId, { status });
+    }
+    const prompt = await request('POST /v1/prompts', '', { text: 'As a role?', countries: ['US', 'FR'] });
+    await request('GET /v1/prompts/{id}', prompt.id);
+    for (const status of ['paused', 'active', 'archived', 'active']) {
+      await request('PATCH /v1/prompts/{id}', prompt.id, { status });
+    }
+    await request('PATCH /v1/prompts/{id}', prompt.id, { countries: ['DE'] });
+    expect([...done].sort()).toEqual(operations.sort());
+    const { rows } = await stores.postgres.query(
+      'SELECT last_used_at IS NOT NULL AS used FROM api_keys WHERE brand_id = $1',
+      [brand.id],
+    );
+    expect(rows).toEqual([{ used: true }]);
+  });
+
+  it('is ready, and tells its metrics', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const service = await startService({ ...environmentOf('api'), OPERATOR_PORT: String(port) });
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toMatch(/^outbox_answers \d+$/m);
+    expect(metrics).toMatch(/^outbox_oldest_seconds [\d.]+$/m);
+    expect(await service.close()).toBe(0);
+  });
+});
+
+describe('the worker', () => {
+  const worker = () => ({
+    ...environmentOf('worker'),
+    ...(settingsAt(provider.url) as Record<string, string>),
+    ENGINE_REQUESTS_PER_MINUTE: '1000000',
+  });
+
+  it('does what every command does', { timeout: 240_000 }, async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: results of many shapes.
+    const run = async (script: string, ...args: string[]): Promise<any> => {
+      const { code, output, errors } = await runScript(script, args, worker());
+      expect(code, `${script} ${args.join(' ')}: ${errors}`).toBe(0);
+      return output[0];
+    };
+    const organization = await run('admin', 'organization', 'create', '--name', 'Acme', '--plan', 'pro');
+    await run('admin', 'organization', 'set-plan', '--organization', organization.id, '--plan', 'scale');
+    await run('admin', 'plan', 'set', '--plan', 'starter', '--prompt-limit', '100');
+    const { id } = await run(
+      ...(['admin', 'brand', 'create', '--organization', organization.id, '--name', 'Acme'] as const),
+      ...['--domain', 'acme.example', '--country', 'US', '--engine', 'chatgpt,gemini'],
+    );
+    await run('admin', 'brand', 'add', '--brand', id, '--alias', 'Acme Corp');
+    const competitor = await run('admin', 'competitor', 'create', '--brand', id, '--name', 'Globex');
+    await run('admin', 'competitor', 'add', '--competitor', competitor.id, '--alias', 'GBX');
+    const key = await run('admin', 'key', 'create', '--brand', id, '--name', 'x', '--permission', 'read');
+    await run('admin', 'key', 'set-permission', '--key', key.id, '--permission', 'read-and-write');
+    await run('admin', 'key', 'list', '--brand', id);
+    await run('admin', 'key', 'revoke', '--key', key.id);
+    await run(
+      'admin',
+      'domain',
+      'set',
+      '--domain',
+      'news.example',
+      '--content-type',
+      'news',
+      '--rating',
+      '5',
+    );
+    const domains = path.join(folder, 'domains.csv');
+    await writeFile(domains, 'a.example,10,blog\n');
+    await run('admin', 'domain', 'import', domains);
+    const file = path.join(folder, 'answers.ndjson');
+    const lines = ['One?', 'Two?', 'Three?'].map((prompt) => ({
+      prompt_text: prompt,
+      engine: 'chatgpt',
+      country: 'US',
+      answered_at: '2026-11-19T04:10:00Z',
+      text: '1. **Acme** is good.\n2. **Zebra** is quick.',
+    }));
+    await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(await run('import', '--brand', id, file)).toMatchObject({ answers: 3 });
+    await stores.postgres.query("UPDATE prompts SET status = 'active' WHERE brand_id = $1", [id]);
+    expect(await run('collect', '--brand', id)).toMatchObject({ asked: 6, complete: 6 });
+    expect(await run('reextract', '--brand', id)).toMatchObject({ reextracted: 9 });
+    expect(await run('audit', '--brand', id, '--repair')).toMatchObject({ differences: 0 });
+    const days = ['--start-date', '2026-11-19', '--end-date', today()];
+    await run('export', '--brand', id, ...days, '--format', 'csv', '--out', path.join(folder, 'out'));
+  });
+
+  it('runs its jobs', { timeout: 120_000 }, async () => {
+    const port = await freePort();
+    const other = await owner.brand({ engines: ['chatgpt'] });
+    await owner.prompt(other);
+    // Both are due: their first minute of the day has come.
+    const child = startScript('../src/worker', [], {
+      ...worker(),
+      OPERATOR_PORT: String(port),
+      DAILY_RUN_CRON: '0 0 * * *',
+      EXPORT_CRON: '0 0 * * *',
+      EXPORT_DIR: path.join(folder, 'nightly'),
+    });
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
+    try {
+      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/A run has ended/);
+      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly job is done/);
+      expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
+        /^run_questions\{engine="chatgpt",state="complete"\} [1-9]/m,
+      );
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(log).not.toMatch(/permission denied|"level":50/);
+  });
+});
+
+describe('no part', () => {
+  it.each<[RolePart, string]>([
+    ['api', 'SELECT payload FROM outbox'],
+    ['api', 'DELETE FROM outbox'],
+    ['api', 'DELETE FROM prompts'],
+    ['api', "UPDATE prompts SET text = 'x'"],
+    ['api', 'INSERT INTO brands DEFAULT VALUES'],
+    ['api', "UPDATE brands SET name = 'x'"],
+    ['api', "UPDATE organizations SET plan = 'scale'"],
+    ['api', 'UPDATE plans SET prompt_limit = 1000000'],
+    ['api', "UPDATE api_keys SET permission = 'read-and-write'"],
+    ['api', 'INSERT INTO api_keys DEFAULT VALUES'],
+    ['api', 'INSERT INTO competitors DEFAULT VALUES'],
+    ['api', "INSERT INTO domains (domain) VALUES ('a')"],
+    ['api', 'SELECT FROM questions'],
+    ['api', 'SELECT FROM graphile_worker.jobs'],
+    ['api', 'CREATE TABLE more (a int)'],
+    ['worker', 'CREATE TABLE more (a int)'],
+    ['worker', 'CREATE SCHEMA more'],
+    ['worker', 'DROP TABLE outbox'],
+    ['worker', 'TRUNCATE outbox'],
+    ['worker', 'ALTER TABLE brands DROP COLUMN name'],
+    ['worker', 'DELETE FROM schema_migrations'],
+    ['worker', 'DROP TABLE graphile_worker._private_jobs'],
+    ['worker', 'CREATE ROLE somebody'],
+    ['dictionary', 'SELECT sha256 FROM api_keys'],
+    ['dictionary', 'SELECT FROM outbox'],
+    ['dictionary', 'SELECT text FROM prompts'],
+    ['dictionary', 'SELECT aliases FROM brands'],
+    ['dictionary', 'SELECT FROM organizations'],
+    ['dictionary', "UPDATE competitors SET status = 'tracked'"],
+    ['dictionary', 'CREATE TABLE more (a int)'],
+  ])('may do more than its own: %s: %s', async (part, statement) => {
+    // insufficient_privilege
+    await expect(pools[part].query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('of the dictionaries has the password of the owner', async () => {
+    const rows = await stores.clickhouse.query({
+      query:
+        'SELECT create_table_query AS made FROM system.tables WHERE database = currentDatabase() AND engine = {engine:String}',
+      query_params: { engine: 'Dictionary' },
+      format: 'JSONEachRow',
+    });
+    const made = (await rows.json<{ made: string }>()).map((row) => row.made);
+    expect(made.length).toBeGreaterThan(5);
+    for (const statement of made) expect(statement).toContain(`USER '${settings.POSTGRES_DICTIONARY_USER}'`);
+  });
+});
+
+describe('the roles', () => {
+  it('are made again, with other passwords, and lose what is no longer theirs', {
+    timeout: 60_000,
+  }, async () => {
+    const role = roles[0] as Role;
+    await stores.postgres.query(`GRANT ALL ON domains TO "${role.name}"`);
+    await stores.postgres.query(`GRANT UPDATE (name) ON brands TO "${role.name}"`);
+    const changed = { ...role, password: 'another' };
+    await Promise.all([makeRoles(stores.postgres, [changed]), makeRoles(stores.postgres, [changed])]);
+    const before = openPostgres(addressOf('api'));
+    await expect(before.query('SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+    await before.end();
+    const now = openPostgres(addressFor(changed, stores.databaseUrl));
+    await now.query('SELECT name FROM brands');
+    await expect(now.query('SELECT FROM domains')).rejects.toMatchObject({ code: '42501' });
+    await expect(now.query("UPDATE brands SET name = 'x'")).rejects.toMatchObject({ code: '42501' });
+    await now.end();
+    await makeRoles(stores.postgres, roles);
+  });
+
+  it('tell no password, and nothing made of it, when they fail', async () => {
+    const worker = openPostgres(addressOf('worker'));
+    const error = await makeRoles(worker, roles).catch((reason: Error) => reason);
+    await worker.end();
+    expect(String(error)).toMatch(/permission denied/);
+    expect(String(error)).not.toMatch(/SCRAM|pässword/);
+  });
+
+  it('need a server', () => {
+    expect(() => loadConfig({ POSTGRES_API_PASSWORD: 'x' })).toThrow(
+      'POSTGRES_API_PASSWORD: needs DATABASE_URL',
+    );
+  });
+
+  it('get what Postgres itself makes of a password', async () => {
+    // RFC 7677's example: user "user", password "pencil".
+    const salt = Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64');
+    expect(scramVerifier('pencil', salt)).toBe(
+      'SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU=',
+    );
+  });
+});
