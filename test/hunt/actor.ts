@@ -76,6 +76,7 @@ process.on('message', async ({ number, step }: Order) => {
     (result) => ({ kind: 'done', result }),
     (error: Error) => ({ kind: 'failed', message: error.message, passing: isUnavailable(error) }),
   );
-  process.send?.({ number, outcome } satisfies Reply);
+  // Whoever asked may be gone.
+  process.send?.({ number, outcome } satisfies Reply, () => {});
 });
 process.send?.('ready');

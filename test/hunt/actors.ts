@@ -2,12 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type PostgresLink, startLink } from './postgres-link.ts';
 import { type ClickHouseProxy, startProxy } from './proxy.ts';
 import type { ActorStores, Order, Outcome, Reply, Step } from './steps.ts';
 
-/** A process of the hunt, with a way to ClickHouse of its own. Another one takes its place where it is killed. */
+/** A process of the hunt, with ways to the stores of its own. Another one takes its place where it is killed. */
 export interface Actor {
   readonly proxy: ClickHouseProxy;
+  readonly link: PostgresLink;
   do(step: Step): Promise<Outcome>;
   /** SIGKILL, whatever is under way; resolves once another process is there. */
   replace(): Promise<void>;
@@ -18,12 +20,13 @@ export interface Actor {
 
 export async function startActor({ DATABASE_URL, CLICKHOUSE_URL }: ActorStores): Promise<Actor> {
   const proxy = await startProxy(CLICKHOUSE_URL);
+  const link = await startLink(DATABASE_URL);
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let last = 0;
 
   async function launch(): Promise<ChildProcess> {
     const child = fork(path.join(import.meta.dirname, 'actor.ts'), {
-      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL, CLICKHOUSE_URL: proxy.url },
+      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: link.url, CLICKHOUSE_URL: proxy.url },
       execArgv: [],
     });
     await Promise.race([
@@ -53,6 +56,7 @@ export async function startActor({ DATABASE_URL, CLICKHOUSE_URL }: ActorStores):
   };
   return {
     proxy,
+    link,
     async do(step) {
       const child = await current;
       last += 1;
@@ -79,7 +83,7 @@ export async function startActor({ DATABASE_URL, CLICKHOUSE_URL }: ActorStores):
     },
     async close() {
       await kill();
-      await proxy.close();
+      await Promise.all([proxy.close(), link.close()]);
     },
   };
 }

@@ -57,6 +57,14 @@ export async function watchOutbox(api: TestApi, books: readonly HuntedBrand[]): 
   }
 }
 
+/** How many batches are sealed and not sent. */
+export async function sealedBatches(api: TestApi): Promise<number> {
+  const { rows } = await api.stores.postgres.query<{ batches: number }>(
+    'SELECT count(DISTINCT batch)::int AS batches FROM outbox',
+  );
+  return rows[0]?.batches ?? 0;
+}
+
 /** Lines of which nobody knows whether they are accepted: their import failed or was killed. */
 export const unsettled = ({ handedIn, accepted }: HuntedBrand): number[] =>
   [...handedIn].flatMap(([id, n]) => (accepted.has(id) ? [] : [n]));

@@ -10,6 +10,7 @@ import {
   type HuntedBrand,
   handIn,
   huntedBrand,
+  sealedBatches,
   truths,
   unsettled,
   watchOutbox,
@@ -18,7 +19,15 @@ import { compare } from './compare.ts';
 import { ENGINE, engineEnvironment } from './engine.ts';
 import { numberedLine } from './lines.ts';
 import type { Trouble } from './proxy.ts';
-import { type Action, BRANDS, type Command, createSchedule, told, type Weather } from './schedule.ts';
+import {
+  type Action,
+  BRANDS,
+  type Command,
+  createSchedule,
+  type Gather,
+  told,
+  type Weather,
+} from './schedule.ts';
 import type { Season } from './season.ts';
 import type { Outcome, Step } from './steps.ts';
 
@@ -49,7 +58,7 @@ const QUIET_MS = 60_000;
 /** Runs the schedule of a seed and compares what came of it with the book. */
 export async function runSchedule(season: Season, seed: number): Promise<Hunted> {
   const { api, actors, worker, engine, folder } = season;
-  const { hands, weather } = createSchedule(seed);
+  const { opening, hands, weather } = createSchedule(seed);
   const started = performance.now();
   const asked = engine.received.length;
   const day = today();
@@ -69,6 +78,7 @@ export async function runSchedule(season: Season, seed: number): Promise<Hunted>
   const everybody = proxies.map((_, index) => index);
   const heal = () => {
     for (const proxy of proxies) proxy.heal();
+    for (const { link } of actors) link.pace = 'fast';
   };
 
   /** Has an actor do a step, and writes down what came of it. */
@@ -123,20 +133,21 @@ export async function runSchedule(season: Season, seed: number): Promise<Hunted>
 
   const trouble = (on: readonly number[], value: Trouble) => on.map((index) => proxies[index]?.make(value));
 
-  const all = (step: Step & { do: 'flush' }) =>
-    Promise.all(actors.map((_, index) => doStep(index, step, step.do)));
-
   /** Rows that wait, one sealed batch of most of them, and all who can sending it. */
-  async function gather(imports: readonly Extract<Action, { do: 'import' }>[]): Promise<void> {
+  async function gather(imports: Gather['imports']): Promise<void> {
     const away = { fault: 'away', insertsOnly: true } as const;
     trouble(everybody, away);
     await Promise.all(imports.map(({ brand, lines }, index) => importBy(index, brand, lines)));
     await watchOutbox(api, books);
-    // The first row was sealed alone: it goes, then the others are sealed, and stay.
-    trouble([0], { ...away, passing: 1 });
+    // The first rows were sealed alone: they go, then the others are sealed, and stay.
+    trouble([0], { ...away, passing: await sealedBatches(api) });
     await doStep(0, { do: 'flush' }, 'flush');
     heal();
-    await all({ do: 'flush' });
+    // So that reading its rows, and with it locking them, takes long enough for all to be at it.
+    for (const { link } of actors) link.pace = 'slow';
+    const twice = [...actors.keys(), ...actors.keys()];
+    await Promise.all(twice.map((actor) => doStep(actor, { do: 'flush' }, 'flush')));
+    for (const { link } of actors) link.pace = 'fast';
   }
 
   async function act(hand: number, action: Action): Promise<void> {
@@ -172,13 +183,14 @@ export async function runSchedule(season: Season, seed: number): Promise<Hunted>
       case 'suspend':
         return actorOf(event.actor).suspend(event.ms);
       case 'disconnect':
-        // One that is at work, where there is one.
-        await api.stores.postgres.query(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-           WHERE datname = current_database() AND application_name = 'answer-visibility' AND pid <> pg_backend_pid()
-           ORDER BY state = 'idle', backend_start LIMIT 1`,
-        );
+        return actorOf(event.actor).link.cut();
+      case 'postgres': {
+        const { link } = actorOf(event.actor);
+        link.pace = event.pace;
+        await sleep(event.ms);
+        link.pace = 'fast';
         return;
+      }
       case 'trouble': {
         const ends = trouble(event.actors, event.trouble);
         await sleep(event.ms);
@@ -209,6 +221,7 @@ export async function runSchedule(season: Season, seed: number): Promise<Hunted>
     }
   }
 
+  await gather(opening.imports);
   let over = false;
   const ending = sleep(SCHEDULE_MS).then(() => {
     over = true;

@@ -1,4 +1,5 @@
 import { LARGE } from './lines.ts';
+import type { Pace } from './postgres-link.ts';
 import type { Fault, Trouble } from './proxy.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -10,13 +11,26 @@ export const ACTORS = 4;
 /** Sequences of steps that go on at the same time; several share a process. */
 const HANDS = 16;
 
+interface Import {
+  readonly do: 'import';
+  readonly brand: number;
+  readonly lines: readonly number[];
+}
+
+/** Imports become many rows of one sealed batch, which all actors then send at once. */
+export interface Gather {
+  readonly do: 'gather';
+  readonly imports: readonly Import[];
+}
+
+const contents = ({ brand, lines }: Import) => ({ brand, lines });
+
 export type Action =
-  | { readonly do: 'import'; readonly brand: number; readonly lines: readonly number[] }
+  | Import
   | { readonly do: 'flush' }
   | { readonly do: 'rewrite' | 'reextract' | 'audit'; readonly brand: number }
   | { readonly do: 'run'; readonly prompts: number }
-  /** Many rows become one sealed batch that all actors then send at once. */
-  | { readonly do: 'gather'; readonly imports: readonly Extract<Action, { do: 'import' }>[] }
+  | Gather
   | { readonly do: 'command'; readonly command: Command };
 
 /** A shipped command, spawned. */
@@ -31,6 +45,7 @@ export interface Weather {
   readonly event:
     | { readonly kind: 'kill' | 'disconnect'; readonly actor: number }
     | { readonly kind: 'suspend'; readonly actor: number; readonly ms: number }
+    | { readonly kind: 'postgres'; readonly actor: number; readonly pace: Pace; readonly ms: number }
     | {
         readonly kind: 'trouble';
         readonly actors: readonly number[];
@@ -39,8 +54,10 @@ export interface Weather {
       };
 }
 
-/** Each goes on for as long as the schedule does. */
 export interface Schedule {
+  /** What is done first, with nothing beside it. */
+  readonly opening: Gather;
+  /** What is done then; each goes on for as long as the schedule does. */
   readonly hands: readonly Iterable<Action>[];
   readonly weather: Iterable<Weather>;
 }
@@ -67,70 +84,67 @@ function createNumbers(random: Random, hand: number) {
   };
 }
 
+/** Makes the actions of one hand. */
+function createMaker(random: Random, hand: number) {
+  const numbers = Array.from({ length: BRANDS }, () => createNumbers(random, hand));
+  const brand = () => random.whole(0, BRANDS - 1);
+  const newLines = (size: 'small' | 'large', from: number, to: number): Import => {
+    const of = brand();
+    return { do: 'import', brand: of, lines: numbers[of]?.fresh(size, random.whole(from, to)) ?? [] };
+  };
+  const oldLines = (most: number): Import => {
+    const of = brand();
+    return { do: 'import', brand: of, lines: numbers[of]?.again(random.whole(1, most)) ?? [] };
+  };
+  // Large rows take a while to be read, and so to be locked.
+  const row = () => (random.chance(0.8) ? newLines('large', 15, 35) : newLines('small', 1, 40));
+  const commands: readonly (() => Command)[] = [
+    () => ({ name: 'import', ...contents(oldLines(60)) }),
+    () => ({ name: 'import', ...contents(newLines('large', 20, 60)) }),
+    () => ({ name: 'reextract', brand: brand() }),
+    () => ({ name: 'collect', prompts: random.whole(1, 5) }),
+  ];
+  return {
+    small: () => newLines('small', 1, 6),
+    again: () => oldLines(20),
+    large: () => newLines('large', 5, 40),
+    flush: () => ({ do: 'flush' }),
+    audit: () => ({ do: 'audit', brand: brand() }),
+    rewrite: () => ({ do: 'rewrite', brand: brand() }),
+    reextract: () => ({ do: 'reextract', brand: brand() }),
+    run: () => ({ do: 'run', prompts: random.whole(1, 8) }),
+    gather: (): Gather => ({ do: 'gather', imports: Array.from({ length: random.whole(4, 8) }, row) }),
+    command: () => ({ do: 'command', command: random.of(commands)() }),
+  } satisfies Record<string, () => Action>;
+}
+
+type Weights = Readonly<Record<keyof ReturnType<typeof createMaker>, number>>;
+
 /** An INSERT through all views takes 0.2 s of a core, so most steps are those that need none, or meet one. */
-const WEIGHTS = {
+const WEIGHTS: Weights = {
   ...{ small: 14, again: 24, large: 2, flush: 50 },
   ...{ audit: 0.4, rewrite: 0.6, reextract: 0.6, run: 1, gather: 0, command: 0.4 },
 };
 
 /** One hand gathers most of the time: many rows and few INSERTs. */
-const OF_THE_FIRST = { ...WEIGHTS, gather: 60 };
+const OF_THE_FIRST: Weights = { ...WEIGHTS, gather: 60 };
 
+/** The actions of a hand, without end. */
 function* handOf(seed: number, hand: number): Generator<Action> {
   const random = createRandom(seed * HANDS + hand);
-  const numbers = Array.from({ length: BRANDS }, () => createNumbers(random, hand));
-  const newLines = (size: 'small' | 'large', from: number, to: number) => {
-    const brand = random.whole(0, BRANDS - 1);
-    return { do: 'import', brand, lines: numbers[brand]?.fresh(size, random.whole(from, to)) ?? [] } as const;
-  };
-  const oldLines = (to: number) => {
-    const brand = random.whole(0, BRANDS - 1);
-    return { do: 'import', brand, lines: numbers[brand]?.again(random.whole(1, to)) ?? [] } as const;
-  };
-  const commands: readonly (() => Command)[] = [
-    () => ({ ...oldLines(60), name: 'import' }),
-    () => ({ ...newLines('large', 20, 60), name: 'import' }),
-    () => ({ name: 'reextract', brand: random.whole(0, BRANDS - 1) }),
-    () => ({ name: 'collect', prompts: random.whole(1, 5) }),
-  ];
-  for (;;) {
-    const kind = random.weighted(hand === 0 ? OF_THE_FIRST : WEIGHTS);
-    switch (kind) {
-      case 'small':
-        yield newLines('small', 1, 6);
-        break;
-      case 'again':
-        yield oldLines(20);
-        break;
-      case 'large':
-        yield newLines('large', 5, 40);
-        break;
-      case 'flush':
-        yield { do: 'flush' };
-        break;
-      case 'run':
-        yield { do: 'run', prompts: random.whole(1, 8) };
-        break;
-      case 'gather': {
-        const rows = random.whole(4, 10);
-        const row = () => (random.chance(0.5) ? newLines('large', 5, 30) : newLines('small', 1, 40));
-        yield { do: 'gather', imports: Array.from({ length: rows }, row) };
-        break;
-      }
-      case 'command':
-        yield { do: 'command', command: random.of(commands)() };
-        break;
-      default:
-        yield { do: kind, brand: random.whole(0, BRANDS - 1) };
-    }
-  }
+  const make = createMaker(random, hand);
+  for (;;) yield make[random.weighted(hand === 0 ? OF_THE_FIRST : WEIGHTS)]();
 }
 
 function weatherOf(random: Random): Weather {
   const actor = random.whole(0, ACTORS - 1);
   const after = random.whole(50, 700);
-  const kind = random.weighted({ suspend: 4, trouble: 5, disconnect: 2, kill: 1 });
+  const kind = random.weighted({ suspend: 3, trouble: 5, postgres: 3, disconnect: 1, kill: 1 });
   if (kind === 'suspend') return { after, event: { kind, actor, ms: random.whole(50, 500) } };
+  if (kind === 'postgres') {
+    const pace = random.of<Pace>(['slow', 'held']);
+    return { after, event: { kind, actor, pace, ms: random.whole(50, 500) } };
+  }
   if (kind !== 'trouble') return { after, event: { kind, actor } };
   const fault = random.of<Fault>(['held', 'away', 'cut', 'deaf', 'deaf']);
   // The last one is the worker's.
@@ -146,6 +160,7 @@ export function createSchedule(seed: number): Schedule {
     for (;;) yield weatherOf(random);
   }
   return {
+    opening: createMaker(random, HANDS).gather(),
     hands: Array.from({ length: HANDS }, (_, hand) => handOf(seed, hand)),
     weather: weather(),
   };

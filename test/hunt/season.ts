@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { StandIn } from '../collector/engines/provider.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestStores } from '../helpers/stores.ts';
 import { type Actor, startActor } from './actors.ts';
 import { startEngine } from './engine.ts';
 import { type ClickHouseProxy, startProxy } from './proxy.ts';
@@ -28,10 +29,7 @@ export interface Season {
   close(): Promise<void>;
 }
 
-async function startWorker({
-  DATABASE_URL,
-  CLICKHOUSE_URL,
-}: TestApi['stores']['environment']): Promise<Worker> {
+async function startWorker({ DATABASE_URL, CLICKHOUSE_URL }: TestStores['environment']): Promise<Worker> {
   const proxy = await startProxy(CLICKHOUSE_URL);
   const child = spawn(process.execPath, ['src/worker.ts'], {
     env: { PATH: process.env.PATH, OPERATOR_PORT: '0', DATABASE_URL, CLICKHOUSE_URL: proxy.url },
