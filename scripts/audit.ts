@@ -1,11 +1,15 @@
-import { print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { AUDITED_TABLES, auditBrand } from '../src/ingest/audit.ts';
-import { removeOldRows, rewriteBrand } from '../src/ingest/rewrite.ts';
+import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
+import { bookWhatIsStored } from '../src/ingest/ledger.ts';
+import { removeOldRows } from '../src/ingest/rewrite.ts';
 import type { BrandKey } from '../src/stores/brand-scope.ts';
 import type { Stores } from '../src/stores/index.ts';
 
-/* npm run -s audit -- [--brand ID] [--repair]: compares what ClickHouse holds twice, and repairs it. */
+/*
+ * npm run -s audit -- [--brand ID] [--repair | --rebook]: compares ClickHouse with the ledger of what was accepted,
+ * and within itself; --repair mends it, --rebook takes what there is as right from now on.
+ */
 
 async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
   const { rows } = await postgres.query<BrandKey>(
@@ -18,9 +22,12 @@ async function brandsOf({ postgres }: Stores, brandId: string | undefined): Prom
 
 await runCommand(async (withStores) => {
   const { options } = readOptions(
-    { brand: { type: 'id' }, repair: { type: 'switch' } },
+    { brand: { type: 'id' }, repair: { type: 'switch' }, rebook: { type: 'switch' } },
     process.argv.slice(2),
   );
+  if (options.repair && options.rebook) {
+    throw new CommandError('invalid_option', 'give --repair or --rebook, not both: repair first');
+  }
   return withStores(async (stores) => {
     const brands = await brandsOf(stores, options.brand);
     const progress = startProgress('Auditing', brands.length, 'brands');
@@ -28,18 +35,22 @@ await runCommand(async (withStores) => {
     let repaired = 0;
     for (const [index, brand] of brands.entries()) {
       await removeOldRows(stores, brand);
-      const found = await auditBrand(stores.clickhouse, brand);
+      const found = await auditBrand(stores, brand);
       differences += found.length;
-      for (const difference of found) process.stderr.write(`${JSON.stringify(difference)}\n`);
+      for (const difference of found) tell(JSON.stringify(difference));
       if (found.length > 0 && options.repair) {
-        const epoch = await rewriteBrand(stores, brand);
-        const left = await auditBrand(stores.clickhouse, { ...brand, epoch });
-        repaired += found.length - left.length;
+        const { left, sentAgain } = await repairBrand(stores, brand, found);
+        if (sentAgain > 0) tell(JSON.stringify({ brand_id: brand.brandId, sent_again: sentAgain }));
+        repaired += Math.max(0, found.length - left.length);
+      }
+      if (found.length > 0 && options.rebook) {
+        await bookWhatIsStored(stores, brand);
+        repaired += found.length - (await auditBrand(stores, brand)).length;
       }
       progress.update(index + 1);
     }
     progress.stop();
-    print({ checked: brands.length * AUDITED_TABLES, differences, repaired });
+    print({ checked: brands.length * COMPARISONS_PER_BRAND, differences, repaired });
     return differences > repaired ? 1 : 0;
   });
 });

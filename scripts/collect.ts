@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
@@ -9,7 +8,8 @@ import { loadConfig } from '../src/config.ts';
 import { isIsoDate, today } from '../src/http/dates.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
-import { createLogger } from '../src/log.ts';
+import { createLogger, logTo } from '../src/log.ts';
+import { stopRequest } from '../src/stopping.ts';
 import type { Stores } from '../src/stores/index.ts';
 
 /* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD]: the daily run by hand. */
@@ -59,21 +59,18 @@ await runCommand(async (withStores) => {
   );
   const date = readDate(options.date);
   const config = loadConfig(process.env);
-  const logger = createLogger(config, pino.destination(2));
+  const logger = createLogger(config, logTo(2));
   const interrupted = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      interrupted.abort();
-      process.on(signal, () => process.exit(1));
-    });
-  }
+  void stopRequest(logger).then(() => interrupted.abort());
   return withStores(async (stores) => {
     const ids = await brandIds(stores, options.brand);
     await installQueue(stores.databaseUrl, logger);
     const sending = new AbortController();
-    const flusher = runFlusher(stores.postgres, stores.clickhouse, sending.signal, (error) =>
-      logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
-    );
+    const flusher = runFlusher(stores.postgres, stores.clickhouse, {
+      keep: config.OUTBOX_KEEP,
+      signal: sending.signal,
+      onError: (error) => logger.warn({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+    });
     let progress: Progress | undefined;
     const counts = await collect({
       planning: planningOptions(config, stores, logger),

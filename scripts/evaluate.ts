@@ -1,4 +1,4 @@
-import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import {
   ANSWERS_FILE,
   readAnswers,
@@ -18,9 +18,9 @@ import type { Failure } from '../test/evaluation/scoring.ts';
 /** One line per failure, grouped by kind; an answer is named by the first ten digits of its hash. */
 function tellFailures(failures: readonly Failure[]): void {
   for (const [kind, group] of Map.groupBy(failures, (failure) => failure.kind)) {
-    process.stderr.write(`${kind}: ${group.length}\n`);
+    tell(`${kind}: ${group.length}`);
     for (const { hash, name, labelled, found } of group) {
-      process.stderr.write(`  ${hash.slice(0, 10)} ${name}: labelled ${labelled}, found ${found}\n`);
+      tell(`  ${hash.slice(0, 10)} ${name}: labelled ${labelled}, found ${found}`);
     }
   }
 }

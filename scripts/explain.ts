@@ -8,6 +8,7 @@ import { reportParameters } from '../src/reports/parameters.ts';
 import { contextOf, planReport } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
+import { visible } from '../src/visible.ts';
 
 /* npm run -s explain -- --brand ID 'visibility?dimensions=week': how a report is answered, and what that reads. */
 await runCommand(async (withStores) => {
@@ -48,7 +49,7 @@ await runCommand(async (withStores) => {
       }),
     );
     process.stdout.write(
-      `Cover\n${cover.join('\n')}\n\nSQL\n${sql}\n\nParameters\n${JSON.stringify(params)}\n\nRead ${statistics?.rows_read} rows in ${milliseconds} ms\n`,
+      `Cover\n${cover.join('\n')}\n\nSQL\n${sql}\n\nParameters\n${visible(JSON.stringify(params))}\n\nRead ${statistics?.rows_read} rows in ${milliseconds} ms\n`,
     );
   });
   return 0;

@@ -1,11 +1,13 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { loadConfig } from '../src/config.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
-import { stopSignal } from '../src/server.ts';
+import { createLogger, logTo } from '../src/log.ts';
+import { stopRequest } from '../src/stopping.ts';
 import type { FileFormat } from '../src/stores/file-rows.ts';
 
 const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
@@ -35,7 +37,9 @@ await runCommand(async (withStores) => {
   const format = oneOf<FileFormat>('--format', options.format, FORMATS);
   const only = options.only?.split(',').map((kind) => oneOf<Kind>('--only', kind.trim(), KIND_NAMES));
   const stopping = new AbortController();
-  void stopSignal().then(() => stopping.abort(new CommandError('stopped', 'stopped; run it again to go on')));
+  void stopRequest(createLogger(loadConfig(process.env), logTo(2))).then(() =>
+    stopping.abort(new CommandError('stopped', 'stopped; run it again to go on')),
+  );
   return withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);

@@ -1,4 +1,4 @@
-import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { loadConfig } from '../src/config.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
@@ -6,14 +6,30 @@ import { importLines } from '../src/ingest/importer.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 
-/* npm run -s import -- --brand ID FILE.ndjson [more files, or - for standard input] */
+/* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, or - for standard input] */
+
+const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
+
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
-    { brand: { type: 'id', required: true, value: 'ID' } },
+    {
+      brand: { type: 'id', required: true, value: 'ID' },
+      prompts: { type: 'text', value: 'paused|active' },
+    },
     process.argv.slice(2),
   );
   if (positionals.length === 0) {
     throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');
+  }
+  if (positionals.filter((input) => input === '-').length > 1) {
+    throw new CommandError('invalid_option', 'standard input (-) is named more than once');
+  }
+  const { prompts = 'paused' } = options;
+  if (prompts !== 'paused' && prompts !== 'active') {
+    throw new CommandError(
+      'invalid_option',
+      `--prompts must be paused or active, not ${JSON.stringify(prompts)}: what becomes of prompts that the import creates`,
+    );
   }
   const thresholds = loadConfig(process.env);
   const bytes = await totalBytes(positionals).catch((error: Error) => {
@@ -31,10 +47,12 @@ await runCommand(async (withStores) => {
           read += length;
           progress.update(read);
         }),
-        onReject: (source, number, reason) => process.stderr.write(`${source}:${number}: ${reason}\n`),
+        prompts,
+        onReject: tellLine,
+        onDrop: tellLine,
       });
       const suggested = await suggestCompetitors(stores, brand, thresholds);
-      if (suggested.length > 0) process.stderr.write(`Suggested competitors: ${suggested.join(', ')}\n`);
+      if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);
       return counts;
     } finally {
       progress.stop();

@@ -3,10 +3,12 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
 import { createTurns } from '../src/http/turns.ts';
 import { createUnread } from '../src/http/unread.ts';
+import { outliveReaders } from '../src/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 
 /* npm run -s openapi: prints the OpenAPI document. Nothing is asked of the stores, so none need to run. */
+outliveReaders();
 const app = await buildApp({
   postgres: openPostgres('postgres://nobody@127.0.0.1:1/none'),
   clickhouse: openClickHouse('http://127.0.0.1:1'),

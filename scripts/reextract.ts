@@ -1,5 +1,5 @@
 import { createAnalyst } from '../src/collector/extraction/analyst.ts';
-import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { loadConfig } from '../src/config.ts';
@@ -22,7 +22,7 @@ await runCommand(async (withStores) => {
   const days = readDays(options['start-date'] ?? '1970-01-01', options['end-date'] ?? '2105-12-31');
   const config = loadConfig(process.env);
   const analyst = createAnalyst(config);
-  if (analyst) process.stderr.write(`Sentiments by the ${analyst.name}, asked once for each answer\n`);
+  if (analyst) tell(`Sentiments by the ${analyst.name}, asked once for each answer`);
   return withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);

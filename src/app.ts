@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
-import { closeUnusedConnections } from './http/connections.ts';
+import { limitConnections } from './http/connections.ts';
 import {
   acceptAllMethods,
   answerMalformed,
@@ -16,18 +16,24 @@ import {
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
-import { shedOverload } from './http/overload.ts';
+import { limitPatience, shedOverload } from './http/overload.ts';
 import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
-import { parseQueryString, validatorCompiler } from './http/validation.ts';
+import { checkRequests, parseQueryString } from './http/validation.ts';
 import type { App, AppDependencies } from './routes/dependencies.ts';
 import { routes } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Milliseconds in which a request, its body included, must have arrived. */
-const REQUEST_TIMEOUT = 30_000;
+/**
+ * Milliseconds in which the headers of a request must have arrived, and all of it. Node looks whether they are over
+ * every so often. A body that is waited for has a time of its own (overload.ts); this is for what nobody waits for,
+ * as behind a refusal.
+ */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 20_000;
+const CHECKING_INTERVAL = 1_000;
 
 /** Builds the API without listening: every route under /v1, and /openapi.json. Opens and closes nothing. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
@@ -35,7 +41,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT,
+      connectionsCheckingInterval: CHECKING_INTERVAL,
+    },
     requestTimeout: REQUEST_TIMEOUT,
     clientErrorHandler: answerMalformed,
     rewriteUrl: decodableUrl,
@@ -44,8 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.decorateRequest('caller', null);
   acceptAllMethods(app as unknown as App);
-  closeUnusedConnections(app as unknown as App);
-  app.setValidatorCompiler(validatorCompiler);
+  limitConnections(app as unknown as App, dependencies.connections);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
@@ -57,15 +66,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);
+  const refuseOtherMethods = methodNotAllowed(app as unknown as App);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  refuseOtherMethods();
   await app.register(
     async (api) => {
-      shedOverload(api as unknown as App, dependencies.requestsAtOnce);
+      limitPatience(api as unknown as App);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         request.caller = await authenticate(request, reply);
         if (request.is404) throw new Problem('not_found');
       });
+      shedOverload(api as unknown as App, dependencies.overload);
+      checkRequests(api as unknown as App, dependencies.postgres);
       api.setNotFoundHandler(notFound);
       const addMissingMethods = methodNotAllowed(api as unknown as App);
       await routes(api as unknown as App, dependencies);

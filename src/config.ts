@@ -96,6 +96,8 @@ const settings = z.object({
   ...engineSettings,
   /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
   SENTIMENT_MODEL: text,
+  /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
+  OUTBOX_KEEP: whole(0, 720).default(24),
   SUGGESTION_MIN_ANSWERS: whole(1, 1_000_000).default(3),
   SUGGESTION_MIN_PROMPTS: whole(1, 1_000_000).default(2),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),

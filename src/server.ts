@@ -7,9 +7,12 @@ import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
 import { createLogger } from './log.ts';
 import { createOperatorServer } from './operator.ts';
+import { outliveReaders } from './outputs.ts';
+import { stopRequest } from './stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
 import { observed } from './stores/observed.ts';
+import { visible } from './visible.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -111,24 +114,15 @@ export async function requireMigrated(stores: Stores): Promise<void> {
   }
 }
 
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
-export const stopSignal = (): Promise<string> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        resolve(signal);
-        process.on(signal, () => process.exit(1));
-      });
-    }
-  });
-
 /** Runs an entry point; an error is one line per fault on standard error, and exit code 1. */
 export async function runEntry(main: () => Promise<void>): Promise<void> {
+  outliveReaders();
   try {
     await main();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    process.stderr.write(`${lines.map(visible).join('\n')}\n`);
     process.exit(1);
   }
 }
@@ -139,7 +133,7 @@ if (import.meta.main) {
     const stores = await openStores(config, { role: 'service' });
     await requireMigrated(stores);
     const server = await startServer(config, stores);
-    await stopSignal();
+    await stopRequest(createLogger(config));
     await server.stop();
     await stores.close();
   });

@@ -5,9 +5,10 @@ import { startProgress } from './commands/progress.ts';
 import { loadConfig } from './config.ts';
 import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
 import { createLogger } from './log.ts';
-import { runEntry, startServer, stopSignal } from './server.ts';
+import { runEntry, startServer } from './server.ts';
+import { stopRequest } from './stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
-import { migrate } from './stores/migrate.ts';
+import { upgrade } from './upgrade.ts';
 import { startWorker } from './worker.ts';
 
 /**
@@ -40,13 +41,13 @@ Its first report:
 await runEntry(async () => {
   const config = loadConfig(process.env);
   const logger = createLogger(config);
-  const signal = stopSignal();
+  const stop = stopRequest(logger);
   const stores = await openStores(config, {
     role: 'service',
     onProgress: (message) => logger.info(message),
   });
   try {
-    const applied = await migrate(stores);
+    const applied = await upgrade(stores);
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
     const demoKey =
@@ -56,7 +57,7 @@ await runEntry(async () => {
     // After what may fail: a question that is under way then is paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) process.stderr.write(invitation(server.url, demoKey));
-    await signal;
+    await stop;
     await Promise.all([server.stop(), worker.stop()]);
   } finally {
     await stores.close();

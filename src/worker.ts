@@ -2,11 +2,12 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
 import { type Config, loadConfig } from './config.ts';
-import { runNightly } from './exports/nightly.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { createLogger } from './log.ts';
+import { runNightly } from './nightly.ts';
 import { startSchedule } from './schedule.ts';
-import { requireMigrated, runEntry, startOperator, stopSignal } from './server.ts';
+import { requireMigrated, runEntry, startOperator } from './server.ts';
+import { stopRequest } from './stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 
 export interface RunningWorker {
@@ -14,7 +15,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs: the daily run, the nightly export, and the sending of accepted answers from the outbox to ClickHouse. */
+/** Runs the jobs: the daily run, the nightly job, and the sending of accepted answers from the outbox to ClickHouse. */
 export async function startWorker(
   config: Config,
   stores: Stores,
@@ -23,15 +24,17 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   const collector = await startCollector(config, stores, logger, metrics);
   const nightly = await startSchedule({
-    name: 'The nightly export',
+    name: 'The nightly job',
     expression: config.EXPORT_CRON,
     logger,
     work: (date, signal) => runNightly(config, stores, logger, date, signal),
   });
   const stopping = new AbortController();
-  const flusher = runFlusher(stores.postgres, stores.clickhouse, stopping.signal, (error) =>
-    logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
-  );
+  const flusher = runFlusher(stores.postgres, stores.clickhouse, {
+    keep: config.OUTBOX_KEEP,
+    signal: stopping.signal,
+    onError: (error) => logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+  });
   return {
     async stop() {
       await Promise.all([collector.stop(), nightly.stop()]);
@@ -44,14 +47,15 @@ export async function startWorker(
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
-    const signal = stopSignal();
+    const logger = createLogger(config);
+    const stop = stopRequest(logger);
     const stores = await openStores(config, { role: 'command' });
     await requireMigrated(stores);
     const metrics = new Registry();
     let draining = false;
     const operator = await startOperator(config, stores, metrics, () => draining);
-    const worker = await startWorker(config, stores, createLogger(config), metrics);
-    await signal;
+    const worker = await startWorker(config, stores, logger, metrics);
+    await stop;
     draining = true;
     await worker.stop();
     operator.closeAllConnections();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { childEnvironment } from './helpers/child-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -11,7 +12,7 @@ const runTests = (environment: Readonly<Record<string, string>>) =>
     execFile(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', 'test/prompts', '--reporter=default'],
-      { cwd: ROOT, env: { PATH: process.env.PATH, HOME: '/nowhere', NO_COLOR: '1', ...environment } },
+      { cwd: ROOT, env: { ...childEnvironment, HOME: '/nowhere', NO_COLOR: '1', ...environment } },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: `${stdout}${stderr}` }),
     );
   });

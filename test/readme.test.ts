@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from './helpers/child-environment.ts';
 
 /* Every shell command of the README, as written, against the demo. */
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   );
   service = spawn(process.execPath, ['src/start.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0' },
+    env: { ...childEnvironment, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     await sleep(50);
   }
   address = /accepts requests at (http:[^"]+)/.exec(output)?.[1] ?? '';
-}, 100_000);
+});
 
 afterAll(async () => {
   const ended = once(service, 'exit');
@@ -79,7 +80,7 @@ describe(`the commands of the README${NO_CURL ? ' (skipped: there is no curl)' :
     expect(COMMANDS.length).toBeGreaterThan(15);
   });
 
-  it.skipIf(NO_CURL).each(COMMANDS)('%s', { timeout: 30_000 }, (command) => {
+  it.skipIf(NO_CURL).each(COMMANDS)('%s', (command) => {
     if (/^[A-Z]+=/.test(command))
       variables.push(
         command.replace('http://127.0.0.1:8080', address).replace('$(cat .data/', `$(cat ${folder}/data/`),

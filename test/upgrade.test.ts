@@ -13,7 +13,8 @@ import { reextractBrand } from '../src/ingest/reextract.ts';
 import { REPORTS } from '../src/reports/catalogue/reports.ts';
 import { defaultOrder } from '../src/reports/query.ts';
 import { literal } from '../src/stores/literal.ts';
-import { filesOf, migrate, missingMigrations, statementsOf } from '../src/stores/migrate.ts';
+import { filesOf, missingMigrations, statementsOf } from '../src/stores/migrate.ts';
+import { upgrade } from '../src/upgrade.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { createTestStores, type TestStores } from './helpers/stores.ts';
 import { line } from './ingest/lines.ts';
@@ -118,7 +119,7 @@ describe.skipIf(listed === null)(
         ...clickhouse.filter(isNew('clickhouse')).map((name) => `clickhouse/${name}`),
       ];
       expect(await missingMigrations(api.stores)).toEqual(since);
-      const again = () => migrate(api.stores, api.stores.dictionaryDatabaseUrl);
+      const again = () => upgrade(api.stores, api.stores.dictionaryDatabaseUrl);
       const applied = await again();
       expect(applied.map((name) => name.replace(/(\.sql)?$/, '.sql'))).toEqual(since);
       expect(await again()).toEqual([]);
@@ -162,8 +163,8 @@ describe.skipIf(listed === null)(
     });
 
     it('holds everything twice alike, takes new answers, and reads old ones again', async () => {
-      const { postgres, clickhouse } = api.stores;
-      expect(await auditBrand(clickhouse, brandKey())).toEqual([]);
+      const { postgres } = api.stores;
+      expect(await auditBrand(api.stores, brandKey())).toEqual([]);
       const brand = await loadBrand(postgres, world.brandId);
       if (!brand) throw new Error('the brand is gone');
       const imported = await importLines(api.stores, {
@@ -181,7 +182,7 @@ describe.skipIf(listed === null)(
         given: 1,
         unjudged: 0,
       });
-      expect(await auditBrand(clickhouse, brandKey(2))).toEqual([]);
+      expect(await auditBrand(api.stores, brandKey(2))).toEqual([]);
       const beta = world.competitors.find(({ name }) => name === 'Beta')?.id;
       const { body } = await api.get(`/v1/reports/brands?${QUERY}&competitor_id=${beta}`, key);
       expect(body.data).toMatchObject([

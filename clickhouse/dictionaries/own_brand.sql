@@ -1,6 +1,6 @@
 -- The own brand of mention rows, and the numbers of all brands a brand compares (0 is the own one) by
--- today's name, in the order of bytes that ClickHouse sorts by: so mentions are put in order by numbers, and
--- names are looked up for the rows of a page only.
+-- today's name without regard to letter case: so mentions are put in order by numbers, and names are looked up for
+-- the rows of a page only.
 CREATE OR REPLACE DICTIONARY own_brand (
   brand_no UInt32,
   competitor_id String,
@@ -18,7 +18,7 @@ SOURCE(POSTGRESQL(
         UNION ALL
         SELECT no, name, id FROM competitors WHERE brand_id = brands.id
       ) AS named
-      ORDER BY named.name COLLATE "C", named.id
+      ORDER BY lower(named.name COLLATE "pg_c_utf8"), named.name COLLATE "C", named.id
     ) AS by_name
     FROM brands
   ) AS own_brand WHERE {condition}'

@@ -1,5 +1,6 @@
 import { CommandError } from '../commands/command.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { lockNames } from '../competitors/lock-names.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { requireDomain, requireNames } from './names.ts';
 
 /** Further names and domains that a brand or a competitor goes by. */
@@ -30,8 +31,8 @@ function read({ aliases, domains }: MoreNames) {
   return { names, sites };
 }
 
-async function requireFree(postgres: Postgres, brandId: string, id: string, names: readonly string[]) {
-  const { rows } = await postgres.query<{ bearer: string; name: string }>(BEARER, [brandId, id, names]);
+async function requireFree(client: PostgresClient, brandId: string, id: string, names: readonly string[]) {
+  const { rows } = await client.query<{ bearer: string; name: string }>(BEARER, [brandId, id, names]);
   const [taken] = rows;
   if (taken) throw new CommandError('name_taken', `${taken.name} is a name of ${taken.bearer}`);
 }
@@ -42,16 +43,19 @@ async function requireFree(postgres: Postgres, brandId: string, id: string, name
  */
 export async function addToBrand(postgres: Postgres, more: MoreNames) {
   const { names, sites } = read(more);
-  await requireFree(postgres, more.id, more.id, names);
-  const { rows } = await postgres.query(
-    `UPDATE brands SET
-       aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
-       domains = domains || ARRAY(SELECT new FROM unnest($3::text[]) AS new WHERE new <> ALL(domains))
-     WHERE id = $1 RETURNING id, name, aliases, domains`,
-    [more.id, names, sites],
-  );
-  if (!rows[0]) throw new CommandError('not_found', `there is no brand ${more.id}`);
-  return rows[0] as { id: string; name: string };
+  return transaction(postgres, async (client) => {
+    if (!(await lockNames(client, more.id)))
+      throw new CommandError('not_found', `there is no brand ${more.id}`);
+    await requireFree(client, more.id, more.id, names);
+    const { rows } = await client.query(
+      `UPDATE brands SET
+         aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
+         domains = domains || ARRAY(SELECT new FROM unnest($3::text[]) AS new WHERE new <> ALL(domains))
+       WHERE id = $1 RETURNING id, name, aliases, domains`,
+      [more.id, names, sites],
+    );
+    return rows[0] as { id: string; name: string };
+  });
 }
 
 /**
@@ -61,18 +65,21 @@ export async function addToBrand(postgres: Postgres, more: MoreNames) {
 export async function addToCompetitor(postgres: Postgres, more: MoreNames) {
   const { names, sites } = read(more);
   if (sites.length > 1) throw new CommandError('invalid_option', 'a competitor has one --domain');
-  const { rows: found } = await postgres.query<{ brand_id: string }>(
-    'SELECT brand_id FROM competitors WHERE id = $1',
-    [more.id],
-  );
-  if (!found[0]) throw new CommandError('not_found', `there is no competitor ${more.id}`);
-  await requireFree(postgres, found[0].brand_id, more.id, names);
-  const { rows } = await postgres.query(
-    `UPDATE competitors SET
-       aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
-       domain = coalesce($3, domain)
-     WHERE id = $1 RETURNING id, name, aliases, domain, status`,
-    [more.id, names, sites[0]],
-  );
-  return rows[0] as { id: string; name: string };
+  return transaction(postgres, async (client) => {
+    const { rows: found } = await client.query<{ brand_id: string }>(
+      'SELECT brand_id FROM competitors WHERE id = $1',
+      [more.id],
+    );
+    if (!found[0]) throw new CommandError('not_found', `there is no competitor ${more.id}`);
+    await lockNames(client, found[0].brand_id);
+    await requireFree(client, found[0].brand_id, more.id, names);
+    const { rows } = await client.query(
+      `UPDATE competitors SET
+         aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
+         domain = coalesce($3, domain)
+       WHERE id = $1 RETURNING id, name, aliases, domain, status`,
+      [more.id, names, sites[0]],
+    );
+    return rows[0] as { id: string; name: string };
+  });
 }

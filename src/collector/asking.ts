@@ -62,7 +62,12 @@ async function settle(
   milliseconds: number,
 ): Promise<void> {
   const { logger, patience } = asking;
-  if (outcome.kind === 'complete') return keepAnswer(asking, asked, outcome.answer, milliseconds);
+  if (outcome.kind === 'complete') {
+    const { dropped } = outcome.answer;
+    if (dropped > 0)
+      logger.warn({ ...named(asked), dropped }, 'An answer is kept without sources over the bounds');
+    return keepAnswer(asking, asked, outcome.answer, milliseconds);
+  }
   const { fault, reason } = outcome;
   const pause = outcome.kind === 'retry' ? pauseBefore(asked.attempts, outcome.retryAfterMs, patience) : null;
   if (pause !== null) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lockAcceptance, putIntoOutbox } from '../ingest/accept.ts';
+import { putIntoOutbox } from '../ingest/accept.ts';
+import { lockAcceptance } from '../ingest/acceptance-lock.ts';
 import type { ResolvedAnswer } from '../ingest/answer-row.ts';
 import { BrandDirectory, type IngestBrand, loadBrand } from '../ingest/brand.ts';
 import { type Reading, readAnswer } from '../ingest/reading.ts';

@@ -22,9 +22,15 @@ async function connect(databaseUrl: string, poolId: string, onEnd: () => void): 
     options: KEEPALIVES,
   });
   client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(`SELECT ${LOCK}`, [poolId]);
+  } catch (error) {
+    client.end().catch(() => {});
+    throw error;
+  }
+  // Only now: one that never came about ends too, and whoever waits to try it again must be the only one to do so.
   client.once('end', onEnd);
-  await client.connect();
-  await client.query(`SELECT ${LOCK}`, [poolId]);
   return client;
 }
 

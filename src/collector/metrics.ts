@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Outcome } from './engines/index.ts';
 
@@ -7,6 +8,9 @@ export interface CollectorMetrics {
   /** One call of an engine and what became of it. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;
 }
+
+/** Milliseconds that somebody who looks at the metrics waits for Postgres. */
+const LOOK_MS = 1_000;
 
 const PROGRESS = `
 SELECT q.engine, q.state, count(*)::int AS questions
@@ -42,6 +46,12 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
     registers,
   });
+  const dropped = new Counter({
+    name: 'engine_dropped_sources_total',
+    help: 'Citations left out and titles cut because they are beyond what is kept of an answer',
+    labelNames: ['engine'],
+    registers,
+  });
   const dollars = new Counter({
     name: 'engine_cost_dollars_total',
     help: 'Cost of answers in US dollars, where the provider reports it',
@@ -56,7 +66,9 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     async collect() {
       this.reset();
       // Nothing is told while Postgres is away.
-      const { rows } = await postgres.query<Progress>(PROGRESS).catch(() => ({ rows: [] }));
+      const { rows } = await inTime(LOOK_MS, () => postgres.query<Progress>(PROGRESS)).catch(() => ({
+        rows: [],
+      }));
       for (const { questions, ...labels } of rows) this.set(labels, questions);
     },
   });
@@ -65,7 +77,10 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
       calls.inc({ engine, outcome: outcome.kind });
       seconds.observe({ engine }, milliseconds / 1000);
       if (outcome.kind !== 'complete') faults.inc({ engine, fault: outcome.fault });
-      else dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
+      else {
+        dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
+        dropped.inc({ engine }, outcome.answer.dropped);
+      }
     },
   };
 }

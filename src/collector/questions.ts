@@ -1,4 +1,4 @@
-import type { Postgres, PostgresClient } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { EngineId } from './engines/names.ts';
 import { addJobs } from './jobs.ts';
 
@@ -139,7 +139,10 @@ export async function giveUpQuestion(
 }
 
 /** Whether anything of a run is still to be asked. */
-export async function isOpen(postgres: Postgres, { brandId, date }: RunKey): Promise<boolean> {
+export async function isOpen(
+  postgres: Postgres | PostgresClient,
+  { brandId, date }: RunKey,
+): Promise<boolean> {
   const { rowCount } = await postgres.query(
     `SELECT FROM questions WHERE brand_id = $1 AND date = $2 AND state IN ('waiting', 'running') LIMIT 1`,
     [brandId, date],
@@ -154,24 +157,32 @@ export interface RunCounts {
 }
 
 /**
- * Marks a run as ended where all its questions have.
+ * Marks a run as ended where all its questions have. The run's row is held while that is looked at: a run that is
+ * planned once more at that moment stays open.
  * @returns its counts where it has ended just now, null otherwise.
  */
 export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts | null> {
   if (await isOpen(postgres, run)) return null;
-  const { rows } = await postgres.query<RunCounts>(
-    `UPDATE runs SET state = 'ended', ended_at = now(),
-       complete = c.complete, failed = c.failed, skipped = c.skipped
-     FROM (
-       SELECT
-         count(*) FILTER (WHERE state = 'complete') AS complete,
-         count(*) FILTER (WHERE state = 'failed') AS failed,
-         count(*) FILTER (WHERE state = 'skipped') AS skipped
-       FROM questions WHERE brand_id = $1 AND date = $2
-     ) AS c
-     WHERE brand_id = $1 AND date = $2 AND runs.state = 'running'
-     RETURNING runs.complete, runs.failed, runs.skipped`,
-    [run.brandId, run.date],
-  );
-  return rows[0] ?? null;
+  return transaction(postgres, async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM runs WHERE brand_id = $1 AND date = $2 AND state = 'running' FOR UPDATE`,
+      [run.brandId, run.date],
+    );
+    if (rowCount === 0 || (await isOpen(client, run))) return null;
+    const { rows } = await client.query<RunCounts>(
+      `UPDATE runs SET state = 'ended', ended_at = now(),
+         complete = c.complete, failed = c.failed, skipped = c.skipped
+       FROM (
+         SELECT
+           count(*) FILTER (WHERE state = 'complete') AS complete,
+           count(*) FILTER (WHERE state = 'failed') AS failed,
+           count(*) FILTER (WHERE state = 'skipped') AS skipped
+         FROM questions WHERE brand_id = $1 AND date = $2
+       ) AS c
+       WHERE brand_id = $1 AND date = $2
+       RETURNING runs.complete, runs.failed, runs.skipped`,
+      [run.brandId, run.date],
+    );
+    return rows[0] ?? null;
+  });
 }

@@ -1,7 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config.ts';
+import { outliveReaders } from '../outputs.ts';
+import { watchParent } from '../stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
-import { migrate, missingMigrations } from '../stores/migrate.ts';
+import { missingMigrations } from '../stores/migrate.ts';
+import { upgrade } from '../upgrade.ts';
+import { visible } from '../visible.ts';
 
 /** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
 export class CommandError extends Error {
@@ -86,17 +90,21 @@ export function readOptions<S extends OptionSpecs>(
   return { options: Object.fromEntries(options) as Options<S>, positionals: parsed.positionals };
 }
 
-export const print = (value: unknown): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);
+/** Prints a value as one line of JSON on standard output. */
+export const print = (value: unknown): boolean => process.stdout.write(`${visible(JSON.stringify(value))}\n`);
+
+/** Tells people a line on standard error. */
+export const tell = (line: string): boolean => process.stderr.write(`${visible(line)}\n`);
 
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
 async function openMigrated(): Promise<Stores> {
   const stores = await openStores(loadConfig(process.env), {
     role: 'command',
-    onProgress: (message) => process.stderr.write(`${message}\n`),
+    onProgress: tell,
   });
   try {
     const missing = await missingMigrations(stores);
-    if (missing.length > 0 && stores.embedded) await migrate(stores);
+    if (missing.length > 0 && stores.embedded) await upgrade(stores);
     else if (missing.length > 0) {
       throw new CommandError(
         'schema_missing',
@@ -123,6 +131,9 @@ function told(error: unknown): { code: string; detail: string } {
  * `main` returns the exit code.
  */
 export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
+  outliveReaders();
+  // As npm would have passed on: a command that minds the signal puts things in order, another ends at once.
+  const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {
     exitCode = await main(async (work) => {
@@ -134,8 +145,9 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       }
     });
   } catch (error) {
-    process.stderr.write(`${JSON.stringify(told(error))}\n`);
+    tell(JSON.stringify(told(error)));
   }
+  watch.stop();
   process.exitCode = exitCode;
 }
 

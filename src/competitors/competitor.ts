@@ -18,20 +18,22 @@ const EXAMPLE = {
 /** A competitor as the API shows it. The own brand is never one. */
 export const competitorSchema = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    aliases: z.array(z.string()),
-    domain: z.string().nullable().meta({ description: 'null while unknown.' }),
-    domain_verified: z.boolean(),
-    status: z.enum(COMPETITOR_STATUSES),
+    id: z.uuid().describe('The competitor.'),
+    name: z.string().describe("Today's name."),
+    aliases: z.array(z.string()).describe('Other names of it; may be empty.'),
+    domain: z.string().nullable().describe('Lower case, without www.; null while unknown.'),
+    domain_verified: z.boolean().describe('Whether somebody has confirmed the domain.'),
+    status: z
+      .enum(COMPETITOR_STATUSES)
+      .describe('tracked: in the brands report. suggested: named by answers. dismissed: set aside.'),
     first_seen_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Time of the oldest answer that names it; null before the first.' }),
+      .describe('Time of the oldest answer that names it; null before the first.'),
     last_seen_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Time of the newest answer that names it; null before the first.' }),
+      .describe('Time of the newest answer that names it; null before the first.'),
   })
   .meta({
     id: 'Competitor',
@@ -41,13 +43,16 @@ export const competitorSchema = z
 
 export type Competitor = z.output<typeof competitorSchema>;
 
-/** The body of PATCH /v1/competitors/{competitor_id}. */
+/** The body of PATCH /v1/competitors/{competitor_id}: only what is sent changes. */
 export const competitorChangeSchema = z
   .strictObject({
-    status: z.enum(COMPETITOR_STATUSES, { error: `must be one of ${COMPETITOR_STATUSES.join(', ')}` }).meta({
-      description:
-        'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
-    }),
+    status: z
+      .enum(COMPETITOR_STATUSES, { error: `must be one of ${COMPETITOR_STATUSES.join(', ')}` })
+      .optional()
+      .meta({
+        description:
+          'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
+      }),
   })
   .meta({ examples: [{ status: 'tracked' }] });
 
@@ -68,16 +73,18 @@ export interface CompetitorListQuery {
   readonly offset: number;
 }
 
-// COLLATE "C" after lower(): the same order in every database, whatever its collation.
+// The same order in every database, whatever its collation, and in ClickHouse (clickhouse/dictionaries/roster.sql).
+const BY_NAME = (name: string) => `lower(${name} COLLATE "pg_c_utf8"), ${name} COLLATE "C"`;
+
 const LIST = `
 SELECT counted.total, page.*
 FROM (SELECT count(*)::int AS total FROM competitors WHERE brand_id = $1 AND status = ANY($2)) AS counted
 LEFT JOIN LATERAL (
   SELECT ${COLUMNS} FROM competitors
   WHERE brand_id = $1 AND status = ANY($2)
-  ORDER BY lower(name) COLLATE "C", id LIMIT $3 OFFSET $4
+  ORDER BY ${BY_NAME('name')}, id LIMIT $3 OFFSET $4
 ) AS page ON true
-ORDER BY lower(page.name) COLLATE "C", page.id`;
+ORDER BY ${BY_NAME('page.name')}, page.id`;
 
 /** A page of the brand's competitors, by name without regard to case, and how many there are in all. */
 export async function listCompetitors(
@@ -95,6 +102,8 @@ export async function listCompetitors(
   return { data, total: rows[0]?.total ?? 0 };
 }
 
+const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`;
+
 /**
  * One competitor of the brand, in any status.
  * @throws Problem `not_found`: an unknown id, another brand's and the own brand's are told alike.
@@ -102,31 +111,33 @@ export async function listCompetitors(
 export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
   const { rows } = await postgres.query<CompetitorRow>({
     name: 'read-competitor',
-    ...scoped(brand, {
-      text: `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`,
-      values: [id],
-    }),
+    ...scoped(brand, { text: ONE, values: [id] }),
   });
   if (!rows[0]) throw new Problem('not_found');
   return competitorOf(rows[0]);
 }
 
 /**
- * Gives a competitor another status. Reports and lists read it at every query, so it counts in all that
- * start after this has returned, for past dates too.
+ * Gives a competitor another status; without one nothing changes. Reports and lists read it at every query, so it
+ * counts in all that start after this has returned, for past dates too.
  * @throws Problem `own_brand_not_a_competitor`, `not_found`.
  */
 export async function changeCompetitor(
   postgres: Postgres,
   brand: BrandKey,
   id: string,
-  status: CompetitorStatus,
+  status: CompetitorStatus | undefined,
 ): Promise<Competitor> {
   const { rows } = await postgres.query<CompetitorRow>(
-    scoped(brand, {
-      text: `UPDATE competitors SET status = $3 WHERE brand_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
-      values: [id, status],
-    }),
+    scoped(
+      brand,
+      status === undefined
+        ? { text: ONE, values: [id] }
+        : {
+            text: `UPDATE competitors SET status = $3 WHERE brand_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
+            values: [id, status],
+          },
+    ),
   );
   if (rows[0]) return competitorOf(rows[0]);
   const { rowCount } = await postgres.query(

@@ -1,6 +1,7 @@
 import { requireDomain, requireName, requireNames } from '../brands/names.ts';
 import { CommandError } from '../commands/command.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { lockNames } from './lock-names.ts';
 
 export const COMPETITOR_STATUSES = ['tracked', 'suggested', 'dismissed'] as const;
 
@@ -14,23 +15,31 @@ export interface NewCompetitor {
   readonly status: string;
 }
 
-/** Who of a brand already goes by a name: the brand itself (no id) or one of its competitors. */
+/** Who of a brand already goes by one of some names: the brand itself (no id) or one of its competitors. */
 const BEARER = `
-SELECT NULL AS id, name FROM brands
-WHERE id = $1 AND lower($2) IN (SELECT lower(known) FROM unnest(name || aliases) AS known)
-UNION ALL
-SELECT id, name FROM competitors
-WHERE brand_id = $1 AND lower($2) IN (SELECT lower(known) FROM unnest(name || aliases) AS known)`;
+SELECT bearer.id, bearer.name, wanted.name AS taken FROM (
+  SELECT NULL AS id, name, name || aliases AS names FROM brands WHERE id = $1
+  UNION ALL
+  SELECT id, name, name || aliases FROM competitors WHERE brand_id = $1
+) AS bearer
+CROSS JOIN unnest($2::text[]) WITH ORDINALITY AS wanted (name, place)
+WHERE lower(wanted.name) IN (SELECT lower(known) FROM unnest(bearer.names) AS known)
+ORDER BY place, bearer.id NULLS FIRST LIMIT 1`;
 
-async function nameTaken(postgres: Postgres, brandId: string, name: string): Promise<CommandError> {
-  const { rows } = await postgres.query<{ id: string | null; name: string }>(BEARER, [brandId, name]);
-  const bearer = rows[0];
-  if (bearer && bearer.id === null) {
-    return new CommandError('own_brand_not_a_competitor', `${name} is a name of the brand itself`);
+/** @throws CommandError where the brand or one of its competitors goes by one of the names. */
+async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ id: string | null; name: string; taken: string }>(BEARER, [
+    brandId,
+    names,
+  ]);
+  const [bearer] = rows;
+  if (!bearer) return;
+  if (bearer.id === null) {
+    throw new CommandError('own_brand_not_a_competitor', `${bearer.taken} is a name of the brand itself`);
   }
-  return new CommandError(
+  throw new CommandError(
     'competitor_already_exists',
-    `${name} is a name of the brand's competitor ${bearer?.name ?? name}`,
+    `${bearer.taken} is a name of the brand's competitor ${bearer.name}`,
   );
 }
 
@@ -48,16 +57,17 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
   }
   const name = requireName('--name', competitor.name);
   const domain = competitor.domain === undefined ? null : requireDomain('--domain', competitor.domain);
-  const { rows } = await postgres.query(
-    `INSERT INTO competitors (brand_id, name, aliases, domain, status)
-     SELECT id, $2, $3, $4, $5 FROM brands WHERE id = $1 AND NOT EXISTS (${BEARER})
-     ON CONFLICT (brand_id, lower(name)) DO NOTHING
-     RETURNING id, name, aliases, domain, status`,
-    [competitor.brandId, name, requireNames('--alias', competitor.aliases), domain, competitor.status],
-  );
-  if (rows[0]) return rows[0] as { id: string; name: string };
-  const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [competitor.brandId]);
-  throw rowCount === 0
-    ? new CommandError('not_found', `there is no brand ${competitor.brandId}`)
-    : await nameTaken(postgres, competitor.brandId, name);
+  const aliases = requireNames('--alias', competitor.aliases);
+  return transaction(postgres, async (client) => {
+    if (!(await lockNames(client, competitor.brandId))) {
+      throw new CommandError('not_found', `there is no brand ${competitor.brandId}`);
+    }
+    await requireFree(client, competitor.brandId, [name, ...aliases]);
+    const { rows } = await client.query(
+      `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
+       RETURNING id, name, aliases, domain, status`,
+      [competitor.brandId, name, aliases, domain, competitor.status],
+    );
+    return rows[0] as { id: string; name: string };
+  });
 }

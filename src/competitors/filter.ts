@@ -1,17 +1,16 @@
-import { Problem } from '../http/problems.ts';
+import type { Finding } from '../http/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /**
- * The numbers, inside ClickHouse, of the brands that a competitor_id filter names; 0 is the own brand.
- * @throws Problem `unknown_competitor` for an id that is neither a competitor of the brand nor its own
- *   competitor_id.
+ * The numbers, inside ClickHouse, of the brands that a competitor_id filter names; 0 is the own brand. Faults
+ * are ids that are neither a competitor of the brand nor its own competitor_id.
  */
-export async function resolveCompetitors(
+export async function findCompetitors(
   postgres: Postgres,
   brand: BrandKey,
   ids: readonly string[],
-): Promise<readonly number[]> {
+): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
   const { rows } = await postgres.query<{ id: string; no: number }>(
     scoped(brand, {
       text: `SELECT id, no FROM competitors WHERE brand_id = $1 AND id = ANY($2::uuid[])
@@ -20,14 +19,15 @@ export async function resolveCompetitors(
       values: [ids],
     }),
   );
-  const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (unknown.length > 0) {
-    throw new Problem('unknown_competitor', {
-      errors: unknown.map((id) => ({
+  const found = new Set(rows.map(({ id }) => id));
+  return {
+    nos: rows.map(({ no }) => no),
+    faults: ids
+      .filter((id) => !found.has(id))
+      .map((id) => ({
+        code: 'unknown_competitor',
         parameter: 'competitor_id',
         message: `${id} is neither a competitor of this brand nor its own competitor_id`,
       })),
-    });
-  }
-  return rows.map(({ no }) => no);
+  };
 }

@@ -47,6 +47,7 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
   await importLines(stores, {
     brand,
     lines,
+    prompts: 'active',
     onReject: (_source, line, reason) => {
       throw new Error(`demo line ${line}: ${reason}`);
     },

@@ -3,6 +3,7 @@ import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { FileFormat } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { holdingLock } from '../stores/session-lock.ts';
 import { type DayState, dayQuery, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
 import type { Target } from './target.ts';
@@ -65,15 +66,9 @@ export async function exportBrand(
   openTarget: () => Promise<Target>,
   options: ExportOptions,
 ): Promise<readonly (ExportedFile & { readonly location: string })[]> {
-  const lock = await stores.postgres.connect();
-  try {
-    await lock.query('SET statement_timeout = 0');
-    await lock.query("SELECT pg_advisory_lock(hashtext('export'), $1)", [brand.brandNo]);
-    return await exportInto(stores, brand, await openTarget(), options);
-  } finally {
-    // Ends its session too, and with it the lock, whatever state it is in.
-    lock.release(true);
-  }
+  return holdingLock(stores.postgres, { name: 'export', no: brand.brandNo }, options.signal, async (signal) =>
+    exportInto(stores, brand, await openTarget(), { ...options, signal }),
+  );
 }
 
 async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BrandKey } from '../stores/brand-scope.ts';
+import type { ProblemCode } from './problems.ts';
 
 /** Who sends a request: the brand its key is bound to. The only source of a brand's id in the API. */
 export interface Caller extends BrandKey {
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a key must be allowed to call the route; `read` where it says nothing. */
     readonly permission?: 'read-and-write';
+    /** The problems of the route itself: those that openapi-problems.ts does not know from its schemas. */
+    readonly problems?: readonly ProblemCode[];
   }
   interface FastifyRequest {
     caller: Caller | null;

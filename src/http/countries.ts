@@ -4,6 +4,8 @@ const CODES: ReadonlySet<string> = new Set(Object.keys(countries.getAlpha2Codes(
 
 /** The country code in capitals, or null where it is not an assigned ISO 3166-1 alpha-2 code. */
 export function normalizeCountry(code: string): string | null {
+  // Some letters become two in capitals: "ß" would be South Sudan.
+  if (!/^[A-Za-z]{2}$/.test(code)) return null;
   const capitals = code.toUpperCase();
   return CODES.has(capitals) ? capitals : null;
 }

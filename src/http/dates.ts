@@ -3,9 +3,13 @@ const DAY_MS = 86_400_000;
 /** A calendar date in UTC, YYYY-MM-DD. */
 export type IsoDate = string;
 
-/** Whether a text is a date that exists in the calendar, from year 1970 to 2105 as the stores hold. */
+/** The days that the stores can hold. */
+export const FIRST_DATE: IsoDate = '1970-01-01';
+export const LAST_DATE: IsoDate = '2105-12-31';
+
+/** Whether a text is a date that exists in the calendar, from FIRST_DATE to LAST_DATE. */
 export function isIsoDate(text: string): text is IsoDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1970-01-01' || text > '2105-12-31') return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE || text > LAST_DATE) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -20,10 +20,11 @@ const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
  * @throws Problem `not_acceptable` that names the formats there are.
  */
 export function formatOf(request: FastifyRequest): RowFormat {
-  // All of them are UTF-8; a charset would make another type of it.
-  const accept = request.headers.accept?.replace(/;\s*charset=("[^"]*"|[^;,]*)/gi, '');
+  // All of them are UTF-8; a charset would make another type of it. A list without items says nothing.
+  const given = (request.headers.accept ?? '').replace(/;\s*charset=("[^"]*"|[^;,]*)/gi, '');
+  const accept = /[^\s,]/.test(given) ? given : '*/*';
   const types = Object.values(MEDIA_TYPES);
-  const wanted = new Negotiator({ headers: accept === undefined ? {} : { accept } }).mediaType([...types]);
+  const wanted = new Negotiator({ headers: { accept } }).mediaType([...types]);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format) return format;
   throw new Problem('not_acceptable', {

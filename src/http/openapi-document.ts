@@ -1,4 +1,6 @@
+import { MAX_FAULTS } from './faults.ts';
 import { MEDIA_TYPES } from './formats.ts';
+import { eachSchema, openSchema, passExamplesDown, tidySchema } from './openapi-schemas.ts';
 import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails, problemBody } from './problems.ts';
 
 /* The parts of an OpenAPI document this file works on, as loose as JSON. */
@@ -9,7 +11,7 @@ interface Media extends Json {
   example?: unknown;
 }
 
-interface Response extends Json {
+interface DocumentedResponse extends Json {
   description: string;
   headers?: Json;
   content?: Record<string, Media>;
@@ -18,12 +20,13 @@ interface Response extends Json {
 interface Operation extends Json {
   parameters?: { schema?: Json; example?: unknown }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Response>;
+  responses: Record<string, DocumentedResponse>;
   'x-problems'?: ProblemCode[];
   'x-described'?: Record<string, { description?: string; examples?: readonly unknown[] }>;
 }
 
 const REQUEST_ID = '7f9c24e8-3b1f-4ef0-9d3a-5a2b8c6d4e10';
+const PROMPT_ID = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
 
 const text = (description: string, example: string) => ({
   description,
@@ -39,10 +42,13 @@ const count = (description: string, example: number) => ({
 
 const HEADERS = {
   'X-Request-Id': text("The caller's own X-Request-Id, or a new id.", REQUEST_ID),
-  'RateLimit-Limit': count('Requests of the brand in a minute, over all its keys.', 200),
-  'RateLimit-Remaining': count('Requests left in the current minute.', 187),
-  'RateLimit-Reset': count('Seconds until the whole limit is there again.', 42),
-  'Retry-After': count('Seconds to wait before another try.', 42),
+  'RateLimit-Limit': count('Requests of the brand in any 60 seconds, over all its keys.', 200),
+  'RateLimit-Remaining': count('Requests that would be let through at once now.', 187),
+  'RateLimit-Reset': count('Seconds until the whole limit is there again, where nothing else is sent.', 42),
+  'Retry-After': count(
+    'Seconds to wait before another try. After 429 a request is let through then, unless others were first.',
+    42,
+  ),
   'WWW-Authenticate': text('The way to authenticate.', 'Bearer'),
   'X-Total-Count': count(
     'Rows of all pages together. Only where the rows are sent in another format than JSON.',
@@ -53,7 +59,7 @@ const HEADERS = {
     'Of reports: time of the newest complete answer in the range, left out where there is none. Only in other formats than JSON.',
     '2026-11-02T04:10:00.000Z',
   ),
-  Location: text('The path of what was created.', '/v1/prompts/0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'),
+  Location: text('The path of what was created.', `/v1/prompts/${PROMPT_ID}`),
 } as const;
 
 /** The headers of a response with a status. */
@@ -68,34 +74,46 @@ function headersOf(status: string): Json {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
+const field = (description: string, example: unknown, schema: Json = { type: 'string' }) => ({
+  ...schema,
+  description,
+  examples: [example],
+});
+
+const EXISTING_PROMPT = field('Of prompt_already_exists: the prompt with this text.', PROMPT_ID, {
+  type: 'string',
+  format: 'uuid',
+});
+
 const PROBLEM_SCHEMA = {
   type: 'object',
   description: 'Every error response (RFC 9457).',
   required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
   properties: {
-    type: { const: 'about:blank' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(PROBLEMS) },
-    detail: { type: 'string' },
+    type: field('Always about:blank: `code` tells problems apart.', 'about:blank', { const: 'about:blank' }),
+    title: field('The name of the status.', 'Bad Request'),
+    status: field('The status of the response.', 400, { type: 'integer' }),
+    code: field('What is wrong, for programs.', 'invalid_parameter', {
+      type: 'string',
+      enum: Object.keys(PROBLEMS),
+    }),
+    detail: field('What is wrong, for people; at most 500 characters of faults.', 'limit: must be …'),
     errors: {
       type: 'array',
-      description: 'Every fault of the request.',
+      description: `Every fault of the request; of more than ${MAX_FAULTS} the first ${MAX_FAULTS}.`,
+      maxItems: MAX_FAULTS,
       items: {
         type: 'object',
         required: ['parameter', 'message'],
-        properties: { parameter: { type: 'string' }, message: { type: 'string' } },
-        additionalProperties: false,
+        properties: {
+          parameter: field('The parameter, or the path of the body field.', 'countries.1'),
+          message: field('What is wrong with it, and what is allowed.', 'must not be empty'),
+        },
       },
     },
-    prompt_id: {
-      type: 'string',
-      format: 'uuid',
-      description: 'Of prompt_already_exists: the prompt with this text.',
-    },
-    request_id: { type: 'string', description: 'Equals the header X-Request-Id.' },
+    prompt_id: EXISTING_PROMPT,
+    request_id: field('Equals the header X-Request-Id.', REQUEST_ID),
   },
-  additionalProperties: false,
 };
 
 /** What the examples of some codes show beside what is always there. */
@@ -108,7 +126,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     detail: 'text: must not be empty',
     errors: [{ parameter: 'text', message: 'must not be empty' }],
   },
-  prompt_already_exists: { prompt_id: '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f' },
+  prompt_already_exists: { prompt_id: PROMPT_ID },
 };
 
 const exampleOf = (code: ProblemCode) => ({
@@ -116,17 +134,32 @@ const exampleOf = (code: ProblemCode) => ({
   value: problemBody(new Problem(code, DETAILS[code]), REQUEST_ID),
 });
 
+/** A problem with one of some codes, which all have the same status. */
+function schemaOf(status: string, codes: readonly ProblemCode[]) {
+  const properties: Json = {
+    status: field('The status of the response.', Number(status), { const: Number(status) }),
+    code: field('What is wrong, for programs.', codes[0], { type: 'string', enum: codes }),
+  };
+  if (codes.every((code) => code === 'prompt_already_exists')) properties.prompt_id = EXISTING_PROMPT;
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      { type: 'object', required: Object.keys(properties), properties },
+    ],
+  };
+}
+
 /** An operation's error responses, one per status, with an example per code. */
-function errorResponses(codes: readonly ProblemCode[]): Record<string, Response> {
+function errorResponses(codes: readonly ProblemCode[]): Record<string, DocumentedResponse> {
   const byStatus = Object.groupBy(codes, (code) => PROBLEMS[code][0]);
-  const entries = Object.entries(byStatus).map(([status, some = []]): [string, Response] => [
+  const entries = Object.entries(byStatus).map(([status, some = []]): [string, DocumentedResponse] => [
     status,
     {
       description: some.map((code) => `\`${code}\`: ${PROBLEMS[code][2]}`).join(' '),
       headers: headersOf(status),
       content: {
         'application/problem+json': {
-          schema: { $ref: '#/components/schemas/Problem' },
+          schema: schemaOf(status, some),
           examples: Object.fromEntries(some.map((code) => [code, exampleOf(code)])),
         },
       },
@@ -142,28 +175,23 @@ function typedDefault(schema: Json): Json {
   return { ...schema, default: JSON.parse(fallback) };
 }
 
-/** The other formats of an operation that sends rows. */
+/**
+ * The other formats of an operation that sends rows. They have the schema of the JSON response, whose rows they
+ * are: with schemas of their own, what a typed client gets would be a text or an object.
+ */
 function addFormats({ responses: { 200: ok } }: Operation): void {
-  if (!ok) return;
+  const schema = ok?.content?.[MEDIA_TYPES.json]?.schema;
+  if (!ok || !schema) return;
   for (const name of ['X-Total-Count', 'X-Has-More', 'X-Data-Through']) {
     ok.headers = { ...ok.headers, [name]: { $ref: `#/components/headers/${name}` } };
   }
-  ok.content = {
-    ...ok.content,
-    [MEDIA_TYPES.csv]: {
-      schema: { type: 'string' },
-      example: 'The names of the columns, then a line per row (RFC 4180). Null is an empty cell.',
-    },
-    [MEDIA_TYPES.ndjson]: { schema: { type: 'string' }, example: 'The objects of data, one per line.' },
-    [MEDIA_TYPES.parquet]: {
-      schema: { type: 'string', contentMediaType: MEDIA_TYPES.parquet },
-      example: 'A Parquet file, packed with zstd.',
-    },
-  };
+  ok.description += ` As ${MEDIA_TYPES.csv}: the names of the columns, then a line per row (RFC 4180), an empty cell for null. As ${MEDIA_TYPES.ndjson}: the objects of data, one a line. As ${MEDIA_TYPES.parquet}: a Parquet file of them, packed with zstd.`;
+  const { csv, ndjson, parquet } = MEDIA_TYPES;
+  for (const type of [csv, ndjson, parquet]) ok.content = { ...ok.content, [type]: { schema } };
 }
 
-/** Completes an operation in place. */
-function complete(operation: Operation): void {
+/** Completes an operation in place; `allowed` are the methods of its path. */
+function complete(operation: Operation, allowed: string): void {
   const { 'x-problems': problems = [], 'x-described': described = {} } = operation;
   delete operation['x-problems'];
   delete operation['x-described'];
@@ -173,6 +201,7 @@ function complete(operation: Operation): void {
   }
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
     media.example ??= described.body?.examples?.[0];
+    passExamplesDown(media.schema, media.example);
   }
   for (const [status, response] of Object.entries(operation.responses)) {
     const { description, examples } = described[status] ?? {};
@@ -182,29 +211,53 @@ function complete(operation: Operation): void {
     if (json && examples) json.example ??= examples[0];
   }
   if (problems.includes('not_acceptable')) addFormats(operation);
-  Object.assign(operation.responses, errorResponses(problems));
+  Object.assign(operation.responses, errorResponses(problems), errorResponses(['method_not_allowed']));
+  const refused = operation.responses['405'];
+  if (refused) {
+    refused.description = `\`method_not_allowed\`: This path with another method than ${allowed}.`;
+    refused.headers = { ...refused.headers, Allow: text('The methods that the path supports.', allowed) };
+  }
 }
 
-/** Drops schemas that nothing refers to: the converter lists each one as input and as output. */
-function pruneSchemas(document: Json, schemas: Json): Json {
-  const used = (name: string) =>
-    JSON.stringify([document.paths, schemas]).includes(`"#/components/schemas/${name}"`);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used(name)));
+/** The methods of a path as the header Allow names them; HEAD is GET without a body. */
+const allowedOf = (operations: Readonly<Record<string, unknown>>) =>
+  Object.keys(operations)
+    .flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
+    .join(', ');
+
+/** The names of schemas that a part of a document refers to. */
+const referredTo = (part: unknown): readonly string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
+
+/** Drops schemas that no operation uses: the converter lists each one as input and as output. */
+function pruneSchemas(paths: object, schemas: Readonly<Record<string, Json>>): Json {
+  const used = new Set(referredTo(paths));
+  // A set is walked to its end, what is added on the way included.
+  for (const name of used) for (const other of referredTo(schemas[name])) used.add(other);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 /**
  * Adds to a converted document what the converters leave out: the error responses of each operation, the
- * headers of every response, and examples.
+ * headers of every response, and examples. Schemas of responses are open to fields of later versions.
  */
 export function completeDocument<D extends object>(document: D): D {
   const { paths, components } = document as unknown as {
     paths: Record<string, Record<string, Operation>>;
-    components: { schemas?: Json };
+    components: { schemas?: Record<string, Json> };
   };
-  for (const operations of Object.values(paths)) Object.values(operations).forEach(complete);
-  const schemas = { ...components.schemas, Problem: PROBLEM_SCHEMA };
+  for (const operations of Object.values(paths)) {
+    for (const operation of Object.values(operations)) complete(operation, allowedOf(operations));
+  }
+  const schemas: Record<string, Json> = { ...components.schemas, Problem: PROBLEM_SCHEMA };
+  // Whatever has a name is part of responses only.
+  for (const schema of Object.values(schemas)) {
+    eachSchema(schema, openSchema);
+    passExamplesDown(schema, (schema.examples as unknown[] | undefined)?.[0]);
+  }
+  eachSchema({ paths, schemas }, tidySchema);
   return {
     ...document,
-    components: { ...components, headers: HEADERS, schemas: pruneSchemas({ paths }, schemas) },
+    components: { ...components, headers: HEADERS, schemas: pruneSchemas(paths, schemas) },
   };
 }

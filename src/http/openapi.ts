@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import type { FastifyContextConfig } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { FAULT_CODES, MAX_FAULTS } from './faults.ts';
 import { completeDocument } from './openapi-document.ts';
-import type { ProblemResponse } from './responses.ts';
+import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 
 const { version } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as {
   version: string;
 };
-
-const isProblem = (response: unknown): response is ProblemResponse =>
-  typeof response === 'object' && response !== null && 'problems' in response;
 
 /** What a schema says of itself, which the conversion of a request's or response's whole schema drops. */
 const described = (schema: unknown) => (schema instanceof z.ZodType ? (schema.meta() ?? {}) : {});
@@ -23,21 +22,21 @@ const described = (schema: unknown) => (schema instanceof z.ZodType ? (schema.me
  * which the converters leave out, travel to `completeDocument` as extensions of the operation.
  */
 const transform: SwaggerTransform = (document) => {
-  const { schema } = document as { schema?: { response?: Record<string, unknown>; body?: unknown } };
-  const all = Object.entries(schema?.response ?? {});
-  const successes = all.filter(([, response]) => !isProblem(response));
-  const transformed = jsonSchemaTransform({
-    ...document,
-    schema: { ...schema, response: Object.fromEntries(successes) },
-  } as Parameters<typeof jsonSchemaTransform>[0]);
+  const { schema, route } = document as unknown as {
+    schema?: RouteSchemas & { response?: Record<string, unknown> };
+    route: { config?: FastifyContextConfig };
+  };
+  const transformed = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0]);
   return {
     ...transformed,
     schema: {
       ...transformed.schema,
-      'x-problems': all.flatMap(([, response]) => (isProblem(response) ? response.problems : [])),
+      'x-problems': problemsOf(schema ?? {}, route.config ?? {}),
       'x-described': {
         body: described(schema?.body),
-        ...Object.fromEntries(successes.map(([status, response]) => [status, described(response)])),
+        ...Object.fromEntries(
+          Object.entries(schema?.response ?? {}).map(([status, response]) => [status, described(response)]),
+        ),
       },
     },
   };
@@ -46,6 +45,16 @@ const transform: SwaggerTransform = (document) => {
 const transformObject: SwaggerTransformObject = (document) =>
   completeDocument(jsonSchemaTransformObject(document as Parameters<typeof jsonSchemaTransformObject>[0]));
 
+const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and three reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.
+
+**Errors** are problem details (RFC 9457) with a \`code\`. A request is checked in this order: key (401), plan and permission (403), rate limit (429), path and method (404, 405), then the request itself. All its faults are told at once, one entry of \`errors\` each: every bad item of a list, and ids that a filter cannot name beside faults of form. Where they are of several kinds, \`code\` is the first that applies of ${FAULT_CODES.map((code) => `\`${code}\``).join(', ')}. Of more than ${MAX_FAULTS} faults the first ${MAX_FAULTS} are told, and \`detail\` begins with how many there are. What is no HTTP request, or larger or slower than one may be, is answered before any of this with 400 \`malformed_request\`, 408 \`request_timeout\` or 431 \`headers_too_large\`.
+
+**Rate limit**: a brand has 200 requests (or what its operator has set) in any 60 seconds, over all its keys. The limit is a sliding log, neither a weighted window nor GCRA: each request that is let through counts until it is 60 seconds old (up to half a second longer where others followed it closely), and what was refused with 429 does not count. All 200 may come at once.
+
+**Responses may gain fields** and error codes without notice; requests are read strictly: an unknown parameter or field is a fault.
+
+**Formats**: lists and reports are sent as JSON, \`text/csv\`, \`application/x-ndjson\` or \`application/vnd.apache.parquet\`, as the header \`Accept\` prefers; without one, or with an empty one, as JSON. The other formats hold the rows of \`data\` alone; what JSON has in \`meta\` is in headers.`;
+
 /** The OpenAPI 3.1 document: everything but this frame comes from the schemas that validate the requests. */
 export const openApiOptions: SwaggerOptions = {
   openapi: {
@@ -53,8 +62,7 @@ export const openApiOptions: SwaggerOptions = {
     info: {
       title: 'Answer Visibility API',
       version,
-      description:
-        "How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and three reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.",
+      description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This service.' }],

@@ -1,30 +1,106 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withPatience } from '../stores/patience.ts';
+import { callerOf } from './caller.ts';
+import { type Bounds, createPlaces } from './places.ts';
 import { Problem } from './problems.ts';
 
 /**
- * Requests that wait for the stores at once, in one process. A second of work for two cores is about a hundred
- * of them; callers that read their answers slowly do not count.
+ * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. A brand may send its whole limit of a minute
+ * at once; bodies that are in no hurry take the places of their brand only, an eighth of those of an address.
  */
-const AT_ONCE = 512;
+const RECEIVING: Bounds = { brand: 64, address: 512, all: 1_024 };
 
-/** Tells requests to come back, before anything is done for them, while too many others are waiting. */
-export function shedOverload(app: FastifyInstance, atOnce = AT_ONCE): void {
-  const waiting = new WeakSet<FastifyRequest>();
-  let count = 0;
-  const leave = (request: FastifyRequest) => {
-    if (waiting.delete(request)) count -= 1;
-  };
+/**
+ * Requests that are complete and allowed, and wait for the stores. A brand has its limit of a minute at once; the
+ * rest is what eight brands, or two addresses, that do so leave to the others. Callers that read slowly do not count.
+ */
+const ANSWERING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
+
+/** Milliseconds in which a body must have arrived. */
+const BODY_MS = 10_000;
+
+/**
+ * Milliseconds that a request may wait for Postgres, all statements together. Another that is begun just before may
+ * wait for its connection for three seconds more, so that who waits in vain is told within ten seconds.
+ */
+const POSTGRES_MS = 6_500;
+
+export interface Overload {
+  readonly receiving?: Bounds;
+  readonly answering?: Bounds;
+  /** Milliseconds in which a body must have arrived. */
+  readonly bodyTime?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives back the place that the request has, if any. */
+    leavePlace: () => void;
+    /** Lets the request wait for Postgres so many milliseconds longer. */
+    extendPatience: (milliseconds: number) => void;
+    /** When its body began to be received, in milliseconds of performance.now(). */
+    receivingSince: number | null;
+  }
+}
+
+const hasBody = ({ method, headers }: FastifyRequest) =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0');
+
+const nothing = () => {};
+
+/** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
+export function limitPatience(app: FastifyInstance): void {
+  app.decorateRequest('leavePlace', null as never);
+  app.decorateRequest('extendPatience', null as never);
+  app.decorateRequest('receivingSince', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.leavePlace = nothing;
+    withPatience(POSTGRES_MS, (extend) => {
+      request.extendPatience = extend;
+      done();
+    });
+  });
+}
+
+/**
+ * Tells requests to come back while too many others are doing the same. What only arrives slowly is not being
+ * answered: a request has a place among those only once its body is there. To be added after it is authenticated.
+ */
+export function shedOverload(
+  app: FastifyInstance,
+  { receiving = RECEIVING, answering = ANSWERING, bodyTime = BODY_MS }: Overload = {},
+): void {
+  const receive = createPlaces(receiving, 'sending their bodies');
+  const answer = createPlaces(answering, 'being answered');
+
   app.addHook('onRequest', async (request, reply) => {
-    if (count >= atOnce) {
-      throw new Problem('unavailable', {
-        detail: 'Too many requests are being answered; try again shortly.',
-        headers: { 'retry-after': '1' },
-      });
-    }
-    waiting.add(request);
-    count += 1;
-    reply.raw.once('close', () => leave(request));
+    reply.raw.once('close', () => request.leavePlace());
+  });
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (!hasBody(request)) return payload;
+    const leave = receive(callerOf(request).brandId, request.ip);
+    request.receivingSince = performance.now();
+    // Node looks at its own time limits every now and then only, and tells the caller without a request's id.
+    const body = new PassThrough();
+    const timer = setTimeout(() => body.destroy(new Problem('request_timeout')), bodyTime);
+    request.leavePlace = () => {
+      leave();
+      clearTimeout(timer);
+      // Where it is answered before all of it is there, the rest is read by nobody.
+      if (!payload.readableEnded) payload.unpipe(body).resume();
+    };
+    payload.on('error', (error) => body.destroy(error));
+    body.on('error', nothing);
+    return payload.pipe(body);
+  });
+  app.addHook('preValidation', async (request) => {
+    request.leavePlace();
+    if (request.receivingSince !== null) request.extendPatience(performance.now() - request.receivingSince);
+    request.leavePlace = answer(callerOf(request).brandId, request.ip);
   });
   // What is sent from now on waits for its reader only.
-  app.addHook('onSend', async (request) => leave(request));
+  app.addHook('onSend', async (request) => request.leavePlace());
 }

@@ -9,19 +9,22 @@ export const pageParameters = (maxLimit: number) => ({
   offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
 });
 
-/** The body of a list's response; its example is made of the row's. */
-export const listSchema = <T extends z.ZodType>(row: T) =>
+/** The body of a list's response, named `id` in OpenAPI; its example is made of the row's. */
+export const listSchema = <T extends z.ZodType>(id: string, row: T) =>
   z
     .object({
-      data: z.array(row),
-      meta: z.object({
-        total: z.int().min(0).meta({ description: 'Rows of all pages together.' }),
-        limit: z.int().min(1),
-        offset: z.int().min(0),
-        has_more: z.boolean(),
-      }),
+      data: z.array(row).describe('The rows of this page.'),
+      meta: z
+        .object({
+          total: z.int().min(0).describe('Rows of all pages together.'),
+          limit: z.int().min(1).describe('The limit in force.'),
+          offset: z.int().min(0).describe('Rows before this page.'),
+          has_more: z.boolean().describe('Whether rows follow this page.'),
+        })
+        .describe('Where the page stands among all rows.'),
     })
     .meta({
+      id,
       description: 'A page of rows. The next one starts at offset plus limit.',
       examples: [
         {

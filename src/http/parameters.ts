@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalizeCountry } from './countries.ts';
-import { addDays, daysInRange, isIsoDate, today } from './dates.ts';
+import { addDays, daysInRange, FIRST_DATE, isIsoDate, LAST_DATE, today } from './dates.ts';
+import { quote } from './faults.ts';
 
 /** Longest range of dates a list or report covers, both ends counted. */
 export const MAX_RANGE_DAYS = 90;
@@ -15,46 +16,71 @@ export interface Documentation {
 }
 
 /** Tells what is wrong with a value, in words that follow the parameter's name; or gives the value. */
-type Read<T> = (text: string) => { value: T } | { fault: string };
+export type Read<T> = (text: string) => { value: T } | { fault: string };
 
-/**
- * A query parameter: read from its text, described for OpenAPI. Given twice, it is a fault.
- */
-export function parameter<T>(read: Read<T>, documentation: Documentation) {
+/** As `Read`, of a value in which several things may be wrong; `read` is what can be read all the same. */
+type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
+
+/** A query parameter: read from its text, described for OpenAPI. Given twice, it is a fault. */
+function parameterOf<T>(readText: ReadAll<T>, documentation: Documentation) {
   return z
     .unknown()
     .transform((input, context): T => {
       const result =
         typeof input === 'string'
-          ? read(input)
-          : { fault: Array.isArray(input) ? 'is given more than once' : 'must be a text' };
+          ? readText(input)
+          : { faults: [Array.isArray(input) ? 'is given more than once' : 'must be a text'] };
       if ('value' in result) return result.value;
-      context.addIssue({ code: 'custom', message: result.fault });
+      const { faults, read } = result;
+      for (const message of faults) context.addIssue({ code: 'custom', message, params: { read } });
       return z.NEVER;
     })
     .meta({ type: 'string', ...documentation });
 }
 
-/** A comma list: items trimmed, repeats counted once and sorted unless `ordered`, where a repeat is a fault. */
-export function commaList<T extends string>(
-  item: Read<T>,
-  documentation: Documentation,
-  { ordered = false, max = Number.POSITIVE_INFINITY }: { ordered?: boolean; max?: number } = {},
-) {
-  return parameter<readonly T[]>((text) => {
-    const values: T[] = [];
-    for (const part of text.split(',')) {
-      const trimmed = part.trim();
-      if (trimmed === '') return { fault: 'must be a comma list without empty items' };
-      const result = item(trimmed);
-      if ('fault' in result) return result;
-      if (!values.includes(result.value)) values.push(result.value);
-      else if (ordered) return { fault: `names ${result.value} more than once` };
-    }
-    if (values.length > max) return { fault: `takes at most ${max} items` };
-    return { value: ordered ? values : values.sort() };
+/** A query parameter that has one value. */
+export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
+  parameterOf<T>((text) => {
+    const result = read(text);
+    return 'value' in result ? result : { faults: [result.fault] };
   }, documentation);
-}
+
+/**
+ * A query parameter that is a comma list, its items trimmed: every item that cannot be read is a fault, told
+ * once. `whole` makes the value of the items that can, and tells what is wrong with them together.
+ */
+export const listParameter = <T, V>(
+  item: Read<T>,
+  whole: (values: readonly T[]) => { readonly value: V; readonly faults: readonly string[] },
+  documentation: Documentation,
+) =>
+  parameterOf<V>((text) => {
+    const items = text.split(',').map((part) => part.trim());
+    const given = items.filter((part) => part !== '');
+    const results = given.map(item);
+    const read = results.flatMap((result) => ('value' in result ? [result.value] : []));
+    const { value, faults: together } = whole(read);
+    const faults = [
+      ...(given.length < items.length ? ['must be a comma list without empty items'] : []),
+      ...results.flatMap((result) => ('fault' in result ? [result.fault] : [])),
+      ...together,
+    ];
+    return faults.length === 0 ? { value } : { faults: [...new Set(faults)], read };
+  }, documentation);
+
+/** A filter that is a comma list: repeats count once, and the order of items does not matter. */
+export const commaList = <T extends string>(item: Read<T>, documentation: Documentation) =>
+  listParameter<T, readonly T[]>(
+    item,
+    (values) => ({ value: [...new Set(values)].sort(), faults: [] }),
+    documentation,
+  );
+
+/** What is wrong where a list names things that it may name once, in words that follow its name. */
+export const repeatFaults = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
+    (name) => `names ${name} more than once`,
+  );
 
 /** Reads one of a fixed set of words. */
 export const oneOf =
@@ -63,9 +89,6 @@ export const oneOf =
     (allowed as readonly string[]).includes(text)
       ? { value: text as T }
       : { fault: `must be one of ${allowed.join(', ')}, not ${quote(text)}` };
-
-/** A faulty value as an error may show it: shortened, as JSON. */
-export const quote = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 export const readUuid: Read<string> = (text) =>
   UUID.test(text.toLowerCase())
@@ -87,7 +110,7 @@ export function integer(min: number, max: number, fallback: number, description:
         ? { value }
         : { fault: `must be a whole number from ${min} to ${max}, not ${quote(text)}` };
     },
-    { type: 'integer', minimum: min, maximum: max, default: fallback, description },
+    { type: 'integer', minimum: min, maximum: max, default: fallback, description, example: fallback },
   ).prefault(String(fallback));
 }
 
@@ -97,17 +120,19 @@ export function boolean(description: string, documentation: Partial<Documentatio
       text === 'true' || text === 'false'
         ? { value: text === 'true' }
         : { fault: `must be true or false, not ${quote(text)}` },
-    { type: 'boolean', description, ...documentation },
+    { type: 'boolean', description, example: true, ...documentation },
   );
 }
 
-const date = (description: string) =>
+const date = (description: string, example: string) =>
   parameter<string>(
     (text) =>
       isIsoDate(text)
         ? { value: text }
-        : { fault: `must be a calendar date as YYYY-MM-DD, not ${quote(text)}` },
-    { format: 'date', description, example: '2026-11-01' },
+        : {
+            fault: `must be a calendar date as YYYY-MM-DD from ${FIRST_DATE} to ${LAST_DATE}, not ${quote(text)}`,
+          },
+    { format: 'date', description: `${description} From ${FIRST_DATE} to ${LAST_DATE}.`, example },
   );
 
 export const countryFilter = commaList(readCountry, {
@@ -125,8 +150,11 @@ export const includeArchived = boolean('Whether answers of archived prompts coun
 }).prefault('false');
 
 export const dateRange = {
-  start_date: date('First day (UTC), inclusive; default 29 days before end_date.').optional(),
-  end_date: date('Last day (UTC), inclusive; default today. A range has at most 90 days.').optional(),
+  start_date: date('First day (UTC), inclusive; default 29 days before end_date.', '2026-11-01').optional(),
+  end_date: date(
+    'Last day (UTC), inclusive; default today. A range has at most 90 days.',
+    '2026-11-30',
+  ).optional(),
 };
 
 /** A range of days in UTC, both inclusive. */
@@ -142,7 +170,8 @@ interface GivenDates {
 
 function fillRange({ start_date, end_date }: GivenDates): DateRange {
   const end = end_date ?? today();
-  return { start: start_date ?? addDays(end, 1 - DEFAULT_RANGE_DAYS), end };
+  const start = addDays(end, 1 - DEFAULT_RANGE_DAYS);
+  return { start: start_date ?? (isIsoDate(start) ? start : FIRST_DATE), end };
 }
 
 /** What is wrong with a range of dates, in words that follow "start_date"; null where nothing is. */
@@ -162,21 +191,32 @@ const datesOf = (query: object): GivenDates => {
   return { start_date, end_date };
 };
 
+/** Tells what is wrong with parameters of a query together, which by themselves may be right: by their name. */
+export type TogetherFaults = (
+  query: object,
+) => readonly { readonly name: string; readonly message: string }[];
+
 /**
  * The query of an endpoint that reads a range of dates: start_date, end_date and the given parameters, and
- * nothing else. `range` has the defaults filled in.
+ * nothing else. `range` has the defaults filled in. `together` is called where some parameters are at fault, too:
+ * they are then not what their type says.
  */
-export function rangedQuery<S extends z.ZodRawShape>(shape: S) {
-  return (
-    z
-      .strictObject({ ...dateRange, ...shape })
-      // `when`: also where other parameters are at fault, so that all faults are told at once.
-      .refine((query) => rangeFault(datesOf(query)) === null, {
-        when: () => true,
-        path: ['start_date'],
-        error: (issue) => rangeFault(datesOf(issue.input as object)) ?? '',
-        params: { code: 'date_range_invalid' },
-      })
-      .transform((query) => ({ ...query, range: fillRange(datesOf(query)) }))
-  );
+export function rangedQuery<S extends z.ZodRawShape>(shape: S, together: TogetherFaults = () => []) {
+  return z
+    .strictObject({ ...dateRange, ...shape })
+    .superRefine(
+      (query, context) => {
+        const message = rangeFault(datesOf(query));
+        if (message !== null) {
+          const params = { code: 'date_range_invalid' };
+          context.addIssue({ code: 'custom', path: ['start_date'], message, params });
+        }
+        for (const { name, message } of together(query)) {
+          context.addIssue({ code: 'custom', path: [name], message });
+        }
+      },
+      // Also where other parameters are at fault, so that all faults are told at once.
+      { when: () => true },
+    )
+    .transform((query) => ({ ...query, range: fillRange(datesOf(query)) }));
 }

@@ -41,7 +41,11 @@ export const PROBLEMS = {
   body_too_large: [413, 'Content Too Large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: [415, 'Unsupported Media Type', 'Send the body as application/json.'],
   headers_too_large: [431, 'Request Header Fields Too Large', 'URL and headers are larger than 64 KiB.'],
-  rate_limit_exceeded: [429, 'Too Many Requests', 'The brand has used up its requests of this minute.'],
+  rate_limit_exceeded: [
+    429,
+    'Too Many Requests',
+    'The brand has used up its requests of the last 60 seconds.',
+  ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
   unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, title: string, detail: string]>;

@@ -11,7 +11,7 @@ const MAX_ADDRESSES = 10_000;
 const MAX_KNOWN_KEYS = 10_000;
 
 /** The first 64 bits of an IPv6 address: whoever has one address there has them all. */
-const networkOf = (address: string) =>
+export const networkOf = (address: string) =>
   isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
 
 /** Drops the entry that was set longest ago where a map has grown too large. */
@@ -50,7 +50,7 @@ function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) 
  */
 export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  const known = new Map<string, true>();
+  const known = new Map<string, string>();
   const isActive = inBatches(lookUp);
   let waiting = 0;
 
@@ -66,11 +66,13 @@ export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<S
       if (known.has(id) || tokensOf(address, performance.now()) >= 1) return true;
       return isActive(id, hash);
     },
+    /** The brand of a key that was good here the last time. */
+    brandOf: (hash: Buffer): string | undefined => known.get(hash.toString('hex')),
     /** Takes note that a key was good. */
-    good(hash: Buffer): void {
+    good(hash: Buffer, brandId: string): void {
       const id = hash.toString('hex');
       if (known.has(id)) return;
-      known.set(id, true);
+      known.set(id, brandId);
       bound(known, MAX_KNOWN_KEYS);
     },
     /** Takes note of a bad key (of its hash where it had the form of one), and holds its answer back. */

@@ -1,49 +1,123 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Fault, Problem, type ProblemCode } from './problems.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { callerOf } from './caller.ts';
+import {
+  FAULT_CODES,
+  type FaultCode,
+  type Finding,
+  MAX_FAULTS,
+  problemOfFaults,
+  shownName,
+} from './faults.ts';
+import { lookUpNamed } from './named.ts';
+import { nearest } from './nearest.ts';
+import { Problem } from './problems.ts';
 
-/** A fault of a parameter may ask for a problem code of its own: `custom` issues carry it as `code`. */
-const codeOf = (issue: z.core.$ZodIssue): ProblemCode | undefined =>
-  issue.code === 'custom' ? (issue.params?.code as ProblemCode | undefined) : undefined;
+type Part = 'body' | 'querystring';
+
+const GENERAL: Readonly<Record<Part, FaultCode>> = {
+  body: 'invalid_body',
+  querystring: 'invalid_parameter',
+};
+
+/** A fault of a parameter may have a code of its own: `custom` issues carry it as `code`. */
+const codeOf = (issue: z.core.$ZodIssue, part: Part): FaultCode =>
+  FAULT_CODES.find((code) => issue.code === 'custom' && issue.params?.code === code) ?? GENERAL[part];
 
 /** The name a fault is reported under: the parameter, or the path of a body field such as `countries.1`. */
-const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'body';
+const nameOf = (path: readonly PropertyKey[]) => shownName(path.map(String).join('.')) || 'body';
 
-function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType): Fault[] {
-  if (issue.code !== 'unrecognized_keys') return [{ parameter: nameOf(issue.path), message: issue.message }];
+/** The parameters or fields that a schema knows. */
+export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
   let object: unknown = schema;
   while (object instanceof z.ZodPipe) object = object.in;
-  const known = object instanceof z.ZodObject && issue.path.length === 0 ? Object.keys(object.shape) : [];
+  return object instanceof z.ZodObject ? object.shape : {};
+}
+
+function unknownKeys(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  known: readonly string[],
+  part: Part,
+): Finding[] {
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
-  return issue.keys.map((key) => ({
-    parameter: nameOf([...issue.path, key]),
-    message: `is not known; ${allowed}`,
-  }));
+  return keys.map((key, index) => {
+    // Only of those that are told: to compare thousands of names would take long.
+    const meant = index < MAX_FAULTS ? nearest(key, known) : null;
+    const hint = meant === null ? '' : `; did you mean ${meant}?`;
+    return {
+      code: GENERAL[part],
+      parameter: nameOf([...path, key]),
+      message: `is not known; ${allowed}${hint}`,
+    };
+  });
+}
+
+function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Finding[] {
+  const known = issue.path.length === 0 ? Object.keys(shapeOf(schema)) : [];
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, known, part);
+  const isWhole = issue.path.length === 0 && issue.code === 'invalid_type';
+  const message = isWhole ? `must be a JSON object with any of ${known.join(', ')}` : issue.message;
+  return [{ code: codeOf(issue, part), parameter: nameOf(issue.path), message }];
+}
+
+/** What a part of a request says, or all that is wrong with it. */
+function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
+  if (!schema) return { value: data, findings: [] };
+  const result = schema.safeParse(data ?? {});
+  return result.success
+    ? { value: result.data, findings: [] }
+    : { value: data, findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema, part)) };
+}
+
+/** What a parameter says although something is wrong with the request, perhaps with the parameter itself. */
+function readable(schema: z.ZodType, query: Record<string, unknown>, name: string): unknown {
+  const result = shapeOf(schema)[name]?.safeParse(query[name]);
+  if (result?.success !== false) return result?.data;
+  return result.error.issues.map((issue) => issue.code === 'custom' && issue.params?.read).find(Boolean);
+}
+
+/** The faults of a faulty query that only a look-up tells: ids that its filters cannot name. */
+async function namedFaults(
+  postgres: Postgres,
+  request: FastifyRequest,
+  schema: z.ZodType,
+): Promise<readonly Finding[]> {
+  const query = request.query as Record<string, unknown>;
+  const ids = (name: string) => {
+    const said = readable(schema, query, name);
+    return said === undefined ? undefined : ([said].flat() as string[]);
+  };
+  const { faults } = await lookUpNamed(postgres, callerOf(request), {
+    prompt_id: ids('prompt_id'),
+    competitor_id: ids('competitor_id'),
+    // Where it says neither, nobody knows whether archived prompts are meant.
+    includeArchived: readable(schema, query, 'include_archived') !== false,
+  });
+  return faults;
 }
 
 /**
- * Validates with zod and reports every fault of a request at once. The problem code is `invalid_parameter`
- * or, for a body, `invalid_body`; where all faults ask for one code of their own, it is that one.
- * A path parameter that is no id names nothing: `not_found`.
+ * Checks path, body and query of each request by the schemas of its route, and puts what they read in their
+ * place. All faults of a request are told at once, those that need a look-up too. A path parameter that is
+ * no id names nothing: `not_found`.
  */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema, httpPart }) =>
-  (data: unknown) => {
-    const result = schema.safeParse(data ?? {});
-    if (result.success) return { value: result.data };
-    if (httpPart === 'params') return { error: new Problem('not_found') };
-    const codes = new Set(result.error.issues.map(codeOf));
-    const [code] = codes;
-    const general = httpPart === 'body' ? 'invalid_body' : 'invalid_parameter';
-    const errors = result.error.issues.flatMap((issue) => faultsOf(issue, schema));
-    const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
-    return {
-      error: new Problem(codes.size === 1 && code ? code : general, {
-        detail: detail.length <= 500 ? detail : `${detail.slice(0, 497)}...`,
-        errors,
-      }),
-    };
-  };
+export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
+  app.setValidatorCompiler(() => (value: unknown) => ({ value }));
+  app.addHook('preValidation', async (request) => {
+    const schemas = (request.routeOptions.schema ?? {}) as Partial<Record<Part | 'params', z.ZodType>>;
+    if (schemas.params?.safeParse(request.params).success === false) throw new Problem('not_found');
+    const body = check(schemas.body, request.body, 'body');
+    const query = check(schemas.querystring, request.query, 'querystring');
+    const findings = [...body.findings, ...query.findings];
+    if (schemas.querystring && query.findings.length > 0) {
+      findings.push(...(await namedFaults(postgres, request, schemas.querystring)));
+    }
+    if (findings.length > 0) throw problemOfFaults(findings);
+    request.body = body.value;
+    request.query = query.value;
+  });
+}
 
 /**
  * Reads a query string into an object without a prototype. A parameter given twice becomes an array, which
@@ -53,7 +127,8 @@ export function parseQueryString(text: string): Record<string, string | string[]
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const earlier = query[name];
-    query[name] = earlier === undefined ? value : [...(Array.isArray(earlier) ? earlier : [earlier]), value];
+    if (Array.isArray(earlier)) earlier.push(value);
+    else query[name] = earlier === undefined ? value : [earlier, value];
   }
   return query;
 }

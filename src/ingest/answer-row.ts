@@ -46,7 +46,7 @@ export function mentionColumns({
   mentions,
   unknown,
   sentimentBy,
-}: Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>): Readonly<Record<string, unknown>> {
+}: Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>) {
   const own = mentions.find(({ competitorNo }) => competitorNo === 0);
   return {
     mentions_given: sentimentBy === GIVEN,
@@ -65,10 +65,7 @@ export function mentionColumns({
 }
 
 /** The columns of `answers` that tell which of its citations are the brand's own. */
-export function ownColumns(
-  { domains, includeSubdomains }: IngestBrand,
-  cited: readonly string[],
-): Readonly<Record<string, unknown>> {
+export function ownColumns({ domains, includeSubdomains }: IngestBrand, cited: readonly string[]) {
   const own = cited.map((domain) => isOwnDomain(domain, domains, includeSubdomains));
   return { own_citations: own.filter(Boolean).length, 'citations.is_own_domain': own };
 }
@@ -100,3 +97,5 @@ export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
     'citations.first_of_url': sources.map(({ firstOfUrl }) => firstOfUrl),
   };
 }
+
+export type AnswerRow = Readonly<ReturnType<typeof answerRow>>;

@@ -1,154 +1,104 @@
-import { MEASURES } from '../reports/catalogue/measures.ts';
-import { type Grain, SOURCES, type Source } from '../reports/catalogue/sources.ts';
-import type { Measure } from '../reports/catalogue/types.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { knownIds, putRows } from './accept.ts';
+import { lockAcceptance } from './acceptance-lock.ts';
+import type { AnswerRow } from './answer-row.ts';
+import type { Difference } from './difference.ts';
+import { auditLedger, BOOKED_TABLES } from './ledger-audit.ts';
+import { drainOutbox } from './outbox.ts';
+import { linesOf } from './payload.ts';
+import { rewriteBrand } from './rewrite.ts';
+import { auditTables, COMPARED_TABLES } from './table-audit.ts';
 
-/** A month in which a table does not hold what the brand's answers say. */
-export interface Difference {
-  readonly brand_id: string;
-  readonly table: string;
-  readonly month: string;
-  /** Rows (raw) or groups (rollups) there should be, and are. */
-  readonly expected: number;
-  readonly found: number;
+interface Stores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
 }
 
-interface MonthRow {
-  readonly month: string;
-  readonly rows: number;
-  readonly hash: string;
+/** How many comparisons are made per brand. */
+export const COMPARISONS_PER_BRAND = BOOKED_TABLES + COMPARED_TABLES;
+
+/** The brand as it is now: a rewrite moves its epoch. */
+async function current(postgres: Postgres, brand: BrandKey): Promise<BrandKey> {
+  const { rows } = await postgres.query<{ epoch: number }>(
+    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
+  );
+  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
+  return { ...brand, epoch: rows[0].epoch };
 }
 
-const PERIOD: Readonly<Record<Exclude<Grain, 'raw'>, string>> = {
-  day: 'toDate(answered_at)',
-  week: 'toMonday(answered_at)',
-  month: 'toStartOfMonth(answered_at)',
-};
-
-/** Counts rows per month and adds up a hash of each, so that two tables agree only if their rows do. */
-const perMonth = (rows: string, month: string, columns: readonly string[]) => `
-SELECT toStartOfMonth(${month}) AS month, count() AS rows, toString(sum(cityHash64(${columns.map((column) => `toString(${column})`).join(', ')}))) AS hash
-FROM (${rows})
-GROUP BY month`;
-
-/** The columns of the lists' tables that come out of the arrays of an answer. */
-const FANNED_OUT = {
-  mentions: ['competitor_no', 'position', 'sentiment'],
-  citations: [
-    'url',
-    'domain',
-    'title',
-    'position',
-    'kind',
-    'is_own_domain',
-    'first_of_domain',
-    'first_of_url',
-  ],
-} as const;
-
-const OF_ANSWER = ['answered_at', 'answer_id', 'prompt_no', 'engine', 'country'];
-
-/** Rows of mentions or citations as the brand's answers have them. */
-function fannedOut(table: keyof typeof FANNED_OUT): string {
-  const columns = FANNED_OUT[table];
-  const zipped = `arrayZip(${columns.map((name) => `\`${table}.${name}\``).join(', ')})`;
-  const items = columns.map((name, index) => `item.${index + 1} AS ${name}`);
-  return `SELECT brand_no, epoch, ${[...OF_ANSWER, ...items].join(', ')}
-FROM answers ARRAY JOIN ${zipped} AS item WHERE ${BRAND_CLAUSE}`;
+/**
+ * Compares a brand's answers with the ledger of what was accepted, and all other tables with the answers.
+ * @throws as `auditLedger`.
+ */
+export async function auditBrand(stores: Stores, brand: BrandKey): Promise<Difference[]> {
+  const ledger = await auditLedger(stores, brand);
+  return [...ledger, ...(await auditTables(stores.clickhouse, await current(stores.postgres, brand)))];
 }
 
-/** What a table of rows should hold, from the answers, and what it holds. */
-function rawPair(table: keyof typeof FANNED_OUT): [string, string] {
-  const all = [...OF_ANSWER, ...FANNED_OUT[table]];
-  const found = `SELECT ${all.join(', ')} FROM ${table} WHERE ${BRAND_CLAUSE}`;
-  return [perMonth(fannedOut(table), 'answered_at', all), perMonth(found, 'answered_at', all)];
-}
-
-/** The answers themselves: each id once. */
-function answersPair(): [string, string] {
-  const found = `SELECT answered_at, answer_id FROM answers WHERE ${BRAND_CLAUSE}`;
-  return [`${found} LIMIT 1 BY answer_id`, found].map((rows) =>
-    perMonth(rows, 'answered_at', ['answer_id']),
-  ) as [string, string];
-}
-
-/** What a rollup should hold, from the answers, and what it holds. */
-function rollupPair({ table, fact, grain, keys }: Source): [string, string] {
-  if (grain === 'raw') throw new Error(`${table} is no rollup`);
-  const columns = [
-    ...keys.map((key) => (key === 'prompt' ? 'prompt_no' : key)),
-    ...(fact === 'mentions' ? ['competitor_no'] : []),
-  ];
-  const measures = Object.entries(MEASURES[fact]) as [string, Measure][];
-  const sums = (sql: (name: string, measure: Measure) => string) =>
-    measures.map(([name, measure]) => `${measure.combine}(${sql(name, measure)}) AS ${name}`).join(', ');
-  const select = (from: string, period: string, aggregates: string) =>
-    `SELECT ${[`${period} AS bucket`, ...columns, aggregates].join(', ')}
-FROM ${from} AS t WHERE ${BRAND_CLAUSE} GROUP BY ${['bucket', ...columns].join(', ')}`;
-  const all = ['bucket', ...columns, ...measures.map(([name]) => name)];
-  return [
-    perMonth(
-      select(
-        fact === 'answers' ? fact : `(${fannedOut(fact)})`,
-        PERIOD[grain],
-        sums((_, { raw }) => raw),
-      ),
-      'bucket',
-      all,
-    ),
-    perMonth(
-      select(
-        table,
-        'period',
-        sums((name) => `t.${name}`),
-      ),
-      'bucket',
-      all,
-    ),
-  ];
-}
-
-/** Every comparison the audit makes. The answers are the truth, so a table that differs is itself wrong. */
-const COMPARISONS: readonly { table: string; pair: [string, string] }[] = [
-  { table: 'answers', pair: answersPair() },
-  { table: 'mentions', pair: rawPair('mentions') },
-  { table: 'citations', pair: rawPair('citations') },
-  ...SOURCES.filter(({ grain }) => grain !== 'raw').map((source) => ({
-    table: source.table,
-    pair: rollupPair(source),
-  })),
-];
-
-/** How many tables are compared per brand. */
-export const AUDITED_TABLES = COMPARISONS.length;
-
-/** Compares all tables of a brand, month by month; the answers are the truth. */
-export async function auditBrand(clickhouse: ClickHouse, brand: BrandKey): Promise<Difference[]> {
-  const months = async (sql: string) => {
-    const query = scoped(brand, { sql, params: {} });
-    const result = await clickhouse.query({
-      query: query.sql,
-      query_params: { ...query.params },
-      format: 'JSONEachRow',
-      clickhouse_settings: { max_execution_time: 0 },
-    });
-    return new Map((await result.json<MonthRow>()).map((row) => [row.month, row]));
-  };
-  const differences: Difference[] = [];
-  for (const { table, pair } of COMPARISONS) {
-    const [expected, found] = await Promise.all([months(pair[0]), months(pair[1])]);
-    for (const month of [...new Set([...expected.keys(), ...found.keys()])].sort()) {
-      const [wanted, there] = [expected.get(month), found.get(month)];
-      if (wanted?.hash === there?.hash && wanted?.rows === there?.rows) continue;
-      differences.push({
-        brand_id: brand.brandId,
-        table,
-        month,
-        expected: wanted?.rows ?? 0,
-        found: there?.rows ?? 0,
-      });
+/**
+ * Puts what ClickHouse has lost of a brand into the outbox once more, as far as it is kept, and sends it.
+ * @returns how many answers that were.
+ */
+async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[]): Promise<number> {
+  const { postgres, clickhouse } = stores;
+  let answers = 0;
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const epoch = await lockAcceptance(client, brand);
+    const now = { ...brand, epoch };
+    const { rows: kept } = await client.query<{ id: string; ids: string[] }>(
+      scoped(brand, {
+        text: `SELECT id, answer_ids AS ids FROM outbox_sent
+               WHERE brand_id = $1 AND (days IS NULL OR days @> ANY($2::date[])) ORDER BY id DESC`,
+        values: [days],
+      }),
+    );
+    const done = new Set<string>();
+    for (const { id, ids } of kept) {
+      const known = await knownIds(client, clickhouse, now, ids);
+      const lost = new Set(ids.filter((answer) => !known.has(answer) && !done.has(answer)));
+      if (lost.size === 0) continue;
+      const { rows } = await client.query<{ payload: Buffer }>(
+        scoped(brand, {
+          text: 'SELECT payload FROM outbox_sent WHERE brand_id = $1 AND id = $2',
+          values: [id],
+        }),
+      );
+      const again: AnswerRow[] = [];
+      for (const row of rows[0] ? linesOf(rows[0].payload) : []) {
+        if (lost.has(row.answer_id)) again.push({ ...row, epoch });
+      }
+      await putRows(client, brand, again);
+      for (const answer of lost) done.add(answer);
     }
-  }
-  return differences;
+    answers = done.size;
+  });
+  await drainOutbox(postgres, clickhouse, brand);
+  return answers;
+}
+
+export interface Repair {
+  /** What differs still. */
+  readonly left: readonly Difference[];
+  /** Answers that ClickHouse had lost and has again. */
+  readonly sentAgain: number;
+}
+
+/**
+ * Mends what an audit found: answers that are missing are sent again, as far as they are kept (OUTBOX_KEEP); then
+ * all of the brand's rows are written anew from its answers, each once, while reads go on.
+ */
+export async function repairBrand(
+  stores: Stores,
+  brand: BrandKey,
+  found: readonly Difference[],
+): Promise<Repair> {
+  const days = [...new Set(found.flatMap(({ book, period }) => (book === 'ledger' ? period : [])))];
+  const sentAgain = days.length === 0 ? 0 : await sendAgain(stores, brand, days);
+  const between = await auditBrand(stores, brand);
+  if (between.length === 0) return { left: [], sentAgain };
+  await rewriteBrand(stores, await current(stores.postgres, brand));
+  return { left: await auditBrand(stores, brand), sentAgain };
 }

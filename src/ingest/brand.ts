@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts';
 import { type AnswerText, createExtractor } from '../collector/extraction/index.ts';
+import { lockNames } from '../competitors/lock-names.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 
 interface KnownCompetitor {
@@ -28,7 +29,10 @@ export interface IngestBrand extends BrandKey {
 }
 
 /** @returns null where there is no such brand. */
-export async function loadBrand(postgres: Postgres, brandId: string): Promise<IngestBrand | null> {
+export async function loadBrand(
+  postgres: Postgres | PostgresClient,
+  brandId: string,
+): Promise<IngestBrand | null> {
   const { rows } = await postgres.query<IngestBrand>(
     `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
             include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
@@ -56,7 +60,7 @@ export interface SuggestedBrand {
 /** The brands an answer can mention, found by id or by any of their names, 0 standing for the own brand. */
 export class BrandDirectory {
   readonly #postgres: Postgres;
-  readonly #brand: IngestBrand;
+  #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
   #names = new Map<number, string>();
@@ -70,13 +74,14 @@ export class BrandDirectory {
 
   static async load(postgres: Postgres, brand: IngestBrand): Promise<BrandDirectory> {
     const directory = new BrandDirectory(postgres, brand);
-    await directory.#reload();
+    await directory.#reload(postgres);
     return directory;
   }
 
-  async #reload(): Promise<void> {
+  async #reload(postgres: Postgres | PostgresClient): Promise<void> {
+    this.#brand = (await loadBrand(postgres, this.#brand.brandId)) ?? this.#brand;
     const { name, aliases, domains, competitorId, brandId } = this.#brand;
-    const { rows } = await this.#postgres.query<KnownCompetitor>(
+    const { rows } = await postgres.query<KnownCompetitor>(
       'SELECT id, no, name, aliases, domain FROM competitors WHERE brand_id = $1 ORDER BY no',
       [brandId],
     );
@@ -123,10 +128,34 @@ export class BrandDirectory {
     return this.#byDomain.get(registrable(domain)) ?? null;
   }
 
-  /** Makes suggested competitors of brands nobody goes by the name of yet. */
-  async suggest(brands: readonly SuggestedBrand[]): Promise<void> {
-    if (brands.length === 0) return;
-    await this.#postgres.query(
+  /**
+   * Makes suggested competitors of those brands that nobody goes by a name or the domain of: whoever else gives names
+   * waits meanwhile.
+   * @returns those that are new.
+   */
+  async suggest(brands: readonly SuggestedBrand[]): Promise<readonly SuggestedBrand[]> {
+    if (brands.length === 0) return [];
+    const unheard = await transaction(this.#postgres, async (client) => {
+      await lockNames(client, this.#brand.brandId);
+      await this.#reload(client);
+      const given = new Set<string>();
+      const isFree = ({ name, aliases = [], domain }: SuggestedBrand) => {
+        const names = [name, ...aliases].map(nameKey);
+        if (names.some((key) => given.has(key) || this.#byName.has(key))) return false;
+        if (domain && this.byDomain(domain) !== null) return false;
+        for (const key of names) given.add(key);
+        return true;
+      };
+      const free = brands.filter(isFree);
+      await this.#insert(client, free);
+      return free;
+    });
+    await this.#reload(this.#postgres);
+    return unheard;
+  }
+
+  async #insert(client: PostgresClient, brands: readonly SuggestedBrand[]): Promise<void> {
+    await client.query(
       `INSERT INTO competitors (brand_id, name, aliases, domain, status, first_seen_at, last_seen_at)
        SELECT $1, name, ARRAY(SELECT jsonb_array_elements_text(aliases)), domain, 'suggested', first_seen_at, last_seen_at
        FROM jsonb_to_recordset($2) AS suggested
@@ -145,7 +174,6 @@ export class BrandDirectory {
         ),
       ],
     );
-    await this.#reload();
   }
 
   /** What an answer says of brands: those it ranks or names, and those it ranks that nobody has told us of. */

@@ -1,22 +1,15 @@
 import { Problem } from '../http/problems.ts';
-import { createPrompt, createPrompts } from '../prompts/create.ts';
+import { createPrompt, createPrompts, type NewStatus } from '../prompts/create.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { acceptAnswers } from './accept.ts';
-import { answerId } from './answer-id.ts';
-import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
+import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand, type KnownPrompt, nameKey } from './brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
-import { readByRules } from './reading.ts';
-
-/** A line of an input, with where it stands. */
-export interface SourceLine {
-  readonly source: string;
-  readonly number: number;
-  readonly text: string;
-}
+import { type ResolvedLine, resolveLine } from './resolve.ts';
+import type { SourceLine } from './source-lines.ts';
 
 export interface ImportCounts {
   answers: number;
@@ -24,6 +17,8 @@ export interface ImportCounts {
   citations: number;
   duplicates: number;
   rejected: number;
+  /** Sources of the answers that are no http or https address. */
+  dropped_sources: number;
 }
 
 export interface ImportOptions {
@@ -31,6 +26,10 @@ export interface ImportOptions {
   readonly lines: AsyncIterable<SourceLine> | Iterable<SourceLine>;
   /** Told of every line that is not imported. */
   readonly onReject: (source: string, number: number, reason: string) => void;
+  /** Told of every line that is imported without some of its sources. */
+  readonly onDrop?: (source: string, number: number, reason: string) => void;
+  /** What becomes of prompts that are new: paused by default, since history is to start no paid questions. */
+  readonly prompts?: NewStatus;
   /** Told how many lines are done. */
   readonly onProgress?: (lines: number) => void;
 }
@@ -50,12 +49,14 @@ const FLUSHES = 2;
 class PromptDirectory {
   readonly #postgres: Postgres;
   readonly #brand: IngestBrand;
+  readonly #status: NewStatus;
   readonly #byId = new Map<string, KnownPrompt>();
   readonly #byText = new Map<string, KnownPrompt>();
 
-  constructor(postgres: Postgres, brand: IngestBrand) {
+  constructor(postgres: Postgres, brand: IngestBrand, status: NewStatus) {
     this.#postgres = postgres;
     this.#brand = brand;
+    this.#status = status;
   }
 
   async load(ids: readonly string[], texts: readonly string[]): Promise<void> {
@@ -75,7 +76,7 @@ class PromptDirectory {
   }
 
   /**
-   * Finds the prompts of lines, and creates those that are new, as many as the plan has room for: all in one
+   * Finds the prompts of lines, and creates those that are new, as many as there is room for: all in one
    * transaction, since one each takes 3 ms.
    */
   async prepare(lines: readonly ImportLine[]): Promise<void> {
@@ -96,6 +97,7 @@ class PromptDirectory {
       this.#postgres,
       this.#brand,
       unheard.map(([text, country]) => ({ text, country })),
+      this.#status,
     );
     await this.load(
       [],
@@ -110,7 +112,8 @@ class PromptDirectory {
     const known = this.#byText.get(text);
     if (known) return known;
     try {
-      await createPrompt(this.#postgres, this.#brand, newPromptSchema.parse({ text, countries: [country] }));
+      const prompt = newPromptSchema.parse({ text, countries: [country] });
+      await createPrompt(this.#postgres, this.#brand, prompt, this.#status);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'prompt_already_exists')) throw error;
     }
@@ -125,7 +128,26 @@ function untilAwaited<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-type Read = { readonly at: SourceLine; readonly line: ImportLine };
+/** What some work on a line gives; a text that says what is wrong where it fails, with whatever. */
+function attempted<T>(work: () => T): T | string {
+  try {
+    return work();
+  } catch (error) {
+    return `cannot be read: ${(error as Error).message}`;
+  }
+}
+
+const MOST_NAMED = 3;
+
+function droppedReason(dropped: readonly string[]): string {
+  const more = dropped.length - MOST_NAMED;
+  const named = [...dropped.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  return `is imported without ${dropped.length === 1 ? 'a source that is' : `${dropped.length} sources that are`} no http or https address: ${named}`;
+}
+
+type At = Pick<SourceLine, 'source' | 'number'>;
+type Read = { readonly at: At; readonly line: ImportLine };
+type Resolved = ResolvedLine & { readonly at: At };
 
 /**
  * Imports lines into a brand: prompts found or created, mentions taken or extracted, answers accepted and
@@ -134,65 +156,42 @@ type Read = { readonly at: SourceLine; readonly line: ImportLine };
  */
 export async function importLines(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  { brand, lines, onReject, onProgress }: ImportOptions,
+  { brand, lines, onReject, onDrop, onProgress, prompts: status = 'paused' }: ImportOptions,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { answers: 0, mentions: 0, citations: 0, duplicates: 0, rejected: 0 };
-  const prompts = new PromptDirectory(stores.postgres, brand);
+  const counts: ImportCounts = {
+    answers: 0,
+    mentions: 0,
+    citations: 0,
+    duplicates: 0,
+    rejected: 0,
+    dropped_sources: 0,
+  };
+  const prompts = new PromptDirectory(stores.postgres, brand, status);
   const directory = await BrandDirectory.load(stores.postgres, brand);
   let done = 0;
   let unsent = 0;
   let accepting: Promise<unknown> = Promise.resolve();
   const flushing: Promise<unknown>[] = [];
 
-  const reject = ({ source, number }: SourceLine, reason: string) => {
+  const reject = ({ source, number }: At, reason: string) => {
     counts.rejected += 1;
     onReject(source, number, reason);
+    return null;
   };
 
-  async function resolve({ at, line }: Read): Promise<ResolvedAnswer | null> {
-    try {
-      const prompt = await prompts.find(line);
-      if (!prompt) {
-        reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
-        return null;
-      }
-      const mentions = new Map<number, ResolvedAnswer['mentions'][number]>();
-      for (const { competitor_id, name, position, sentiment } of line.mentions ?? []) {
-        const no = competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
-        if (no === null) {
-          reject(
-            at,
-            `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`,
-          );
-          return null;
-        }
-        if (mentions.has(no)) {
-          reject(at, `mentions names ${name ?? competitor_id} more than once`);
-          return null;
-        }
-        mentions.set(no, { competitorNo: no, position, sentiment });
-      }
-      return {
-        id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
-        prompt,
-        engine: line.engine,
-        country: line.country,
-        answeredAt: line.answered_at,
-        text: line.text,
-        textFormat: line.text_format,
-        ...(line.mentions
-          ? { mentions: [...mentions.values()], sentimentBy: GIVEN, unknown: [] }
-          : readByRules(directory, { text: line.text, format: line.text_format, sources: line.citations })),
-        sources: line.citations,
-      };
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      reject(at, error.message);
-      return null;
-    }
+  /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
+  async function resolve({ at, line }: Read): Promise<Resolved | null> {
+    const prompt = await prompts.find(line).catch((error: unknown) => {
+      if (error instanceof Problem) return error;
+      throw error;
+    });
+    if (prompt instanceof Problem) return reject(at, prompt.message);
+    if (prompt === null) return reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
+    const resolved = attempted(() => resolveLine(directory, prompt, line));
+    return typeof resolved === 'string' ? reject(at, resolved) : { at, ...resolved };
   }
 
-  async function resolveBatch(batch: readonly Read[]): Promise<ResolvedAnswer[]> {
+  async function resolveBatch(batch: readonly Read[]): Promise<Resolved[]> {
     await prompts.prepare(batch.map(({ line }) => line));
     const names = batch.flatMap(({ line }) =>
       (line.mentions ?? []).flatMap(({ competitor_id, name }) =>
@@ -202,17 +201,29 @@ export async function importLines(
     // The spelling that comes first is the one that is kept.
     const unheard = new Map(names.reverse().map((name) => [nameKey(name), { name }]));
     await directory.suggest([...unheard.values()].filter(({ name }) => directory.byName(name) === null));
-    const answers: ResolvedAnswer[] = [];
+    const resolved: Resolved[] = [];
     for (const read of batch) {
       const answer = await resolve(read);
-      if (answer) answers.push(answer);
+      if (answer) resolved.push(answer);
     }
-    return answers;
+    return resolved;
   }
 
-  async function accept(answers: readonly ResolvedAnswer[], batchLines: number): Promise<void> {
-    if (answers.length > 0) {
+  /** Tells of the sources that answers which were accepted have lost. */
+  function tellDropped(resolved: readonly Resolved[], accepted: readonly ResolvedAnswer[]): void {
+    const isNew = new Set(accepted);
+    for (const { at, answer, dropped } of resolved) {
+      if (dropped.length === 0 || !isNew.has(answer)) continue;
+      counts.dropped_sources += dropped.length;
+      onDrop?.(at.source, at.number, droppedReason(dropped));
+    }
+  }
+
+  async function accept(resolved: readonly Resolved[], batchLines: number): Promise<void> {
+    if (resolved.length > 0) {
+      const answers = resolved.map(({ answer }) => answer);
       const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
+      tellDropped(resolved, accepted);
       counts.answers += accepted.length;
       counts.duplicates += duplicates;
       for (const answer of accepted) {
@@ -232,19 +243,23 @@ export async function importLines(
 
   /** Lines are read and resolved while those before them are accepted. */
   async function importBatch(batch: readonly Read[]): Promise<void> {
-    const answers = await resolveBatch(batch);
+    const resolved = await resolveBatch(batch);
     await accepting;
-    accepting = untilAwaited(accept(answers, batch.length));
+    accepting = untilAwaited(accept(resolved, batch.length));
   }
 
   let batch: Read[] = [];
   let characters = 0;
   for await (const at of lines) {
+    if ('fault' in at) {
+      reject(at, at.fault);
+      continue;
+    }
     if (at.text.trim() === '') continue;
-    const read = readLine(at.text);
-    if ('fault' in read) reject(at, read.fault);
+    const read = attempted(() => readLine(at.text));
+    if (typeof read === 'string') reject(at, read);
     else {
-      batch.push({ at, line: read.value });
+      batch.push({ at, line: read });
       characters += at.text.length;
     }
     if (batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ENGINES } from '../collector/engines/names.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../collector/extraction/sources.ts';
 import { normalizeCountry } from '../http/countries.ts';
+import { readJson } from '../json.ts';
 
 const MAX_TEXT = 1_000_000;
 const MAX_MENTIONS = 1_000;
-const MAX_CITATIONS = 1_000;
-const MAX_URL = 8_192;
 const MAX_POSITION = 65_534;
 
 /** Answers from before there were AI engines, or from tomorrow on, are mistakes of a clock or a unit. */
@@ -57,6 +57,13 @@ const mention = z
     error: 'needs a competitor_id or a name',
   });
 
+/** A list whose length is looked at first: of a line of millions of items, each would have a fault of its own. */
+const list = <S extends z.ZodType>(item: S, max: number) =>
+  z
+    .array(z.unknown(), { error: 'must be a list' })
+    .max(max, { error: `must have at most ${max} items` })
+    .pipe(z.array(item));
+
 const distinctPositions = (items: readonly { position?: number | null | undefined }[]) => {
   const given = items.map((item) => item.position).filter((value) => value != null);
   return new Set(given).size === given.length;
@@ -64,7 +71,7 @@ const distinctPositions = (items: readonly { position?: number | null | undefine
 
 const citation = z.strictObject({
   url: text(MAX_URL),
-  title: text(2_000)
+  title: text(MAX_TITLE)
     .nullish()
     .transform((title) => title ?? ''),
   position: position.optional(),
@@ -95,14 +102,8 @@ export const importLine = z
     answered_at: timestamp,
     text: text(MAX_TEXT),
     text_format: z.enum(['markdown', 'plain'], { error: 'must be markdown or plain' }).default('markdown'),
-    mentions: z
-      .array(mention)
-      .max(MAX_MENTIONS)
-      .refine(distinctPositions, { error: 'must not have the same position twice' })
-      .optional(),
-    citations: z
-      .array(citation)
-      .max(MAX_CITATIONS)
+    mentions: list(mention, MAX_MENTIONS).optional(),
+    citations: list(citation, MAX_SOURCES)
       .refine(distinctPositions, { error: 'must not have the same position twice' })
       .default([]),
   })
@@ -112,18 +113,28 @@ export const importLine = z
 
 export type ImportLine = z.output<typeof importLine>;
 
+/** A reason is told on one line of a terminal. */
+const MAX_FAULTS = 10;
+const MAX_REASON = 1_000;
+
+const shortened = (reason: string) =>
+  reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON)}…` : reason;
+
+const JSON_FAULTS = {
+  invalid: 'is not JSON',
+  repeated: 'has two fields of the same name in one object',
+} as const;
+
 /** Reads one line; what is wrong with it, in one sentence, otherwise. */
-export function readLine(line: string): { value: ImportLine } | { fault: string } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return { fault: 'is not JSON' };
-  }
-  const result = importLine.safeParse(parsed);
-  if (result.success) return { value: result.data };
-  const faults = result.error.issues.map((issue) =>
-    [issue.path.join('.'), issue.message].filter(Boolean).join(' '),
-  );
-  return { fault: faults.join('; ') };
+export function readLine(line: string): ImportLine | string {
+  const json = readJson(line);
+  if ('fault' in json) return JSON_FAULTS[json.fault];
+  const result = importLine.safeParse(json.value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const faults = issues
+    .slice(0, MAX_FAULTS)
+    .map(({ path, message }) => shortened([path.join('.'), message].filter(Boolean).join(' ')));
+  if (issues.length > MAX_FAULTS) faults.push(`and ${issues.length - MAX_FAULTS} more faults`);
+  return faults.join('; ');
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { zstdDecompressSync } from 'node:zlib';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
+import { linesOf, unpack } from './payload.ts';
+import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
 
 /**
  * What one batch takes at the most, but for its last row: answers, and bytes of JSON. Each INSERT makes a part
@@ -34,7 +36,8 @@ const EXACTLY_ONCE = {
 } as const;
 
 /**
- * Puts accepted answers that belong to no batch yet into one, oldest first.
+ * Puts accepted answers that belong to no batch yet into one, oldest first. Of two that seal at once each takes rows
+ * the other has not, so both make a batch; no row changes its batch afterwards.
  * @returns false where there are none.
  */
 async function seal(postgres: Postgres): Promise<boolean> {
@@ -45,9 +48,11 @@ async function seal(postgres: Postgres): Promise<boolean> {
      ), sums AS (
        SELECT id, sum(answers) OVER before AS answers_before, sum(bytes) OVER before AS bytes_before
        FROM waiting WINDOW before AS (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+     ), sealed AS (
+       INSERT INTO outbox_batches (id) SELECT gen_random_uuid() WHERE EXISTS (SELECT FROM waiting) RETURNING id
      )
-     UPDATE outbox SET batch = (SELECT gen_random_uuid())
-     WHERE id IN (
+     UPDATE outbox SET batch = sealed.id FROM sealed
+     WHERE outbox.id IN (
        SELECT id FROM sums WHERE coalesce(answers_before, 0) < $1 AND coalesce(bytes_before, 0) < $2
      )`,
     [SEAL_ANSWERS, SEAL_BYTES],
@@ -55,32 +60,98 @@ async function seal(postgres: Postgres): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-function* unpacked(rows: readonly { readonly payload: Buffer }[]): Generator<Buffer> {
-  for (const { payload } of rows) yield zstdDecompressSync(payload);
+/** A row of a batch. */
+interface BatchRow extends Sent {
+  readonly id: string;
+  readonly payload: Buffer;
+}
+
+/** Its whole composition: nothing changes it but its sender, who holds its row of `outbox_batches`. */
+const BATCH = `
+SELECT o.id, o.payload, o.answer_ids AS "answerIds", b.no AS "brandNo", b.epoch,
+  lower(o.days)::text AS "firstDay", (upper(o.days) - 1)::text AS "lastDay"
+FROM outbox o JOIN brands b ON b.id = o.brand_id WHERE o.batch = $1 ORDER BY o.id`;
+
+async function insert(clickhouse: ClickHouse, rows: Iterable<Buffer>, token: string): Promise<void> {
+  const { stream } = await clickhouse.exec({
+    query: 'INSERT INTO answers FORMAT JSONEachRow',
+    values: Readable.from(rows, { objectMode: false }),
+    clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: token },
+  });
+  // Nothing comes back, but the connection is free again only once that is read.
+  await stream.forEach(() => {});
+}
+
+function* payloadsOf(rows: readonly BatchRow[]): Generator<Buffer> {
+  for (const { payload } of rows) yield unpack(payload);
+}
+
+function* linesAbout(rows: readonly BatchRow[], answers: ReadonlySet<string>): Generator<Buffer> {
+  for (const { payload } of rows) {
+    for (const row of linesOf(payload)) {
+      if (answers.has(answerKey(row.brand_no, row.answer_id))) yield Buffer.from(`${JSON.stringify(row)}\n`);
+    }
+  }
+}
+
+/** The token of what a batch lacks: the same for the same answers, so that it too can be sent again. */
+const tokenOf = (batch: string, answers: ReadonlySet<string>) =>
+  `${batch}/${createHash('sha256')
+    .update([...answers].sort().join())
+    .digest('hex')}`;
+
+/**
+ * Sends a batch's rows and makes sure that ClickHouse has each of its answers. Where it lacks some although it took
+ * the batch's token, as after a part of the batch was sent under it (versions before 0.2 could), those are sent under
+ * a token of their own. What INSERT tells itself is of no use: its written_rows count the rows of the views, too, and
+ * are the same where the token was known and nothing was written (ClickHouse 26.7).
+ * @throws Error where ClickHouse lacks answers after that.
+ */
+async function deliver(clickhouse: ClickHouse, rows: readonly BatchRow[], batch: string): Promise<void> {
+  await insert(clickhouse, payloadsOf(rows), batch);
+  const lacking = await missingAnswers(clickhouse, rows);
+  if (lacking.size === 0) return;
+  await insert(clickhouse, linesAbout(rows, lacking), tokenOf(batch, lacking));
+  const missing = await missingAnswers(clickhouse, rows);
+  if (missing.size > 0) {
+    throw new Error(`ClickHouse took the batch ${batch} and has not got ${missing.size} of its answers`);
+  }
+}
+
+/** Moves rows to those that were sent: exactly these, or none. */
+async function settle(client: PostgresClient, batch: string, rows: readonly BatchRow[]): Promise<void> {
+  const { rowCount } = await client.query(
+    `WITH gone AS (
+       DELETE FROM outbox WHERE batch = $1 AND id = ANY($2::bigint[])
+       RETURNING id, brand_id, answer_ids, payload, days
+     )
+     INSERT INTO outbox_sent (id, brand_id, answer_ids, payload, days)
+     SELECT id, brand_id, answer_ids, payload, days FROM gone`,
+    [batch, rows.map(({ id }) => id)],
+  );
+  if (rowCount !== rows.length) throw new Error(`the batch ${batch} changed while it was sent`);
+  // Refused where a row still belongs to it.
+  await client.query('DELETE FROM outbox_batches WHERE id = $1', [batch]);
 }
 
 /**
- * Sends one batch and forgets it once ClickHouse has it. The rows stay locked meanwhile, so that no two
- * flushers send it at once; a kill at any moment leaves it to be sent again with the same token, which adds
- * what is missing in any of the tables and nothing else.
- * @returns false where another flusher has it or it is gone.
+ * Sends one batch and takes it out of the outbox once ClickHouse has it. A batch is one thing: its row of
+ * `outbox_batches` is held meanwhile, so that no two senders are at it, all its rows are sent by one INSERT, and
+ * exactly those leave. A kill at any moment leaves it to be sent again with the same token, which adds what is
+ * missing in any of the tables and nothing else.
+ * @returns false where another sender has it or it is gone.
  */
 async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: string): Promise<boolean> {
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
-    const { rows } = await client.query<{ payload: Buffer }>(
-      'SELECT payload FROM outbox WHERE batch = $1 ORDER BY id FOR UPDATE SKIP LOCKED',
+    const { rowCount: held } = await client.query(
+      'SELECT FROM outbox_batches WHERE id = $1 FOR UPDATE SKIP LOCKED',
       [batch],
     );
-    if (rows.length === 0) return false;
-    const { stream } = await clickhouse.exec({
-      query: 'INSERT INTO answers FORMAT JSONEachRow',
-      values: Readable.from(unpacked(rows), { objectMode: false }),
-      clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: batch },
-    });
-    // Nothing comes back, but the connection is free again only once that is read.
-    await stream.forEach(() => {});
-    await client.query('DELETE FROM outbox WHERE batch = $1', [batch]);
+    if (held === 0) return false;
+    const { rows } = await client.query<BatchRow>(BATCH, [batch]);
+    if (rows.length > 0) await deliver(clickhouse, rows, batch);
+    await settle(client, batch, rows);
     return true;
   });
 }
@@ -95,18 +166,17 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
   const refused = new Map<string, unknown>();
   let sent = 0;
   for (;;) {
-    const { rows } = await postgres.query<{ batch: string }>(
-      `SELECT batch FROM outbox WHERE batch IS NOT NULL AND batch != ALL($1::uuid[])
-       GROUP BY batch ORDER BY min(id) LIMIT 100`,
+    const { rows } = await postgres.query<{ id: string }>(
+      'SELECT id FROM outbox_batches WHERE id != ALL($1::uuid[]) ORDER BY sealed_at, id LIMIT 100',
       [[...refused.keys()]],
     );
     let progress = 0;
-    for (const { batch } of rows) {
+    for (const { id } of rows) {
       try {
-        progress += (await sendBatch(postgres, clickhouse, batch)) ? 1 : 0;
+        progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        refused.set(batch, error);
+        refused.set(id, error);
       }
     }
     sent += progress;
@@ -115,6 +185,21 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
   }
   for (const error of refused.values()) throw error;
   return sent;
+}
+
+/**
+ * Forgets what was sent more than some hours ago.
+ * @returns how many rows of the outbox that were.
+ */
+export async function forgetSent(postgres: Postgres, hours: number): Promise<number> {
+  const { rowCount } = await postgres.query(
+    `DELETE FROM outbox_sent WHERE id IN (
+       SELECT id FROM outbox_sent WHERE sent_at <= now() - make_interval(hours => $1)
+       ORDER BY id LIMIT 10000 FOR UPDATE SKIP LOCKED
+     )`,
+    [hours],
+  );
+  return rowCount ?? 0;
 }
 
 const POLL_MS = 50;
@@ -154,6 +239,14 @@ export async function outboxLag(postgres: Postgres): Promise<{ answers: number; 
 
 const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
+const FORGET_EVERY_MS = 60_000;
+
+export interface FlusherOptions {
+  /** Hours for which what was sent is kept. */
+  readonly keep: number;
+  readonly signal: AbortSignal;
+  readonly onError: (error: Error) => void;
+}
 
 /**
  * Flushes the outbox until `signal` aborts: every second, and with a growing, jittered pause while a store
@@ -162,13 +255,17 @@ const MAX_BACKOFF_MS = 60_000;
 export async function runFlusher(
   postgres: Postgres,
   clickhouse: ClickHouse,
-  signal: AbortSignal,
-  onError: (error: Error) => void,
+  { keep, signal, onError }: FlusherOptions,
 ): Promise<void> {
   let failures = 0;
+  let forgotten = 0;
   while (!signal.aborted) {
     try {
       await flushOutbox(postgres, clickhouse);
+      if (performance.now() >= forgotten + FORGET_EVERY_MS) {
+        await forgetSent(postgres, keep);
+        forgotten = performance.now();
+      }
       failures = 0;
     } catch (error) {
       failures += 1;

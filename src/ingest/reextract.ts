@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import type { SentimentAnalyst } from '../collector/extraction/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { lockAcceptance } from './acceptance-lock.ts';
 import { mentionColumns, ownColumns } from './answer-row.ts';
 import { BrandDirectory, type IngestBrand } from './brand.ts';
+import { drainOutbox } from './outbox.ts';
 import { readAnswer } from './reading.ts';
 import { answersWhere, copyAnswers, NEW_EPOCH, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 
@@ -17,7 +19,9 @@ interface Stores {
 interface StoredAnswer {
   readonly text: string;
   readonly text_format: 'markdown' | 'plain';
+  readonly answered_at: string;
   readonly mentions_given: boolean;
+  readonly 'mentions.competitor_no': readonly number[];
   readonly 'citations.url': readonly string[];
   readonly 'citations.domain': readonly string[];
   readonly 'citations.title': readonly string[];
@@ -44,28 +48,36 @@ export interface ReextractOptions {
 /** Answers read at once: an analyst is asked for each of them. */
 const AT_ONCE = 16;
 
-/** Sets when competitors were seen first and last, where answers mention them, from all answers. */
-async function updateSeen({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<void> {
-  const query = scoped(brand, {
-    sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,
-            formatDateTime(max(answered_at), '%FT%T.%fZ', 'UTC') AS last
-          FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
-    params: {},
+/**
+ * Sets when competitors were seen first and last, where answers mention them, from all answers. Acceptors of the
+ * brand, who move the same times, wait: otherwise an answer that came in since would be forgotten.
+ */
+async function updateSeen({ postgres, clickhouse }: Stores, known: BrandKey): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const brand = { ...known, epoch: await lockAcceptance(client, known) };
+    await drainOutbox(postgres, clickhouse, brand);
+    const query = scoped(brand, {
+      sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,
+              formatDateTime(max(answered_at), '%FT%T.%fZ', 'UTC') AS last
+            FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
+      params: {},
+    });
+    const seen = await clickhouse.query({
+      query: query.sql,
+      query_params: { ...query.params },
+      format: 'JSONEachRow',
+      clickhouse_settings: { max_execution_time: 0 },
+    });
+    await client.query(
+      scoped(brand, {
+        text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
+               FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
+               WHERE c.brand_id = $1 AND c.no = s.no`,
+        values: [JSON.stringify(await seen.json())],
+      }),
+    );
   });
-  const seen = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0 },
-  });
-  await postgres.query(
-    scoped(brand, {
-      text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
-             FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
-             WHERE c.brand_id = $1 AND c.no = s.no`,
-      values: [JSON.stringify(await seen.json())],
-    }),
-  );
 }
 
 /**
@@ -100,12 +112,25 @@ export async function reextractBrand(
     );
   }
 
-  const line = async (stored: StoredAnswer, epoch: number) => {
-    const today = { ...ownColumns(brand, stored['citations.domain']), ...(await read(stored)) };
-    return `${JSON.stringify({ ...stored, epoch, ...today })}\n`;
-  };
+  async function* reread(
+    clickhouse: ClickHouse,
+    epoch: number,
+    query: CompiledQuery,
+    moreMentions: Map<string, number>,
+  ) {
+    const line = async (stored: StoredAnswer) => {
+      const today = {
+        ...stored,
+        epoch,
+        ...ownColumns(brand, stored['citations.domain']),
+        ...(await read(stored)),
+      };
+      const day = stored.answered_at.slice(0, 10);
+      const more = today['mentions.competitor_no'].length - stored['mentions.competitor_no'].length;
+      if (more !== 0) moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
+      return `${JSON.stringify(today)}\n`;
+    };
 
-  async function* reread(clickhouse: ClickHouse, epoch: number, query: CompiledQuery) {
     const result = await clickhouse.query({
       query: query.sql,
       query_params: { ...query.params },
@@ -115,7 +140,7 @@ export async function reextractBrand(
     for await (const rows of result.stream<StoredAnswer>()) {
       for (let first = 0; first < rows.length; first += AT_ONCE) {
         const some = rows.slice(first, first + AT_ONCE);
-        yield (await Promise.all(some.map((row) => line(row.json(), epoch)))).join('');
+        yield (await Promise.all(some.map((row) => line(row.json())))).join('');
       }
     }
   }
@@ -124,6 +149,7 @@ export async function reextractBrand(
     const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
     const range = { ...params, first_day: start, last_day: end };
     await copyAnswers(clickhouse, key, epoch, `${where} AND NOT (${inRange})`, range);
+    const moreMentions = new Map<string, number>();
     const { stream } = await clickhouse.exec({
       query: 'INSERT INTO answers FORMAT JSONEachRow',
       values: Readable.from(
@@ -134,15 +160,17 @@ export async function reextractBrand(
             sql: answersWhere(`${where} AND ${inRange}`),
             params: { ...range, new_epoch: epoch },
           }),
+          moreMentions,
         ),
         { objectMode: false },
       ),
       clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
     });
     await stream.forEach(() => {});
+    return moreMentions;
   };
 
-  const epoch = await rewriteBrand(stores, brand, { write, onProgress });
-  await updateSeen(stores, { ...brand, epoch });
+  await rewriteBrand(stores, brand, { write, onProgress });
+  await updateSeen(stores, brand);
   return counts;
 }

@@ -4,7 +4,8 @@ import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
-import { lockAcceptance } from './accept.ts';
+import { lockAcceptance } from './acceptance-lock.ts';
+import { correctMentions } from './ledger.ts';
 import { drainOutbox } from './outbox.ts';
 
 interface RewriteStores {
@@ -31,6 +32,7 @@ export const NEW_EPOCH: ClickHouseSettings & Record<string, string | number> = {
 /**
  * Writes some answers of a brand, those that clauses say, under another epoch, each once whatever it was before.
  * The views build all that follows.
+ * @returns how many more mentions they have now, by day (UTC, YYYY-MM-DD), where that has changed.
  */
 export type WriteAnswers = (
   clickhouse: ClickHouse,
@@ -38,7 +40,7 @@ export type WriteAnswers = (
   epoch: number,
   where: string,
   params: Readonly<Record<string, unknown>>,
-) => Promise<void>;
+) => Promise<ReadonlyMap<string, number>>;
 
 /** The answers of a brand that clauses say, each once. */
 export const answersWhere = (where: string): string =>
@@ -57,6 +59,7 @@ FROM (${answersWhere(where)})`,
     query_params: { ...query.params },
     clickhouse_settings: NEW_EPOCH,
   });
+  return new Map();
 };
 
 interface Span {
@@ -85,6 +88,31 @@ async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]>
     } else spans.push({ first: day, last: day, answers });
   }
   return spans;
+}
+
+/**
+ * Makes sure that a new epoch has the answers that the old one has.
+ * @throws Error where it has not.
+ */
+async function requireAllAnswers(clickhouse: ClickHouse, old: BrandKey, epoch: number): Promise<void> {
+  const answersOf = async (brand: BrandKey) => {
+    const query = scoped(brand, {
+      sql: `SELECT count() AS answers, toString(sum(cityHash64(answer_id))) AS hash
+            FROM (SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE})`,
+      params: {},
+    });
+    const result = await clickhouse.query({
+      query: query.sql,
+      query_params: { ...query.params },
+      format: 'JSONEachRow',
+      clickhouse_settings: { max_execution_time: 0 },
+    });
+    const [row] = await result.json<{ answers: number; hash: string }>();
+    return { answers: row?.answers ?? 0, hash: row?.hash };
+  };
+  const [before, after] = [await answersOf(old), await answersOf({ ...old, epoch })];
+  if (before.hash === after.hash && before.answers === after.answers) return;
+  throw new Error(`a rewrite made ${after.answers} answers of ${before.answers}; the brand stays as it was`);
 }
 
 export interface RewriteOptions {
@@ -118,8 +146,14 @@ export async function rewriteBrand(
   const spans = await spansOf(clickhouse, brand);
   const answers = spans.reduce((sum, span) => sum + span.answers, 0);
   let done = 0;
+  const moreMentions = new Map<string, number>();
+  const writeSome = async (where: string, params: Readonly<Record<string, unknown>>) => {
+    for (const [day, more] of await write(clickhouse, brand, epoch, where, params)) {
+      moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
+    }
+  };
   for (const span of spans) {
-    await write(clickhouse, brand, epoch, 'toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
+    await writeSome('toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
       first: span.first,
       last: span.last,
     });
@@ -133,13 +167,12 @@ export async function rewriteBrand(
       throw new Error(`another rewrite of the brand ${brand.brandId} ended meanwhile`);
     }
     await drainOutbox(postgres, clickhouse, brand);
-    await write(
-      clickhouse,
-      brand,
-      epoch,
+    await writeSome(
       `answer_id NOT IN (SELECT answer_id FROM answers WHERE brand_no = {brand_no:UInt32} AND epoch = {new_epoch:UInt16})`,
       {},
     );
+    await requireAllAnswers(clickhouse, brand, epoch);
+    await correctMentions(client, brand, moreMentions);
     await client.query(
       scoped(brand, {
         text: 'UPDATE brands SET epoch = $2, epoch_since = now() WHERE id = $1',

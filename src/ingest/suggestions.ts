@@ -78,14 +78,10 @@ export async function suggestCompetitors(
     format: 'JSONEachRow',
     clickhouse_settings: { max_execution_time: 0 },
   });
+  const rows = await result.json<UnknownRow>();
   const directory = await BrandDirectory.load(postgres, brand);
-  const unheard = (await result.json<UnknownRow>()).filter(
-    ({ names, domain }) =>
-      names.every((name) => directory.byName(name) === null) &&
-      (domain === '' || directory.byDomain(domain) === null),
-  );
-  await directory.suggest(
-    unheard.map(({ name, names, domain, first_seen_at, last_seen_at }) => ({
+  const suggested = await directory.suggest(
+    rows.map(({ name, names, domain, first_seen_at, last_seen_at }) => ({
       name,
       aliases: otherNames(name, names),
       domain: domain === '' ? null : domain,
@@ -93,5 +89,5 @@ export async function suggestCompetitors(
       lastSeenAt: last_seen_at,
     })),
   );
-  return unheard.map(({ name }) => name);
+  return suggested.map(({ name }) => name);
 }

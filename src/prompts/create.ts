@@ -22,18 +22,22 @@ FROM brands b WHERE b.id = $1`;
 // The clock is read under the lock: a brand's prompts are as old as their order of creation, so a page of
 // the list never shifts.
 const INSERT = `
-INSERT INTO prompts (brand_id, text, countries, intent, created_at, updated_at)
-SELECT $1, $2, $3, $4, now, now FROM clock_timestamp() AS now
+INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
+SELECT $1, $2, $3, $4, $5, now, now FROM clock_timestamp() AS now
 RETURNING ${PROMPT_COLUMNS}`;
 
+/** What a new prompt may be: a paused one is asked by nobody and takes no place of the plan. */
+export type NewStatus = 'active' | 'paused';
+
 /**
- * Creates an active prompt inside a transaction of the caller's, whose first statement was `lockPrompts`.
+ * Creates a prompt inside a transaction of the caller's, whose first statement was `lockPrompts`.
  * @throws Problem `prompt_already_exists` with the existing prompt's id, `prompt_limit_exceeded`.
  */
 export async function insertPrompt(
   client: PostgresClient,
   brand: BrandKey,
   { text, countries, intent }: NewPrompt,
+  status: NewStatus,
 ): Promise<Prompt> {
   const { rows } = await client.query<Circumstances>({
     name: 'new-prompt',
@@ -43,32 +47,33 @@ export async function insertPrompt(
   if (!found) throw new Problem('not_found');
   if (found.existing !== null) throw new Problem('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
-  requireRoom(found, asked.length);
+  requireRoom(found, status === 'active' ? asked.length : 0);
   const { rows: created } = await client.query<PromptRow>({
     name: 'insert-prompt',
     ...scoped(brand, {
       text: INSERT,
-      values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases])],
+      values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases]), status],
     }),
   });
   return promptOf(created[0] as PromptRow);
 }
 
 const INSERT_MANY = `
-INSERT INTO prompts (brand_id, text, countries, intent, created_at, updated_at)
-SELECT $1, new.text, ARRAY[new.country], new.intent, now, now
+INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
+SELECT $1, new.text, ARRAY[new.country], new.intent, $5, now, now
 FROM clock_timestamp() AS now, unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS new (text, country, intent, place)
 ORDER BY new.place
 ON CONFLICT DO NOTHING`;
 
 /**
- * Creates active prompts of one country each, in their order: as many as the plan has room for. One that is
- * there already is left as it is.
+ * Creates prompts of one country each, in their order: of active ones as many as the plan has room for. One that
+ * is there already is left as it is.
  */
 export const createPrompts = (
   postgres: Postgres,
   brand: BrandKey,
   prompts: readonly { readonly text: string; readonly country: string }[],
+  status: NewStatus,
 ): Promise<void> =>
   transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
@@ -80,7 +85,8 @@ export const createPrompts = (
     );
     const found = rows[0];
     if (!found) throw new Problem('not_found');
-    const fitting = prompts.slice(0, Math.max(0, found.limit - found.used));
+    const room = status === 'active' ? Math.max(0, found.limit - found.used) : prompts.length;
+    const fitting = prompts.slice(0, room);
     if (fitting.length === 0) return;
     const names = [found.name, ...found.aliases];
     await client.query(
@@ -90,14 +96,20 @@ export const createPrompts = (
           fitting.map(({ text }) => text),
           fitting.map(({ country }) => country),
           fitting.map(({ text }) => classifyIntent(text, names)),
+          status,
         ],
       }),
     );
   });
 
-/** Creates an active prompt (see `insertPrompt`). */
-export const createPrompt = (postgres: Postgres, brand: BrandKey, prompt: NewPrompt): Promise<Prompt> =>
+/** Creates a prompt (see `insertPrompt`). */
+export const createPrompt = (
+  postgres: Postgres,
+  brand: BrandKey,
+  prompt: NewPrompt,
+  status: NewStatus = 'active',
+): Promise<Prompt> =>
   transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
-    return insertPrompt(client, brand, prompt);
+    return insertPrompt(client, brand, prompt, status);
   });

@@ -1,44 +1,45 @@
-import { Problem } from '../http/problems.ts';
+import type { Finding } from '../http/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /**
- * The numbers, inside ClickHouse, of the prompts that a prompt_id filter names.
- * @throws Problem `unknown_prompt` for an id that is no prompt of the brand, `prompt_archived` for an
- *   archived one unless `includeArchived`.
+ * The numbers, inside ClickHouse, of the prompts that a prompt_id filter names. Faults are ids that are no
+ * prompt of the brand and, unless `includeArchived`, those of archived ones.
  */
-export async function resolvePrompts(
+export async function findPrompts(
   postgres: Postgres,
   brand: BrandKey,
   ids: readonly string[],
   includeArchived: boolean,
-): Promise<readonly number[]> {
+): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
   const { rows } = await postgres.query<{ id: string; no: number; status: string }>(
     scoped(brand, {
       text: 'SELECT id, no, status FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])',
       values: [ids],
     }),
   );
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const found = new Set(rows.map(({ id }) => id));
   const unknown = ids.filter((id) => !found.has(id));
-  if (unknown.length > 0) {
-    throw new Problem('unknown_prompt', {
-      errors: unknown.map((id) => ({
-        parameter: 'prompt_id',
-        message: `${id} is not a prompt of this brand`,
-      })),
-    });
-  }
   const archived = includeArchived ? [] : rows.filter(({ status }) => status === 'archived');
-  if (archived.length > 0) {
-    throw new Problem('prompt_archived', {
-      errors: archived.map(({ id }) => ({
-        parameter: 'prompt_id',
-        message: `${id} is archived; send include_archived=true to read it`,
-      })),
-    });
-  }
-  return rows.map(({ no }) => no);
+  return {
+    nos: rows.map(({ no }) => no),
+    faults: [
+      ...unknown.map(
+        (id): Finding => ({
+          code: 'unknown_prompt',
+          parameter: 'prompt_id',
+          message: `${id} is not a prompt of this brand`,
+        }),
+      ),
+      ...archived.map(
+        ({ id }): Finding => ({
+          code: 'prompt_archived',
+          parameter: 'prompt_id',
+          message: `${id} is archived; send include_archived=true to read it`,
+        }),
+      ),
+    ],
+  };
 }
 
 /** Whether the brand has any archived prompt at this moment. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeCountry } from '../http/countries.ts';
-import { quote } from '../http/parameters.ts';
+import { quote } from '../http/faults.ts';
 import { textField } from '../http/text.ts';
 import { INTENTS } from './intents.ts';
 
@@ -26,21 +26,36 @@ const EXAMPLE = {
 /** A prompt as the API shows it. */
 export const promptSchema = z
   .object({
-    id: z.uuid(),
-    text: z.string(),
-    status: z.enum(PROMPT_STATUSES),
+    id: z.uuid().describe('The prompt.'),
+    text: z.string().describe('The question.'),
+    status: z
+      .enum(PROMPT_STATUSES)
+      .describe(
+        'active: asked every day. paused: not asked. archived: not asked, and its answers are left out.',
+      ),
     paused_reason: z
       .string()
       .nullable()
-      .meta({ description: '`user` when paused through the API, null when not paused.' }),
-    countries: z.array(z.string()).min(1).max(MAX_COUNTRIES),
-    intent: z.enum(INTENTS),
+      .meta({
+        description:
+          '`user` when paused through the API, null otherwise: a prompt that an import created is paused by nobody.',
+        examples: ['user'],
+      }),
+    countries: z
+      .array(z.string())
+      .min(1)
+      .max(MAX_COUNTRIES)
+      .describe('ISO 3166-1 alpha-2 codes of the countries it is asked in, in the order given.'),
+    intent: z.enum(INTENTS).describe('What it asks for.'),
     language: z
       .string()
       .nullable()
-      .meta({ description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.' }),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
+      .meta({
+        description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.',
+        examples: ['en'],
+      }),
+    created_at: z.iso.datetime().describe('When it was created.'),
+    updated_at: z.iso.datetime().describe('When its status or its countries last changed.'),
   })
   .meta({
     id: 'Prompt',
@@ -50,23 +65,30 @@ export const promptSchema = z
 
 export type Prompt = z.output<typeof promptSchema>;
 
+/** What is wrong with an item of `countries`, or the country. */
+function readCountry(item: unknown): { value: string } | { fault: string } {
+  if (typeof item !== 'string') return { fault: 'must be a text' };
+  const value = normalizeCountry(item);
+  return value === null
+    ? { fault: `must be an assigned ISO 3166-1 alpha-2 country code, not ${quote(item)}` }
+    : { value };
+}
+
 const countries = z
-  .array(
-    z.string({ error: 'must be a text' }).transform((text, context) => {
-      const country = normalizeCountry(text);
-      if (country !== null) return country;
-      context.addIssue({
-        code: 'custom',
-        message: `must be an assigned ISO 3166-1 alpha-2 country code, not ${quote(text)}`,
-      });
-      return z.NEVER;
-    }),
-    { error: 'must be an array of country codes' },
-  )
-  .min(1, { error: 'must name at least one country' })
-  .transform((codes): readonly string[] => [...new Set(codes)])
-  .refine((codes) => codes.length <= MAX_COUNTRIES, {
-    error: `must name at most ${MAX_COUNTRIES} countries`,
+  .array(z.unknown(), { error: 'must be an array of country codes' })
+  .transform((items, context): readonly string[] => {
+    const read = items.map(readCountry);
+    for (const [index, item] of read.entries()) {
+      if ('fault' in item) context.addIssue({ code: 'custom', path: [index], message: item.fault });
+    }
+    const codes = [...new Set(read.flatMap((item) => ('value' in item ? [item.value] : [])))];
+    if (items.length === 0) {
+      context.addIssue({ code: 'custom', message: 'must name at least one country' });
+    }
+    if (codes.length > MAX_COUNTRIES) {
+      context.addIssue({ code: 'custom', message: `must name at most ${MAX_COUNTRIES} countries` });
+    }
+    return codes;
   });
 
 const described = (description: string) => ({
@@ -91,17 +113,23 @@ export const newPromptSchema = z
       .optional()
       .meta({ description: 'Classified from the text when omitted. Cannot be changed later.' }),
   })
-  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'] }] });
+  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'], intent: EXAMPLE.intent }] });
 
 export type NewPrompt = z.output<typeof newPromptSchema>;
 
 /** The body of PATCH /v1/prompts/{prompt_id}: only what is sent changes. */
 export const promptChangeSchema = z
   .strictObject({
-    status: z.enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` }).optional(),
+    status: z
+      .enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` })
+      .optional()
+      .meta({
+        description:
+          'active: asked from the next daily run on. paused: asked no more. archived: its answers count no more, either.',
+      }),
     countries: countries.meta(described('Replaces the countries.')).optional(),
   })
-  .meta({ examples: [{ status: 'paused' }] });
+  .meta({ examples: [{ status: 'active', countries: ['US', 'DE'] }] });
 
 export type PromptChange = z.output<typeof promptChangeSchema>;
 

@@ -65,12 +65,10 @@ export const CITATION_COLUMNS: Columns = {
 
 /** The order of each list: oldest answer first, then as the answer has it. */
 export const ANSWER_ORDER = 't.answered_at, t.answer_id';
-export const MENTION_ORDER =
-  't.answered_at, t.answer_id, t.position = 0, t.position, competitor_name, competitor_id';
 export const CITATION_ORDER = 't.answered_at, t.answer_id, t.position';
 
-/** MENTION_ORDER without names, so that skipping rows looks none up. */
-export const MENTION_ORDER_BY_NUMBER = `t.answered_at, t.answer_id, t.position = 0, t.position,
+/** By numbers, whose order is that of today's names, so that skipping rows looks no name up. */
+export const MENTION_ORDER = `t.answered_at, t.answer_id, t.position = 0, t.position,
     transform(t.competitor_no, ${ownBrand('by_name')}, arrayEnumerate(${ownBrand('by_name')}), 0)`;
 
 /** The columns that hold texts. */

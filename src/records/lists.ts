@@ -1,6 +1,5 @@
-import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
-import { resolvePrompts } from '../prompts/filter.ts';
+import { resolveNamed } from '../http/named.ts';
 import { factParams, filtersOf } from '../reports/compile/facts.ts';
 import type { FactQuery } from '../reports/plan.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
@@ -15,7 +14,6 @@ import {
   CITATION_ORDER,
   MENTION_COLUMNS,
   MENTION_ORDER,
-  MENTION_ORDER_BY_NUMBER,
   rowColumns,
   selectList,
 } from './columns.ts';
@@ -33,13 +31,13 @@ interface ListDefinition {
   readonly table: 'answers' | 'mentions' | 'citations';
   readonly columns: Readonly<Record<string, string>>;
   readonly order: string;
-  /** The same order, for choosing the rows of a page. */
-  readonly pageOrder: string;
   /** How its rows are counted without reading them. */
   readonly count: RowCount;
   /** The list's own filter: a clause over its rows. */
   readonly filter: string | null;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The numbers of the prompts that the filter prompt_id names; null without it. */
+  readonly promptNos: readonly number[] | null;
 }
 
 type ListQuery = Omit<AnswerListQuery, 'brand_mentioned'>;
@@ -52,14 +50,26 @@ export interface ListPage {
   readonly counted: number;
 }
 
+/** Looks up what the filters of a list name. */
+const namedOf = (
+  { postgres }: ListStores,
+  caller: Caller,
+  { prompt_id, include_archived }: Pick<ListQuery, 'prompt_id' | 'include_archived'>,
+  competitorId?: string,
+) =>
+  resolveNamed(postgres, caller, {
+    prompt_id,
+    competitor_id: competitorId === undefined ? undefined : [competitorId],
+    includeArchived: include_archived,
+  });
+
 async function readList(
-  { postgres, clickhouse }: ListStores,
+  { clickhouse }: ListStores,
   caller: Caller,
   list: ListDefinition,
   { range, prompt_id, engine, country, include_archived, limit, offset }: ListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const promptNos = prompt_id ? await resolvePrompts(postgres, caller, prompt_id, include_archived) : null;
   const dropsArchived = caller.hasArchived && !include_archived;
   const filters = {
     ...(engine ? { engine } : {}),
@@ -67,7 +77,7 @@ async function readList(
     ...(prompt_id ? { prompt_id } : {}),
   };
   const facts: FactQuery = { range, filters, dropsArchived, dimensions: [] };
-  const params = { ...factParams({}, filters, promptNos), ...list.params };
+  const params = { ...factParams({}, filters, list.promptNos), ...list.params };
   // One query for both, locating the page inside the engine, took as long as the two: planning its
   // subqueries costs what a round trip does.
   const countQuery = scoped(caller, {
@@ -98,7 +108,7 @@ FROM (
   SELECT t.*
   FROM ${list.table} AS t${prewhere(list.filter, facts)}
   WHERE ${clauses.join('\n    AND ')}
-  ORDER BY ${list.pageOrder}
+  ORDER BY ${list.order}
   LIMIT {limit:UInt32} OFFSET {skip:UInt32}
   SETTINGS exact_rows_before_limit = 0
 ) AS t
@@ -122,6 +132,7 @@ export async function listAnswers(
   { brand_mentioned, ...query }: AnswerListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
+  const { promptNos } = await namedOf(stores, caller, query);
   const counted = brand_mentioned ? 'mentions' : 'answers - mentions';
   return readList(
     stores,
@@ -130,10 +141,10 @@ export async function listAnswers(
       table: 'answers',
       columns: ANSWER_COLUMNS,
       order: ANSWER_ORDER,
-      pageOrder: ANSWER_ORDER,
       count: { of: 'answers', rows: brand_mentioned === undefined ? 'answers' : counted, filter: null },
       filter: brand_mentioned === undefined ? null : 'brand_mentioned = {brand_mentioned:Bool}',
       params: brand_mentioned === undefined ? {} : { brand_mentioned },
+      promptNos,
     },
     query,
     signal,
@@ -147,9 +158,8 @@ export async function listMentions(
   { competitor_id, ...query }: MentionListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
-  const [competitorNo] = competitor_id
-    ? await resolveCompetitors(stores.postgres, caller, [competitor_id])
-    : [undefined];
+  const { promptNos, competitorNos } = await namedOf(stores, caller, query, competitor_id);
+  const competitorNo = competitorNos?.[0];
   const filter = competitorNo === undefined ? null : 'competitor_no = {competitor_no:UInt32}';
   return readList(
     stores,
@@ -158,13 +168,13 @@ export async function listMentions(
       table: 'mentions',
       columns: MENTION_COLUMNS,
       order: MENTION_ORDER,
-      pageOrder: MENTION_ORDER_BY_NUMBER,
       // Answers tell how many mentions they have, and of the own brand, in a sixth of the rows.
       count: competitorNo
         ? { of: 'mentions', rows: 'mentions', filter }
         : { of: 'answers', rows: competitorNo === 0 ? 'mentions' : 'mention_rows', filter: null },
       filter,
       params: competitorNo === undefined ? {} : { competitor_no: competitorNo },
+      promptNos,
     },
     query,
     signal,
@@ -178,6 +188,7 @@ export async function listCitations(
   { domain, ...query }: CitationListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
+  const { promptNos } = await namedOf(stores, caller, query);
   const filter = domain === undefined ? null : 'domain = {domain:String}';
   return readList(
     stores,
@@ -186,7 +197,6 @@ export async function listCitations(
       table: 'citations',
       columns: CITATION_COLUMNS,
       order: CITATION_ORDER,
-      pageOrder: CITATION_ORDER,
       // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
       count:
         filter === null
@@ -194,6 +204,7 @@ export async function listCitations(
           : { of: 'citations', rows: 'citations', filter },
       filter,
       params: domain === undefined ? {} : { domain },
+      promptNos,
     },
     query,
     signal,

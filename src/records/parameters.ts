@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { normalizeDomain } from '../http/domains.ts';
+import { quote } from '../http/faults.ts';
 import { pageParameters } from '../http/page.ts';
 import {
   boolean,
@@ -7,7 +8,6 @@ import {
   includeArchived,
   parameter,
   promptFilter,
-  quote,
   rangedQuery,
   readUuid,
 } from '../http/parameters.ts';
@@ -34,6 +34,7 @@ export const mentionParameters = rangedQuery({
   competitor_id: parameter(readUuid, {
     format: 'uuid',
     description: "One competitor's id, or the brand's own competitor_id.",
+    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
   }).optional(),
 });
 

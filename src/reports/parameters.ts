@@ -1,19 +1,21 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ENGINES } from '../collector/engines/names.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { normalizeDomain } from '../http/domains.ts';
+import { quote } from '../http/faults.ts';
 import {
   boolean,
   commaList,
   countryFilter,
   includeArchived,
   integer,
+  listParameter,
   oneOf,
-  parameter,
   promptFilter,
-  quote,
   rangedQuery,
   readUuid,
+  repeatFaults,
+  type TogetherFaults,
 } from '../http/parameters.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
@@ -34,6 +36,7 @@ const FILTERS = {
   competitor_id: commaList(readUuid, {
     description:
       "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
+    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
   }),
   domain: commaList(
     (text) => {
@@ -45,38 +48,35 @@ const FILTERS = {
   is_own_domain: boolean("true picks only the brand's own domains, false only others; default both."),
   content_type: commaList(oneOf(CONTENT_TYPES), {
     description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
+    example: 'news,blog',
   }),
 } satisfies Record<ReportFilter, z.ZodType>;
 
 const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
   dimensions.filter((one) => one.kind === kind);
 
-/** What is wrong with a choice of dimensions, or null. */
-function dimensionsFault(dimensions: readonly Dimension[]): string | null {
+/** What is wrong with a choice of dimensions, each by itself a good one. */
+function dimensionFaults(dimensions: readonly Dimension[]): string[] {
   const times = of(dimensions, 'time').map(({ name }) => name);
   const sources = of(dimensions, 'source');
-  if (times.length > 1) return `takes at most one of day, week and month, not ${times.join(' and ')}`;
-  if (sources.length > 1) return `takes domain or url, not both`;
-  if (dimensions.length - sources.length > MAX_DIMENSIONS)
-    return `takes at most ${MAX_DIMENSIONS} dimensions`;
-  return null;
+  return [
+    ...(times.length > 1 ? [`takes at most one of day, week and month, not ${times.join(' and ')}`] : []),
+    ...(sources.length > 1 ? ['takes domain or url, not both'] : []),
+    ...(dimensions.length - sources.length > MAX_DIMENSIONS
+      ? [`takes at most ${MAX_DIMENSIONS} dimensions`]
+      : []),
+  ];
 }
 
 function dimensionsParameter(report: ReportDefinition) {
   const allowed = report.dimensions.map(({ name }) => name);
-  const item = oneOf(allowed);
-  return parameter<readonly Dimension[]>(
-    (text) => {
-      const names = text.split(',').map((name) => name.trim());
-      for (const [index, name] of names.entries()) {
-        if (name === '') return { fault: 'must be a comma list without empty items' };
-        const read = item(name);
-        if ('fault' in read) return read;
-        if (names.indexOf(name) !== index) return { fault: `names ${name} more than once` };
-      }
-      const value = names.flatMap((name) => report.dimensions.filter((one) => one.name === name));
-      const fault = dimensionsFault(value);
-      return fault === null ? { value } : { fault };
+  return listParameter<string, readonly Dimension[]>(
+    oneOf(allowed),
+    (names) => {
+      const value = [...new Set(names)].flatMap((name) =>
+        report.dimensions.filter((one) => one.name === name),
+      );
+      return { value, faults: [...repeatFaults(names), ...dimensionFaults(value)] };
     },
     {
       description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of day, week, month${
@@ -89,24 +89,23 @@ function dimensionsParameter(report: ReportDefinition) {
 
 const orderParameter = (report: ReportDefinition) => {
   const columns = columnsOf(report, report.dimensions).map(({ name }) => name);
-  return parameter<readonly OrderBy[]>(
-    (text) => {
-      const items = text.split(',').map((item) => item.trim());
-      if (items.length > MAX_ORDER_COLUMNS) return { fault: `takes at most ${MAX_ORDER_COLUMNS} columns` };
-      const orders: OrderBy[] = [];
-      for (const item of items) {
-        const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
-        if (!column)
-          return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
-        if (!columns.includes(column)) {
-          return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
-        }
-        if (orders.some((order) => order.column === column))
-          return { fault: `names ${column} more than once` };
-        orders.push({ column, direction: direction as OrderBy['direction'] });
+  return listParameter<OrderBy, readonly OrderBy[]>(
+    (item) => {
+      const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
+      if (!column)
+        return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
+      if (!columns.includes(column)) {
+        return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
       }
-      return { value: orders };
+      return { value: { column, direction: direction as OrderBy['direction'] } };
     },
+    (orders) => ({
+      value: orders,
+      faults: [
+        ...repeatFaults(orders.map(({ column }) => column)),
+        ...(orders.length > MAX_ORDER_COLUMNS ? [`takes at most ${MAX_ORDER_COLUMNS} columns`] : []),
+      ],
+    }),
     {
       description: `Up to ${MAX_ORDER_COLUMNS} returned columns, each with :asc (default) or :desc. Default: the time dimension, then ${report.defaultOrder}:desc. Nulls come last.`,
       example: `${report.defaultOrder}:desc`,
@@ -114,12 +113,20 @@ const orderParameter = (report: ReportDefinition) => {
   );
 };
 
-/** A dimension orders rows only where it was asked for; what is wrong, or null. */
-function orderFault(dimensions: readonly Dimension[], report: ReportDefinition, orderBy: readonly OrderBy[]) {
-  const columns = columnsOf(report, dimensions).map(({ name }) => name);
-  const missing = orderBy.find(({ column }) => !columns.includes(column));
-  return missing ? `names ${missing.column}, which is not among the dimensions of this request` : null;
-}
+/** A dimension orders rows only where it was asked for. */
+const orderFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    const { dimensions = [], order_by = [] } = query as Record<string, unknown>;
+    if (!Array.isArray(dimensions) || !Array.isArray(order_by)) return [];
+    const columns = columnsOf(report, withSource(report, dimensions)).map(({ name }) => name);
+    return (order_by as readonly OrderBy[])
+      .filter(({ column }) => !columns.includes(column))
+      .map(({ column }) => ({
+        name: 'order_by',
+        message: `names ${column}, which is not among the dimensions of this request`,
+      }));
+  };
 
 /** The dimensions in force: the citations report always has domain or url. */
 const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
@@ -132,28 +139,25 @@ const given = (filters: Record<string, unknown>) =>
 /** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
 export function reportParameters(report: ReportDefinition) {
   const own = Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].optional()]));
-  return rangedQuery({
+  const shape = {
     dimensions: dimensionsParameter(report).optional(),
     engine: engineFilter.optional(),
     country: countryFilter.optional(),
     prompt_id: promptFilter.optional(),
     intent: commaList(oneOf(INTENTS), {
       description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
+      example: 'comparison,how_to',
     }).optional(),
     ...own,
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
     offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
-  }).transform((parsed, context): ReportQuery => {
+  };
+  return rangedQuery(shape, orderFaults(report)).transform((parsed): ReportQuery => {
     const { start_date, end_date, range, dimensions: asked, order_by, limit, offset, ...rest } = parsed;
     const { include_archived, ...filters } = rest;
     const dimensions = withSource(report, asked ?? []);
-    const fault = orderFault(dimensions, report, order_by ?? []);
-    if (fault !== null) {
-      context.addIssue({ code: 'custom', path: ['order_by'], message: fault });
-      return z.NEVER;
-    }
     return Object.freeze({
       report,
       range,

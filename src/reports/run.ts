@@ -1,6 +1,5 @@
-import { resolveCompetitors } from '../competitors/filter.ts';
 import type { Caller } from '../http/caller.ts';
-import { resolvePrompts } from '../prompts/filter.ts';
+import { resolveNamed } from '../http/named.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
@@ -40,11 +39,8 @@ export async function contextOf(
   caller: ReportCaller,
   { filters: { prompt_id, competitor_id }, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
-  const [promptNos] = await Promise.all([
-    prompt_id ? resolvePrompts(postgres, caller, prompt_id, includeArchived) : null,
-    // The filter picks rows by id; it is only made sure here that each is one of the brand's.
-    competitor_id ? resolveCompetitors(postgres, caller, competitor_id) : null,
-  ]);
+  // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
+  const { promptNos } = await resolveNamed(postgres, caller, { prompt_id, competitor_id, includeArchived });
   return { promptNos, dropsArchived: caller.hasArchived && !includeArchived };
 }
 

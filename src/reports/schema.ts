@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReportDefinition } from './catalogue/reports.ts';
+import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
 import type { Column, ColumnType } from './catalogue/types.ts';
 import { columnsOf } from './query.ts';
 
@@ -14,9 +14,6 @@ const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {
   timestamp: () => z.iso.datetime(),
 };
 
-const schemaOf = ({ type, nullable, description }: Column): z.ZodType =>
-  (nullable ? TYPES[type]().nullable() : TYPES[type]()).meta({ description });
-
 const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
   date: '2026-11-02',
   text: 'Acme',
@@ -28,13 +25,79 @@ const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
   timestamp: '2026-11-02T04:10:00.000Z',
 };
 
-/** A response to a request by week, made of an example per type of column. */
-function exampleOf(report: ReportDefinition) {
+/** Columns whose values look otherwise than others of their type. */
+const NAMED: Readonly<Record<string, unknown>> = {
+  month: '2026-11-01',
+  engine: 'chatgpt',
+  country: 'US',
+  domain: 'acme.example',
+  url: 'https://acme.example/pricing',
+  best_position: 1,
+  sentiment: 0.3817,
+  domain_rating: 71.5,
+};
+
+const exampleOf = ({ name, type }: Column) => NAMED[name] ?? EXAMPLES[type];
+
+const schemaOf = (column: Column): z.ZodType => {
+  const { type, nullable, description } = column;
+  const schema = nullable ? TYPES[type]().nullable() : TYPES[type]();
+  return schema.meta({ description, examples: [exampleOf(column)] });
+};
+
+const list = (description: string, example: readonly string[]) =>
+  z
+    .array(z.string())
+    .optional()
+    .meta({ description, examples: [example] });
+
+/** The filters that meta repeats where they were used. */
+const FILTERS = {
+  engine: list('The filter by engine, where there was one.', ['chatgpt']),
+  country: list('The filter by country, where there was one.', ['US']),
+  prompt_id: list('The filter by prompt, where there was one.', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
+  intent: list('The filter by intent, where there was one.', ['comparison']),
+};
+
+const OWN_FILTERS: Readonly<Record<ReportFilter, z.ZodType>> = {
+  competitor_id: list('The filter by brand, where there was one.', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
+  domain: list('The filter by domain, where there was one.', ['acme.example']),
+  is_own_domain: z
+    .boolean()
+    .optional()
+    .meta({ description: 'The filter by own domains, where there was one.', examples: [true] }),
+  content_type: list('The filter by content type, where there was one.', ['news']),
+};
+
+function metaSchema(report: ReportDefinition) {
+  return z
+    .object({
+      report: z.literal(report.name).describe('Which report it is.'),
+      start_date: z.iso.date().describe('First day of the range, inclusive.'),
+      end_date: z.iso.date().describe('Last day of the range, inclusive.'),
+      dimensions: z
+        .array(z.enum(report.dimensions.map(({ name }) => name)))
+        .describe('The dimensions in force, in the order of their columns.'),
+      ...FILTERS,
+      ...Object.fromEntries(report.filters.map((name) => [name, OWN_FILTERS[name]])),
+      include_archived: z.boolean().describe('Whether answers of archived prompts count.'),
+      order_by: z.array(z.string()).describe('The order in force, each as column:direction.'),
+      limit: z.int().min(1).describe('The limit in force.'),
+      offset: z.int().min(0).describe('Rows before this page.'),
+      total: z.int().min(0).describe('Rows of all pages together.'),
+      has_more: z.boolean().describe('Whether rows follow this page.'),
+      data_through: z.iso
+        .datetime()
+        .nullable()
+        .describe('Time of the newest complete answer in the range; null where there is none.'),
+    })
+    .describe('What was asked, the defaults filled in, and how many rows there are.');
+}
+
+/** A response to a request by week. */
+function exampleOfReport(report: ReportDefinition) {
   const dimensions = report.dimensions.filter(({ name }) => ['week', 'domain'].includes(name));
-  const row = columnsOf(report, dimensions).map(({ name, type }) => [
-    name,
-    name === 'domain' ? 'acme.example' : EXAMPLES[type],
-  ]);
+  const row = columnsOf(report, dimensions).map((column) => [column.name, exampleOf(column)]);
   return {
     data: [Object.fromEntries(row)],
     meta: {
@@ -53,35 +116,31 @@ function exampleOf(report: ReportDefinition) {
   };
 }
 
-/** The body of a report's response; dimension columns are there where the request asks for them. */
-export function reportSchema(report: ReportDefinition) {
+const capitalised = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+function makeSchema(report: ReportDefinition) {
   const always = columnsOf(report, []).map((column) => [column.name, schemaOf(column)]);
-  const asked = columnsOf(report, report.dimensions)
-    .slice(0, report.dimensions.length)
-    .map((column) => [column.name, schemaOf(column).optional()]);
-  const list = z.array(z.string()).optional();
-  const body = z.object({
-    data: z.array(z.object(Object.fromEntries([...asked, ...always]))),
-    meta: z.object({
-      report: z.literal(report.name),
-      start_date: z.iso.date(),
-      end_date: z.iso.date(),
-      dimensions: z.array(z.enum(report.dimensions.map(({ name }) => name))),
-      engine: list,
-      country: list,
-      prompt_id: list,
-      intent: list,
-      ...Object.fromEntries(
-        report.filters.map((name) => [name, name === 'is_own_domain' ? z.boolean().optional() : list]),
-      ),
-      include_archived: z.boolean(),
-      order_by: z.array(z.string()),
-      limit: z.int(),
-      offset: z.int(),
-      total: z.int(),
-      has_more: z.boolean(),
-      data_through: z.iso.datetime().nullable(),
-    }),
-  });
-  return body.meta({ description: report.summary, examples: [exampleOf(report)] });
+  const asked = report.dimensions.map((column) => [column.name, schemaOf(column).optional()]);
+  return z
+    .object({
+      data: z.array(z.object(Object.fromEntries([...asked, ...always]))).describe('The rows of this page.'),
+      meta: metaSchema(report),
+    })
+    .meta({
+      id: `${capitalised(report.name)}Report`,
+      description: `${report.summary}. A dimension's column is there where the request asks for it.`,
+      examples: [exampleOfReport(report)],
+    });
+}
+
+const made = new WeakMap<ReportDefinition, ReturnType<typeof makeSchema>>();
+
+/**
+ * The body of a report's response; dimension columns are there where the request asks for them. One schema per
+ * report: its name in OpenAPI belongs to one schema.
+ */
+export function reportSchema(report: ReportDefinition): ReturnType<typeof makeSchema> {
+  const schema = made.get(report) ?? makeSchema(report);
+  made.set(report, schema);
+  return schema;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { readBrand } from '../brands/brand.ts';
 import { ENGINES } from '../collector/engines/names.ts';
 import { callerOf } from '../http/caller.ts';
-import { responses } from '../http/responses.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
@@ -24,24 +23,44 @@ const EXAMPLE = {
   api_key: { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', name: 'Reporting', permission: 'read' },
 } as const;
 
+const promptCounts = z.object({
+  active: z.int().min(0).describe('Prompts that are asked every day.'),
+  paused: z.int().min(0).describe('Prompts that are not asked; their answers count.'),
+  archived: z.int().min(0).describe('Prompts whose answers count only with include_archived=true.'),
+});
+
+const apiKey = z.object({
+  id: z.uuid().describe("The key's id, which is not the key."),
+  name: z.string().describe('What the key is called.'),
+  permission: z
+    .enum(['read', 'read-and-write'])
+    .describe('read: every GET. read-and-write: POST and PATCH as well.'),
+});
+
 const brandSchema = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    aliases: z.array(z.string()),
-    domains: z.array(z.string()),
-    include_subdomains: z.boolean(),
-    primary_country: z.string(),
-    countries: z.array(z.string()).meta({ description: 'Countries in which active prompts run, sorted.' }),
-    engines: z.array(z.object({ id: z.enum(ENGINES.map(({ id }) => id)), name: z.string() })),
-    prompt_counts: z.object({ active: z.int(), paused: z.int(), archived: z.int() }),
-    data_through: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Time of the newest answer; null before the first.' }),
-    created_at: z.iso.datetime(),
-    competitor_id: z.uuid().meta({ description: 'The own brand inside mention rows and the brands report.' }),
-    api_key: z.object({ id: z.uuid(), name: z.string(), permission: z.enum(['read', 'read-and-write']) }),
+    id: z.uuid().describe('The brand.'),
+    name: z.string().describe('The name of the brand.'),
+    aliases: z.array(z.string()).describe('Other names of the brand.'),
+    domains: z.array(z.string()).describe('The domains of the brand: lower case, without www.'),
+    include_subdomains: z.boolean().describe("Whether what lies below its domains counts as the brand's."),
+    primary_country: z
+      .string()
+      .describe('ISO 3166-1 alpha-2 code: where a prompt is asked that names no countries.'),
+    countries: z.array(z.string()).describe('Countries in which active prompts run, sorted.'),
+    engines: z
+      .array(
+        z.object({
+          id: z.enum(ENGINES.map(({ id }) => id)).describe('The value used in every engine filter.'),
+          name: z.string().describe('The name to show.'),
+        }),
+      )
+      .describe('The engines that are asked.'),
+    prompt_counts: promptCounts.describe('How many prompts have each status.'),
+    data_through: z.iso.datetime().nullable().describe('Time of the newest answer; null before the first.'),
+    created_at: z.iso.datetime().describe('When the brand was created.'),
+    competitor_id: z.uuid().describe('The own brand inside mention rows and the brands report.'),
+    api_key: apiKey.describe('The key this request was sent with.'),
   })
   .meta({ id: 'Brand', description: 'The brand the key belongs to.', examples: [EXAMPLE] });
 
@@ -54,7 +73,7 @@ export async function brandRoutes(app: App, { postgres, clickhouse }: AppDepende
         operationId: 'getBrand',
         summary: 'The brand the key belongs to',
         querystring: z.strictObject({}),
-        response: responses({ 200: brandSchema }, ['invalid_parameter']),
+        response: { 200: brandSchema },
       },
     },
     async (request) => readBrand(postgres, clickhouse, callerOf(request)),

@@ -11,7 +11,6 @@ import { COMPETITOR_STATUSES, type CompetitorStatus } from '../competitors/creat
 import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../http/page.ts';
 import { commaList, oneOf } from '../http/parameters.ts';
-import { responses } from '../http/responses.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'tracked,suggested';
@@ -20,12 +19,18 @@ const listParameters = z.strictObject({
   status: commaList(oneOf(COMPETITOR_STATUSES), {
     description: `Comma list of ${COMPETITOR_STATUSES.join(', ')}.`,
     default: DEFAULT_STATUSES,
+    example: 'tracked',
   }).prefault(DEFAULT_STATUSES),
   ...pageParameters(200),
 });
 
 const noQuery = z.strictObject({});
-const competitorId = z.object({ competitor_id: z.uuid().meta({ description: "The competitor's id." }) });
+const competitorId = z.object({
+  competitor_id: z
+    .uuid()
+    .meta({ description: "The competitor's id.", example: '5b0a7f7e-1c55-4f0b-9a53-6d1f0c2b7e11' }),
+});
+const competitorList = listSchema('CompetitorList', competitorSchema);
 
 interface ById {
   Params: { competitor_id: string };
@@ -40,7 +45,7 @@ export async function competitorRoutes(app: App, { postgres }: AppDependencies):
         operationId: 'listCompetitors',
         summary: "A page of the brand's competitors, by name without regard to case",
         querystring: listParameters,
-        response: responses({ 200: listSchema(competitorSchema) }, ['invalid_parameter']),
+        response: { 200: competitorList },
       },
     },
     async (request) =>
@@ -56,16 +61,16 @@ export async function competitorRoutes(app: App, { postgres }: AppDependencies):
         summary: 'One competitor, in any status',
         params: competitorId,
         querystring: noQuery,
-        response: responses({ 200: competitorSchema }, ['invalid_parameter', 'not_found']),
+        response: { 200: competitorSchema },
       },
     },
     async (request) => readCompetitor(postgres, callerOf(request), request.params.competitor_id),
   );
 
-  app.patch<ById & { Body: { status: CompetitorStatus } }>(
+  app.patch<ById & { Body: { status?: CompetitorStatus } }>(
     '/competitors/:competitor_id',
     {
-      config: { permission: 'read-and-write' },
+      config: { permission: 'read-and-write', problems: ['own_brand_not_a_competitor'] },
       schema: {
         tags: ['Competitors'],
         operationId: 'changeCompetitor',
@@ -73,15 +78,7 @@ export async function competitorRoutes(app: App, { postgres }: AppDependencies):
         params: competitorId,
         querystring: noQuery,
         body: competitorChangeSchema,
-        response: responses({ 200: competitorSchema }, [
-          'invalid_parameter',
-          'invalid_body',
-          'own_brand_not_a_competitor',
-          'insufficient_permission',
-          'not_found',
-          'body_too_large',
-          'unsupported_media_type',
-        ]),
+        response: { 200: competitorSchema },
       },
     },
     async (request) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Overload } from '../http/overload.ts';
 import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -16,8 +17,10 @@ export interface AppDependencies {
   readonly unread: Unread;
   /** Whose turn it is to ask the engine. */
   readonly turn: ReturnType<typeof createTurns>;
-  /** Requests that wait for the stores at once. */
-  readonly requestsAtOnce?: number;
+  /** How many requests may do what at once; the usual numbers where it says nothing. */
+  readonly overload?: Overload;
+  /** How many connections there may be from an address, and in all. */
+  readonly connections?: { readonly perAddress: number; readonly inAll: number };
 }
 
 export type App = FastifyInstance;

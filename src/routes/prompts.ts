@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../http/page.ts';
 import { commaList, oneOf } from '../http/parameters.ts';
-import { responses } from '../http/responses.ts';
 import { changePrompt } from '../prompts/change.ts';
 import { createPrompt } from '../prompts/create.ts';
 import {
@@ -22,12 +21,18 @@ const listParameters = z.strictObject({
   status: commaList(oneOf(PROMPT_STATUSES), {
     description: `Comma list of ${PROMPT_STATUSES.join(', ')}.`,
     default: DEFAULT_STATUSES,
+    example: 'archived',
   }).prefault(DEFAULT_STATUSES),
   ...pageParameters(200),
 });
 
 const noQuery = z.strictObject({});
-const promptId = z.object({ prompt_id: z.uuid().meta({ description: "The prompt's id." }) });
+const promptId = z.object({
+  prompt_id: z
+    .uuid()
+    .meta({ description: "The prompt's id.", example: '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f' }),
+});
+const promptList = listSchema('PromptList', promptSchema);
 
 interface ById {
   Params: { prompt_id: string };
@@ -42,7 +47,7 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
         operationId: 'listPrompts',
         summary: "A page of the brand's prompts, oldest first",
         querystring: listParameters,
-        response: responses({ 200: listSchema(promptSchema) }, ['invalid_parameter']),
+        response: { 200: promptList },
       },
     },
     async (request) => listOf(await listPrompts(postgres, callerOf(request), request.query), request.query),
@@ -57,7 +62,7 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
         summary: 'One prompt, in any status',
         params: promptId,
         querystring: noQuery,
-        response: responses({ 200: promptSchema }, ['invalid_parameter', 'not_found']),
+        response: { 200: promptSchema },
       },
     },
     async (request) => readPrompt(postgres, callerOf(request), request.params.prompt_id),
@@ -66,22 +71,17 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
   app.post<{ Body: NewPrompt }>(
     '/prompts',
     {
-      config: { permission: 'read-and-write' },
+      config: {
+        permission: 'read-and-write',
+        problems: ['prompt_limit_exceeded', 'prompt_already_exists'],
+      },
       schema: {
         tags: ['Prompts'],
         operationId: 'createPrompt',
         summary: 'Adds an active prompt, asked from the next daily run on',
         querystring: noQuery,
         body: newPromptSchema,
-        response: responses({ 201: promptSchema }, [
-          'invalid_parameter',
-          'invalid_body',
-          'prompt_limit_exceeded',
-          'insufficient_permission',
-          'prompt_already_exists',
-          'body_too_large',
-          'unsupported_media_type',
-        ]),
+        response: { 201: promptSchema },
       },
     },
     async (request, reply) => {
@@ -93,7 +93,10 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
   app.patch<ById & { Body: PromptChange }>(
     '/prompts/:prompt_id',
     {
-      config: { permission: 'read-and-write' },
+      config: {
+        permission: 'read-and-write',
+        problems: ['prompt_limit_exceeded', 'status_transition_invalid'],
+      },
       schema: {
         tags: ['Prompts'],
         operationId: 'changePrompt',
@@ -101,16 +104,7 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
         params: promptId,
         querystring: noQuery,
         body: promptChangeSchema,
-        response: responses({ 200: promptSchema }, [
-          'invalid_parameter',
-          'invalid_body',
-          'prompt_limit_exceeded',
-          'status_transition_invalid',
-          'insufficient_permission',
-          'not_found',
-          'body_too_large',
-          'unsupported_media_type',
-        ]),
+        response: { 200: promptSchema },
       },
     },
     async (request) => changePrompt(postgres, callerOf(request), request.params.prompt_id, request.body),

@@ -5,8 +5,6 @@ import { type Caller, callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
 import { listSchema } from '../http/page.ts';
-import type { ProblemCode } from '../http/problems.ts';
-import { responses } from '../http/responses.ts';
 import { readAnswer } from '../records/answer.ts';
 import {
   type ListPage,
@@ -25,18 +23,19 @@ interface List<Q> {
   readonly name: string;
   readonly summary: string;
   readonly parameters: z.ZodType<Q>;
-  readonly row: z.ZodType;
-  readonly problems: readonly ProblemCode[];
+  readonly body: z.ZodType;
   readonly read: (stores: ListStores, caller: Caller, query: Q, signal: AbortSignal) => Promise<ListPage>;
 }
 
-const PROBLEMS = [
-  'invalid_parameter',
-  'date_range_invalid',
-  'unknown_prompt',
-  'prompt_archived',
-  'not_acceptable',
-] as const;
+const answerList = listSchema('AnswerList', answerSchema);
+const mentionList = listSchema('MentionList', mentionSchema);
+const citationList = listSchema('CitationList', citationSchema);
+
+const answerId = z.object({
+  answer_id: z
+    .uuid()
+    .meta({ description: "The answer's id.", example: '7d1f8f3e-1c6b-4b1e-9d8a-2f4f5a6b7c8d' }),
+});
 
 function addList<Q extends { limit: number; offset: number }>(
   app: App,
@@ -46,12 +45,13 @@ function addList<Q extends { limit: number; offset: number }>(
   app.get<{ Querystring: Q }>(
     `/${list.name}`,
     {
+      config: { problems: ['not_acceptable'] },
       schema: {
         tags: ['Answers'],
         operationId: `list${list.name[0]?.toUpperCase()}${list.name.slice(1)}`,
         summary: list.summary,
         querystring: list.parameters,
-        response: responses({ 200: listSchema(list.row) }, list.problems),
+        response: { 200: list.body },
       },
     },
     async (request, reply) => {
@@ -109,24 +109,21 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
     name: 'answers',
     summary: 'A page of complete answers, oldest first',
     parameters: answerParameters,
-    row: answerSchema,
-    problems: PROBLEMS,
+    body: answerList,
     read: listAnswers,
   });
   addList(app, dependencies, {
     name: 'mentions',
     summary: 'A page of the brands that answers rank or name, oldest answer first',
     parameters: mentionParameters,
-    row: mentionSchema,
-    problems: [...PROBLEMS, 'unknown_competitor'],
+    body: mentionList,
     read: listMentions,
   });
   addList(app, dependencies, {
     name: 'citations',
     summary: 'A page of the sources that answers cite, oldest answer first',
     parameters: citationParameters,
-    row: citationSchema,
-    problems: PROBLEMS,
+    body: citationList,
     read: listCitations,
   });
 
@@ -137,9 +134,9 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
         tags: ['Answers'],
         operationId: 'getAnswer',
         summary: 'One answer with its mentions and citations, of a prompt in any status',
-        params: z.object({ answer_id: z.uuid().meta({ description: "The answer's id." }) }),
+        params: answerId,
         querystring: z.strictObject({}),
-        response: responses({ 200: fullAnswerSchema }, ['invalid_parameter', 'not_found']),
+        response: { 200: fullAnswerSchema },
       },
     },
     async (request) => readAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf } from '../http/formats.ts';
-import { responses } from '../http/responses.ts';
 import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
@@ -22,19 +21,13 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
   app.get<{ Querystring: ReportQuery }>(
     `/reports/${report.name}`,
     {
+      config: { problems: ['not_acceptable'] },
       schema: {
         tags: ['Reports'],
         operationId: `get${report.name[0]?.toUpperCase()}${report.name.slice(1)}Report`,
         summary: report.summary,
         querystring,
-        response: responses({ 200: reportSchema(report) }, [
-          'invalid_parameter',
-          'date_range_invalid',
-          'prompt_archived',
-          'unknown_prompt',
-          'not_acceptable',
-          ...(report.name === 'brands' ? (['unknown_competitor'] as const) : []),
-        ]),
+        response: { 200: reportSchema(report) },
       },
     },
     async (request, reply) => {

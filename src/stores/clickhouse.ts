@@ -6,6 +6,7 @@ import {
 } from '@clickhouse/client';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
 import { createEngineReader, type EngineReader } from './engine-reader.ts';
+import { createPulse } from './pulse.ts';
 
 /** The store of answers; `cluster` is null where it is a single server. */
 export interface ClickHouse extends ClickHouseClient {
@@ -56,10 +57,18 @@ export function openClickHouse(
     log: { level: ClickHouseLogLevel.OFF },
     clickhouse_settings: settings,
   });
+  const whileThere = createPulse(clickhouseUrl);
+  const query = client.query.bind(client);
+  const read: EngineReader['read'] = (compiled, more, signal) =>
+    whileThere(signal, (whole) => reader.read(compiled, more, whole));
   const close = client.close.bind(client);
   return Object.assign(client, {
     cluster,
-    read: reader.read,
+    read,
+    query: ((params) =>
+      whileThere(params.abort_signal, (abort_signal) =>
+        query({ ...params, abort_signal }),
+      )) as typeof client.query,
     close: async () => {
       reader.close();
       await close();

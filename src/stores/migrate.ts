@@ -135,7 +135,10 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
 }
 
 /** The numbered files that have not been applied yet, in order. */
-export async function missingMigrations({ postgres, clickhouse }: Stores): Promise<string[]> {
+export async function missingMigrations({
+  postgres,
+  clickhouse,
+}: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<string[]> {
   const none: string[] = [];
   const [inPostgres, inClickHouse, postgresFiles, clickhouseFiles] = await Promise.all([
     postgres.query<{ name: string }>('SELECT name FROM schema_migrations').then(

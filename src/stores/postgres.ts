@@ -1,15 +1,18 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { limitStatements } from './statement-time.ts';
 
 export type Postgres = pg.Pool;
 export type PostgresClient = pg.PoolClient;
 
-/** Longest time a request waits for a free connection, and a statement for its result, in milliseconds. */
-const CONNECT_TIMEOUT = 5_000;
+/** Longest time that is waited for a free connection, and a statement for its result, in milliseconds. */
+export const CONNECT_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 10_000;
 
 /**
  * A pool of connections to the database of prompts, competitors and keys. Sessions use UTC.
- * `connections` bounds how many statements run at once from this process.
+ * `connections` bounds how many statements run at once from this process. A server that does not answer costs a
+ * statement as long as it may take (statement-time.ts) and its connection.
  */
 export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Postgres {
   const pool = new pg.Pool({
@@ -17,6 +20,9 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    // What may take any time ends by this where the other machine is gone.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     options: '-c timezone=UTC',
     application_name: 'answer-visibility',
   });
@@ -24,7 +30,14 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   // listener the error would end the process.
   pool.on('error', () => {});
   // The same for one that breaks while it is used: its statement fails, which is what the caller sees.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    limitStatements(client, STATEMENT_TIMEOUT);
+  });
+  // Whoever waits for a connection goes on for itself, not for the request that has given it back.
+  const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
+  pool.connect = ((callback?: () => void) =>
+    connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;
   return pool;
 }
 

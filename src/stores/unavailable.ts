@@ -1,5 +1,5 @@
-/** Postgres error classes that mean "not now" rather than "wrong": connection, resources, shutdown. */
-const PASSING_SQLSTATES = /^(08|53|57P)/;
+/** Postgres error classes that mean "not now" rather than "wrong": connection, resources, shutdown, out of time. */
+const PASSING_SQLSTATES = /^(08|53|57P|57014)/;
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -13,16 +13,16 @@ const NETWORK_CODES = new Set([
 
 /** Texts of errors that pg, pg-pool and the ClickHouse client raise without any code. */
 const UNCODED =
-  /Connection terminated|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
+  /Connection terminated|Client was closed and is not queryable|timeout exceeded when trying to connect|socket hang up|Timeout error|Client has encountered a connection error/i;
 
 /**
  * ClickHouse error codes that mean "not now": 159 time limit of a query, 202 too many queries at once, 203 no
  * free connection, 209 and 210 network, 236 ended by a shutdown, 241 memory limit, 279 all connection tries
- * failed, 614 Postgres cannot be reached by a dictionary; of a cluster 225 and 999 no Keeper, 242 a replica that
+ * failed, 243 no room on the disk, 614 Postgres cannot be reached by a dictionary; of a cluster 225 and 999 no Keeper, 242 a replica that
  * only reads, 285 and 286 too few replicas, 319 an INSERT whose outcome is not known (it is sent again).
  */
 const PASSING_CLICKHOUSE_CODES = new Set(
-  '159 202 203 209 210 225 236 241 242 279 285 286 319 614 999'.split(' '),
+  '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
 /**

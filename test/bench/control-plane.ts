@@ -86,7 +86,11 @@ try {
   const post = () => call('POST', '/v1/prompts', { text: `Question ${text++}` }, 201);
   for (let i = 0; i < PROMPTS; i++) await post();
   const cases: Case[] = [
-    { name: 'authentication alone (statement)', requests: 4000, run: () => useKey(postgres, hash) },
+    {
+      name: 'authentication alone (statement)',
+      requests: 4000,
+      run: () => useKey(postgres, hash, 1_000_000),
+    },
     { name: 'GET /v1/nothing (404)', requests: 3000, run: () => call('GET', '/v1/nothing', undefined, 404) },
     { name: 'GET /v1/prompts (50 rows)', requests: 3000, run: () => call('GET', '/v1/prompts') },
     { name: 'GET /v1/prompts?limit=1', requests: 3000, run: () => call('GET', '/v1/prompts?limit=1') },

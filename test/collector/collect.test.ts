@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addDays, today } from '../../src/http/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';
-import { everyone } from './engines/everyone.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { awaits } from '../helpers/signals.ts';
+import { everyone, held } from './engines/everyone.ts';
 import { KEYS, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
 import { questionsOf } from './runs.ts';
 
@@ -34,7 +35,7 @@ const collect = (args: readonly string[], more: Record<string, string> = {}) =>
 /** A process of the service, told to end with the test. */
 function run(args: readonly string[], more: Record<string, string>) {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...environment(), ...more },
+    env: { ...childEnvironment, ...environment(), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -50,6 +51,7 @@ function run(args: readonly string[], more: Record<string, string>) {
     await ended;
   });
   return {
+    pid: child.pid ?? 0,
     log: () => log,
     async end() {
       child.kill('SIGTERM');
@@ -57,15 +59,6 @@ function run(args: readonly string[], more: Record<string, string>) {
       return code;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('collects one brand or all, and the answers are there when it ends', async () => {
@@ -124,10 +117,15 @@ it('refuses what it cannot do', async () => {
 it('puts back what is under way when it is told to end, and says so', async () => {
   const brand = await api.brand({ engines: ['chatgpt'] });
   for (let n = 0; n < 20; n++) await api.prompt(brand);
-  provider.answer((response, request) => void setTimeout(() => everyone(response, request), 700));
+  const { reply, release } = held();
+  provider.answer(reply);
   const command = run(['scripts/collect.ts', '--brand', brand.id], { ENGINE_CONCURRENCY: '4' });
-  await expect.poll(() => provider.received.length, { timeout: 10_000 }).toBe(4);
-  expect(await command.end()).toBe(1);
+  await expect.poll(() => provider.received.length).toBe(4);
+  const ended = command.end();
+  // What it is asking is answered only after it has been told.
+  await expect.poll(() => awaits(command.pid, 'SIGTERM')).toBe(false);
+  release();
+  expect(await ended).toBe(1);
   expect(command.log()).toContain('"code":"interrupted"');
   expect(command.log()).toContain('{"asked":4,"complete":4,"failed":0,"skipped":0}');
   const states = (await questionsOf(api, brand)).map(({ state }) => state).sort();
@@ -138,27 +136,29 @@ it('puts back what is under way when it is told to end, and says so', async () =
   ]);
 });
 
-it('the worker catches up with the day, collect works beside it, and the operator sees both', {
-  timeout: 60_000,
-}, async () => {
+it('the worker catches up with the day, collect works beside it, and the operator sees both', async () => {
   const brand = await api.brand({ engines: ['chatgpt', 'gemini'] });
   for (let n = 0; n < 30; n++) await api.prompt(brand, `Beside ${n}`);
   const port = await freePort();
-  provider.answer((response, request) => void setTimeout(() => everyone(response, request), 100));
+  const { reply, release } = held();
+  provider.answer(reply);
   // Due at the first minute of each day, and so by now.
   const worker = run(['src/worker.ts'], {
     DAILY_RUN_CRON: '0 0 * * *',
     OPERATOR_PORT: String(port),
     ENGINE_CONCURRENCY: '2',
   });
-  await expect.poll(() => provider.received.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  const beside = await collect(['--brand', brand.id]);
+  await expect.poll(() => provider.received.length).toBeGreaterThan(0);
+  const collecting = collect(['--brand', brand.id]);
+  // Two of each engine from the worker, and now others from the command.
+  await expect.poll(() => provider.received.length).toBeGreaterThan(4);
+  release();
+  const beside = await collecting;
   expect(beside).toMatchObject({ code: 0, output: [{ failed: 0, skipped: 0 }] });
   expect(provider.received).toHaveLength(60);
-  await sleep(200);
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(metrics).toMatch(/^engine_calls_total\{engine="chatgpt",outcome="complete"\} [1-9]/m);
-  expect(metrics).toMatch(/^run_questions\{engine="gemini",state="complete"\} 30$/m);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect.poll(metrics).toMatch(/^engine_calls_total\{engine="chatgpt",outcome="complete"\} [1-9]/m);
+  expect(await metrics()).toMatch(/^run_questions\{engine="gemini",state="complete"\} 30$/m);
   expect(await worker.end()).toBe(0);
   expect(
     (await questionsOf(api, brand)).filter(({ state, attempts }) => state === 'complete' && attempts === 1),

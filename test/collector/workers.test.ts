@@ -12,11 +12,12 @@ import {
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
 import { today } from '../../src/http/dates.ts';
-import { lockAcceptance } from '../../src/ingest/accept.ts';
+import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { asked, everyone } from './engines/everyone.ts';
-import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { asked, everyone, held } from './engines/everyone.ts';
+import { json, KEYS, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { perplexity } from './engines/responses.ts';
 import { logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;
@@ -50,27 +51,8 @@ const states = async (brand: TestBrand) => (await questionsOf(api, brand)).map((
 
 const ended = (brand: TestBrand) =>
   expect
-    .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'))
     .toEqual([]);
-
-/** Replies only when told to. */
-function held(): { reply: Reply; release: () => void } {
-  const waiting: (() => void)[] = [];
-  let open = false;
-  return {
-    reply: (response, request) => {
-      const answer = () => everyone(response, request);
-      if (open) answer();
-      else waiting.push(answer);
-    },
-    release: () => {
-      open = true;
-      for (const answer of waiting) answer();
-    },
-  };
-}
 
 const storedIds = async (brand: TestBrand) => {
   await flushOutbox(api.stores.postgres, api.stores.clickhouse);
@@ -279,7 +261,7 @@ describe('ends of processes', () => {
     await plan(brand);
     const workers = start();
     for (let cut = 0; cut < 5; cut++) {
-      await expect.poll(() => provider.received.length, { timeout: 10_000 }).toBeGreaterThan(cut * 15);
+      await expect.poll(() => provider.received.length).toBeGreaterThan(cut * 15);
       await api.stores.postgres.query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
       );
@@ -383,6 +365,28 @@ describe('the stores and the operator', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+  });
+
+  it('keeps a paid answer without the sources that are too many, and tells so', async () => {
+    const brand = await api.brand({ engines: ['perplexity'] });
+    await api.prompt(brand);
+    const registry = new Registry();
+    const metrics = createCollectorMetrics(registry, api.stores.postgres);
+    const lines: string[] = [];
+    const loud = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const found = Array.from({ length: 1_030 }, (_, at) => ({ url: `https://a${at}.example/`, title: 'A' }));
+    provider.answer(json(perplexity({ search_results: found })));
+    await plan(brand);
+    start({ metrics, logger: loud });
+    await ended(brand);
+    expect(await states(brand)).toEqual(['complete']);
+    await flushOutbox(api.stores.postgres, api.stores.clickhouse);
+    expect((await api.get('/v1/citations', brand)).body.meta.total).toBe(1_000);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ engine: 'perplexity', dropped: 30 }),
+    );
+    const told = await registry.metrics();
+    expect(told.split('\n')).toContain('engine_dropped_sources_total{engine="perplexity"} 30');
   });
 
   it('logs ids and reasons, but neither keys nor texts of questions and answers', async () => {

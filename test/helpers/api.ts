@@ -109,7 +109,8 @@ export async function createTestApi(
     rateLimitPerMinute: 1_000_000,
     metrics: new Registry(),
     unread: createUnread(),
-    turn: createTurns(),
+    // Where others use the machine, none is told to come back for having waited two seconds.
+    turn: createTurns({ patience: 60_000 }),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

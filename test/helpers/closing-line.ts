@@ -1,14 +1,38 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { NIGHTLY } from './nightly.ts';
 
-/** Ends a run with one plain line, "N passed, N failed, N skipped", which other programs can read. */
+/** How many skipped tests are named: more are skipped only where somebody has chosen a few to run. */
+const NAMED = 20;
+
+const skippedLine = (test: TestCase): string => {
+  const result = test.result();
+  const note = result.state === 'skipped' && result.note ? ` (${result.note})` : '';
+  return `skipped: ${test.module.relativeModuleId}: ${test.fullName}${note}\n`;
+};
+
+/**
+ * Names what was skipped and says what would try more, and ends a run with one plain line, "N passed, N failed, N
+ * skipped", which other programs can read.
+ */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
+    const skippedTests: TestCase[] = [];
     for (const module of modules) {
-      for (const test of module.children.allTests()) counts[test.result().state] += 1;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        counts[state] += 1;
+        if (state === 'skipped') skippedTests.push(test);
+      }
       if (module.errors().length > 0) counts.failed += 1;
     }
     const { passed, failed, skipped, pending } = counts;
+    if (skipped <= NAMED) for (const test of skippedTests) process.stdout.write(skippedLine(test));
+    if (!NIGHTLY) {
+      process.stdout.write(
+        'Random tests tried a few times and killers killed a few: NIGHTLY=1 npm test takes hours.\n',
+      );
+    }
     process.stdout.write(`\n${passed} passed, ${failed + pending} failed, ${skipped} skipped\n`);
   }
 }

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { childEnvironment } from './child-environment.ts';
 
 export interface CommandResult {
   readonly code: number | null;
@@ -9,15 +10,22 @@ export interface CommandResult {
   readonly errors: string;
 }
 
+/** The scripts that run now. */
+export const running = new Set<ChildProcess>();
+
 /** Starts a script of scripts/ as its users do, in a process of its own. */
-export const startScript = (
+export function startScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-) =>
-  spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { ...childEnvironment, ...environment },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
 
 /** Runs a script of scripts/ to its end. */
 export async function runScript(

@@ -16,7 +16,7 @@ async function images(): Promise<{ postgres: string; clickhouse: string }> {
  * Postgres and ClickHouse of the versions that production has, in containers.
  * @throws Error of one line where no container engine answers.
  */
-export async function startContainers(): Promise<TestServers & { stop(): Promise<void> }> {
+export async function startContainers(): Promise<Omit<TestServers, 'template'> & { stop(): Promise<void> }> {
   const { GenericContainer, getContainerRuntimeClient, Network, Wait } = await import('testcontainers');
   await getContainerRuntimeClient().catch((error: Error) => {
     const [reason] = error.message.split('\n', 1);

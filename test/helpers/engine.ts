@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 
 /** Configuration of a ClickHouse of its own: what is inside `<clickhouse>` of config.xml, and of users.xml. */
 export interface EngineConfig {
@@ -36,7 +37,7 @@ export async function startEngine(config: EngineConfig): Promise<TestEngine> {
     const child = fork(
       path.join(import.meta.dirname, 'engine-process.ts'),
       [file('data'), file('tmp'), file('config.xml'), String(port)],
-      { env: { PATH: process.env.PATH, TZ: 'UTC', UV_THREADPOOL_SIZE: '8' } },
+      { env: { ...childEnvironment, TZ: 'UTC', UV_THREADPOOL_SIZE: '8' } },
     );
     const [chosen] = await Promise.race([
       once(child, 'message'),

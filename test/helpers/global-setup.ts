@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../../src/config.ts';
 import { joinStores } from '../../src/stores/embedded/join.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
 import { startContainers } from './containers.ts';
+import { makeTemplate, type Template } from './template.ts';
 
 /** Where the stores of a test run are. */
 export interface TestServers {
@@ -12,7 +14,10 @@ export interface TestServers {
   /** The same Postgres as ClickHouse reaches it. */
   readonly dictionaryDatabaseUrl: string;
   readonly clickhouseUrl: string;
+  readonly template: Template;
 }
+
+type Servers = Omit<TestServers, 'template'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,12 +25,23 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing that the tests write has to outlive a loss of power, and disks are slow where others use them too. */
+async function neverFlush(databaseUrl: string): Promise<void> {
+  const postgres = openPostgres(databaseUrl, { connections: 1 });
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await postgres.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await postgres.query('SELECT pg_reload_conf()');
+  await postgres.end();
+}
+
 /** The embedded stores, or the servers that DATABASE_URL and CLICKHOUSE_URL name. */
-async function startEmbedded(): Promise<TestServers & { stop(): Promise<void> }> {
+async function startEmbedded(): Promise<Servers & { stop(): Promise<void> }> {
   const { DATABASE_URL, CLICKHOUSE_URL } = loadConfig(process.env);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-test-'));
   const joined = DATABASE_URL && CLICKHOUSE_URL ? null : await joinStores({ dataDir, role: 'command' });
   const databaseUrl = DATABASE_URL ?? joined?.databaseUrl ?? '';
+  if (DATABASE_URL === undefined) await neverFlush(databaseUrl);
   return {
     databaseUrl,
     dictionaryDatabaseUrl: databaseUrl,
@@ -50,8 +66,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       throw new Error(`TEST_STORES: must be one of ${Object.keys(STORES).join(', ')}, not "${asked}"`);
     }
     const { stop, ...servers } = await STORES[asked as keyof typeof STORES]();
-    provide('servers', servers);
-    return stop;
+    const { drop, ...template } = await makeTemplate(servers);
+    provide('servers', { ...servers, template });
+    return async () => {
+      await drop();
+      await stop();
+    };
   } catch (error) {
     // Its message says all there is to say.
     (error as Error).stack = '';

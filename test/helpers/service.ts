@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { childEnvironment } from './child-environment.ts';
 
 export interface TestService {
   /** The address of its API. */
@@ -13,7 +14,7 @@ export interface TestService {
 /** The real service in a process of its own, on free ports, with the given environment. */
 export async function startService(environment: Readonly<Record<string, string>>): Promise<TestService> {
   const child = spawn(process.execPath, ['src/server.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', OPERATOR_PORT: '0', ...environment },
+    env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

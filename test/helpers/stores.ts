@@ -4,6 +4,7 @@ import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts'
 import type { Stores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
+import { copyTables, withDatabase } from './template.ts';
 
 export interface TestStores extends Stores {
   /** Its Postgres as its ClickHouse reaches it, for migrating once more. */
@@ -12,21 +13,15 @@ export interface TestStores extends Stores {
   readonly environment: { readonly DATABASE_URL: string; readonly CLICKHOUSE_URL: string };
 }
 
-const withDatabase = (url: string, name: string) => {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-};
-
 /**
  * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
- * than that of the run, `open` another way to connect to its databases, `prepare` what is
- * done instead of migrating them.
+ * than that of the run, `open` another way to connect to its databases, `prepare` what is done with empty ones
+ * instead of migrating them.
  */
 export async function createTestStores({
   clickhouseUrl: otherUrl,
   open = openClickHouse,
-  prepare = (stores) => migrate(stores, stores.dictionaryDatabaseUrl),
+  prepare,
 }: {
   readonly clickhouseUrl?: string;
   readonly open?: (url: string) => ClickHouse;
@@ -41,8 +36,13 @@ export async function createTestStores({
   const name = `test_${randomBytes(6).toString('hex')}`;
   const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
   const clickhouseServer = openClickHouse(servers.clickhouseUrl);
-  await postgresServer.query(`CREATE DATABASE ${name}`);
-  await clickhouseServer.command({ query: `CREATE DATABASE ${name}` });
+  const { template } = servers;
+  const isCopied = otherUrl === undefined && prepare === undefined;
+  await Promise.all([
+    postgresServer.query(`CREATE DATABASE ${name} ${isCopied ? `TEMPLATE ${template.name}` : ''}`),
+    clickhouseServer.command({ query: `CREATE DATABASE ${name}` }),
+  ]);
+  if (isCopied) await copyTables(clickhouseServer, template, name);
   const databaseUrl = withDatabase(servers.databaseUrl, name);
   const clickhouseUrl = withDatabase(servers.clickhouseUrl, name);
   const stores: TestStores = {
@@ -59,7 +59,7 @@ export async function createTestStores({
       await Promise.all([postgresServer.end(), clickhouseServer.close()]);
     },
   };
-  await prepare(stores);
+  await (prepare ? prepare(stores) : migrate(stores, stores.dictionaryDatabaseUrl));
   return stores;
 }
 

@@ -91,14 +91,24 @@ describe('a request', () => {
   });
 
   it('that a client gives up is told as such', async () => {
-    const controller = new AbortController();
-    const response = fetch(`${api.url}/v1/reports/brands?${RANGE}&dimensions=day,prompt`, {
-      headers: { authorization: `Bearer ${brand.key}` },
-      signal: controller.signal,
-    });
-    setTimeout(() => controller.abort(), 4);
-    await expect(response.then((one) => one.text())).rejects.toThrow();
-    expect(await logged()).toMatchObject([{ route: '/v1/reports/brands', aborted: true }]);
+    const holder = await api.stores.postgres.connect();
+    try {
+      // Whoever wants to know a key's brand waits.
+      await holder.query('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
+      const controller = new AbortController();
+      const response = fetch(`${api.url}/v1/reports/brands?${RANGE}&dimensions=day,prompt`, {
+        headers: { authorization: `Bearer ${brand.key}` },
+        signal: controller.signal,
+      });
+      const ended = expect(response).rejects.toThrow();
+      const waiting = "SELECT FROM pg_locks WHERE relation = 'api_keys'::regclass AND NOT granted";
+      await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+      controller.abort();
+      await ended;
+      expect(await logged()).toMatchObject([{ route: '/v1/reports/brands', aborted: true }]);
+    } finally {
+      holder.release(true);
+    }
   });
 
   it('is counted by route and status, and timed', async () => {

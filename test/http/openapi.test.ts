@@ -1,12 +1,18 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROBLEMS } from '../../src/http/problems.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/http/problems.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 
-/* That the document is valid OpenAPI 3.1 and its examples fit its schemas is checked by `npm run lint:openapi`. */
+/* That the document is valid OpenAPI 3.1 is checked by `npm run lint:openapi`. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document.
+type Json = any;
+
+const RATE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 let api: TestApi;
-// biome-ignore lint/suspicious/noExplicitAny: a JSON document.
-let document: any;
+let document: Json;
 beforeAll(async () => {
   api = await createTestApi();
   document = (await api.request('GET', '/openapi.json')).body;
@@ -14,9 +20,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    // biome-ignore lint/suspicious/noExplicitAny: a JSON document.
-    Object.entries(methods as Record<string, any>).map(([method, operation]) => ({
+  Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       operation,
     })),
@@ -46,40 +51,184 @@ test('every endpoint of the specification is there, and no other', () => {
   ]);
 });
 
-test('every response has an example, and the headers of its status', () => {
+/** Every response, and where it is. */
+const responses = () =>
+  operations().flatMap(({ name, operation }) =>
+    Object.entries<Json>(operation.responses).map(([status, response]) => ({
+      where: `${name} ${status}`,
+      name,
+      status,
+      response,
+    })),
+  );
+
+/** The codes that a response may carry. */
+const codesOf = (response: Json): string[] =>
+  response.content['application/problem+json']?.schema.allOf[1].properties.code.enum ?? [];
+
+const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Calls a function with each object of the document, and a JSON pointer to it. */
+function eachObject(value: Json, where: string, visit: (object: Json, where: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) visit(value, where);
+  for (const [key, part] of Object.entries(value)) eachObject(part, `${where}/${escaped(key)}`, visit);
+}
+
+test('every response as JSON has an example, and the headers of its status', () => {
+  const headers: Record<string, string[]> = {
+    401: ['X-Request-Id', 'WWW-Authenticate'],
+    405: ['X-Request-Id', ...RATE_LIMIT, 'Allow'],
+    429: ['X-Request-Id', ...RATE_LIMIT, 'Retry-After'],
+    500: ['X-Request-Id'],
+    503: ['X-Request-Id', 'Retry-After'],
+    201: ['X-Request-Id', ...RATE_LIMIT, 'Location'],
+  };
+  for (const { where, status, response } of responses()) {
+    expect(Object.keys(response.headers), where).toEqual(
+      expect.arrayContaining(headers[status] ?? ['X-Request-Id', ...RATE_LIMIT]),
+    );
+    const [, { example, examples }] = Object.entries<Json>(response.content).find(([type]) =>
+      type.endsWith('json'),
+    ) ?? ['', {}];
+    expect(example ?? Object.keys(examples), where).toBeTruthy();
+    if (examples) expect(Object.keys(examples), where).toEqual(codesOf(response));
+  }
   for (const { name, operation } of operations()) {
-    for (const [status, response] of Object.entries<{ content: Record<string, object>; headers: object }>(
-      operation.responses,
-    )) {
-      const where = `${name} ${status}`;
-      for (const [type, media] of Object.entries(response.content)) {
-        const isExampled =
-          'example' in media || Object.keys((media as { examples?: object }).examples ?? {}).length > 0;
-        expect(isExampled, `${where} ${type}`).toBe(true);
-      }
-      expect(Object.keys(response.headers), where).toContain('X-Request-Id');
-    }
     for (const media of Object.values(operation.requestBody?.content ?? {}))
       expect(media, name).toHaveProperty('example');
   }
 });
 
-test('every problem that an endpoint can answer with is told of some endpoint', () => {
-  const told = new Set(
-    operations().flatMap(({ operation }) =>
-      Object.values<{ content: Record<string, { examples?: object }> }>(operation.responses).flatMap(
-        (response) => Object.keys(response.content['application/problem+json']?.examples ?? {}),
-      ),
-    ),
-  );
-  const ofNoEndpoint = [
-    'malformed_request',
-    'headers_too_large',
-    'request_timeout',
+test('each operation has the problems it can be answered with, and no others', () => {
+  const always = [
+    'api_key_missing',
+    'api_key_invalid',
+    'plan_upgrade_required',
     'method_not_allowed',
-    'not_acceptable',
+    'rate_limit_exceeded',
+    'internal_error',
+    'unavailable',
+    'invalid_parameter',
   ];
-  expect(new Set([...told, ...ofNoEndpoint])).toEqual(new Set(Object.keys(PROBLEMS)));
+  const rows = ['date_range_invalid', 'unknown_prompt', 'prompt_archived', 'not_acceptable'];
+  const writes = ['invalid_body', 'insufficient_permission', 'body_too_large', 'unsupported_media_type'];
+  const special: Record<string, string[]> = {
+    'GET /v1/answers': rows,
+    'GET /v1/answers/{answer_id}': ['not_found'],
+    'GET /v1/citations': rows,
+    'GET /v1/competitors/{competitor_id}': ['not_found'],
+    'GET /v1/mentions': [...rows, 'unknown_competitor'],
+    'GET /v1/prompts/{prompt_id}': ['not_found'],
+    'GET /v1/reports/brands': [...rows, 'unknown_competitor'],
+    'GET /v1/reports/citations': rows,
+    'GET /v1/reports/visibility': rows,
+    'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
+    'PATCH /v1/prompts/{prompt_id}': [
+      ...writes,
+      'not_found',
+      'prompt_limit_exceeded',
+      'status_transition_invalid',
+    ],
+    'POST /v1/prompts': [...writes, 'prompt_limit_exceeded', 'prompt_already_exists'],
+  };
+  for (const { name } of operations()) {
+    const own = responses().filter((one) => one.name === name);
+    const told = own.flatMap(({ response }) => codesOf(response));
+    expect(told.sort(), name).toEqual([...always, ...(special[name] ?? [])].sort());
+    for (const { status, response, where } of own) {
+      for (const code of codesOf(response) as ProblemCode[])
+        expect(String(PROBLEMS[code][0]), where).toBe(status);
+    }
+  }
+});
+
+test('every problem there is can be had of some operation, or before any is looked for', () => {
+  const told = responses().flatMap(({ response }) => codesOf(response));
+  const ofNone = ['malformed_request', 'headers_too_large', 'request_timeout'];
+  expect(new Set([...told, ...ofNone])).toEqual(new Set(Object.keys(PROBLEMS)));
+  for (const code of ofNone) expect(document.info.description).toContain(code);
+});
+
+test('405 names the methods of its path', async () => {
+  const { responses } = document.paths['/v1/prompts/{prompt_id}'].get;
+  expect(responses[405].headers.Allow.example).toBe('GET, HEAD, PATCH');
+  const { headers } = await api.request('PUT', '/v1/prompts/x', { key: (await api.brand()).key });
+  expect(headers.get('allow')).toBe('GET, HEAD, PATCH');
+});
+
+test('every field, parameter and header is described, with an example', () => {
+  const missing: string[] = [];
+  const need = (where: string, described: Json, hasExample: boolean) => {
+    if (!described.description) missing.push(`${where} has no description`);
+    if (!hasExample) missing.push(`${where} has no example`);
+  };
+  eachObject(document, '', (object, where) => {
+    for (const [name, field] of Object.entries<Json>(object.type === 'object' ? object.properties : {})) {
+      const inside = field.type === 'object' || field.items?.type === 'object' || field.items?.$ref;
+      need(`${where}/${name}`, field, Boolean(field.examples) || Boolean(inside));
+    }
+    for (const parameter of Array.isArray(object.parameters) ? object.parameters : [])
+      need(`${where}/${parameter.name}`, parameter, parameter.example !== undefined);
+    for (const [name, header] of Object.entries<Json>(object.headers ?? {}))
+      if (!header.$ref) need(`${where}/${name}`, header, header.example !== undefined);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every example is what its schema says', { timeout: 60_000 }, () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, 'api');
+  let checked = 0;
+  const check = (pointer: string, examples: readonly unknown[]) => {
+    for (const example of examples) {
+      checked += 1;
+      if (!ajv.validate({ $ref: `api#${pointer}` }, example))
+        throw new Error(`${pointer}: ${ajv.errorsText()}`);
+    }
+  };
+  eachObject(document, '', (object, where) => {
+    const { schema, example, examples } = object;
+    if (schema && example !== undefined) check(`${where}/schema`, [example]);
+    if (schema && examples)
+      check(
+        `${where}/schema`,
+        Object.values<Json>(examples).map(({ value }) => value),
+      );
+    if (Array.isArray(examples)) check(where, examples);
+  });
+  expect(checked).toBeGreaterThan(500);
+});
+
+test('responses are open to fields of later versions, requests are not', () => {
+  const isClosed = (part: Json) => {
+    let found = false;
+    eachObject(part, '', (object) => {
+      found ||= object.additionalProperties === false;
+    });
+    return found;
+  };
+  expect(isClosed(document.components)).toBe(false);
+  for (const { name, operation } of operations()) {
+    expect(isClosed(operation.responses), name).toBe(false);
+    for (const media of Object.values<Json>(operation.requestBody?.content ?? {}))
+      expect(media.schema.additionalProperties, name).toBe(false);
+  }
+});
+
+test('operations have ids of their own, and tags that are described; all need a key', () => {
+  const ids = operations().map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const tags = document.tags.filter((tag: Json) => tag.description).map((tag: Json) => tag.name);
+  for (const { name, operation } of operations()) {
+    expect(operation.tags, name).toHaveLength(1);
+    expect(tags, name).toContain(operation.tags[0]);
+    expect(operation.summary, name).toEqual(expect.any(String));
+  }
+  expect(document.security).toEqual([{ apiKey: [] }]);
+  expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
 });
 
 test('parameters have a type, a description, and their default and limits as values of that type', () => {

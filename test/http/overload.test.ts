@@ -1,66 +1,264 @@
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 
-let api: TestApi;
-let brand: TestBrand;
+/** How many sessions of Postgres wait for a lock. */
+const waiting = async (api: TestApi) =>
+  (
+    await api.stores.postgres.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rowCount;
 
-beforeAll(async () => {
-  api = await createTestApi({ requestsAtOnce: 3 });
-  brand = await api.brand();
-});
+describe('places', () => {
+  let api: TestApi;
+  let brand: TestBrand;
+  let other: TestBrand;
 
-afterAll(() => api.close());
+  beforeAll(async () => {
+    const bounds = { brand: 3, address: 4, all: 5 };
+    api = await createTestApi({ overload: { answering: bounds, receiving: bounds, bodyTime: 1_500 } });
+    [brand, other] = [await api.brand(), await api.brand()];
+  });
 
-const address = '/v1/prompts?limit=1';
+  afterAll(() => api.close());
 
-it('tells requests to come back while too many wait, and takes them afterwards', async () => {
-  const holder = await api.stores.postgres.connect();
-  try {
-    // Whoever wants to know a key's brand waits.
-    await holder.query('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
-    const waiting = [1, 2, 3].map(() => api.get(address, brand));
-    await expect
-      .poll(async () => (await api.get(address, brand)).status, { timeout: 5_000, interval: 20 })
-      .toBe(503);
-    const { body, headers } = await api.get(address, brand);
-    expect({ code: body.code, retry: headers.get('retry-after') }).toEqual({
-      code: 'unavailable',
-      retry: '1',
+  const address = '/v1/competitors?limit=1';
+
+  /** Runs something while every request for competitors waits for a lock. */
+  async function whileLocked(work: () => Promise<void>): Promise<void> {
+    const holder = await api.stores.postgres.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE competitors IN ACCESS EXCLUSIVE MODE');
+      await work();
+      await holder.query('ROLLBACK');
+    } finally {
+      holder.release(true);
+    }
+  }
+
+  it('of a brand come before those of an address, which come before all', async () => {
+    let taken: ReturnType<TestApi['get']>[] = [];
+    await whileLocked(async () => {
+      taken = [1, 2, 3].map(() => api.get(address, brand));
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      const refused = await api.get(address, brand);
+      expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+        503,
+        'unavailable',
+        '1',
+      ]);
+      expect(refused.body.detail).toContain('Too many requests of this brand are being answered');
+      // Another brand has its own.
+      expect((await api.get('/v1/prompts?limit=1', other)).status).toBe(200);
+      taken.push(api.get(address, other));
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      const { status, body } = await api.get('/v1/prompts?limit=1', other);
+      expect(status).toBe(503);
+      expect(body.detail).toContain('from this address');
     });
-    expect(body.detail).toContain('Too many requests');
-    await holder.query('ROLLBACK');
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  } finally {
-    holder.release(true);
-  }
-  const statuses = [];
-  for (let n = 0; n < 10; n += 1) statuses.push((await api.get(address, brand)).status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const statuses = [];
+    for (let n = 0; n < 10; n += 1) statuses.push((await api.get(address, brand)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('are given back by who has gone away', async () => {
+    await whileLocked(async () => {
+      const controller = new AbortController();
+      const gone = [1, 2, 3].map(() =>
+        fetch(api.url + address, {
+          headers: { authorization: `Bearer ${brand.key}` },
+          signal: controller.signal,
+        }).catch(() => 'gone'),
+      );
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(503);
+      controller.abort();
+      expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
+      // The server has to notice.
+      await expect
+        .poll(async () => (await api.get('/v1/prompts?limit=1', brand)).status, { interval: 20 })
+        .toBe(200);
+    });
+  });
+
+  it('for bodies are their own, until the time for a body is over', async () => {
+    const slow = [1, 2, 3].map(() => slowBody(api.url, brand));
+    await Promise.all(slow.map(({ sent }) => sent));
+    // Once the three have their places, a fourth body has none.
+    await expect
+      .poll(async () => (await api.request('POST', '/v1/prompts', { key: brand.key, body: {} })).status, {
+        interval: 20,
+      })
+      .toBe(503);
+    // Requests without a body, and another brand's with one, are no business of theirs.
+    expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(200);
+    const body = { text: 'Who is served meanwhile?' };
+    expect((await api.request('POST', '/v1/prompts', { key: other.key, body })).status).toBe(201);
+    const ends = await Promise.all(slow.map(({ ended }) => ended));
+    expect(ends.map(({ status, code }) => [status, code])).toEqual(ends.map(() => [408, 'request_timeout']));
+    expect((await api.request('POST', '/v1/prompts', { key: brand.key, body: {} })).status).toBe(400);
+  });
+
+  it('are not kept by a body that is refused before it is there, nor its connection', async () => {
+    const refused = [1, 2, 3, 4, 5].map(() => slowBody(api.url, brand, 'text/plain'));
+    const ends = await Promise.all(refused.map(({ ended }) => ended));
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([415]));
+    expect((await api.request('POST', '/v1/prompts', { key: brand.key, body: {} })).status).toBe(400);
+    for (const { socket } of refused) socket.destroy();
+  });
 });
 
-it('counts no longer who has gone away', async () => {
-  const holder = await api.stores.postgres.connect();
-  try {
-    await holder.query('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
-    const controller = new AbortController();
-    const gone = [1, 2, 3].map(() =>
-      fetch(api.url + address, {
-        headers: { authorization: `Bearer ${brand.key}` },
-        signal: controller.signal,
-      }).catch(() => 'gone'),
+/** A request whose body comes a byte at a time. */
+function slowBody(url: string, { key }: TestBrand, type = 'application/json') {
+  const { hostname, port } = new URL(url);
+  const socket = net.connect(Number(port), hostname);
+  let text = '';
+  const began = performance.now();
+  const ended = new Promise<{ status: number; code: string; seconds: number }>((resolve) => {
+    const read = () => {
+      const [, status] = /^HTTP\/1\.1 (\d+)/.exec(text) ?? [];
+      const [, code] = /"code":"(\w+)"/.exec(text) ?? [];
+      if (!status || (!code && !socket.destroyed)) return;
+      resolve({ status: Number(status), code: code ?? '', seconds: (performance.now() - began) / 1000 });
+      clearInterval(ticking);
+    };
+    socket.on('data', (chunk) => {
+      text += chunk;
+      read();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(ticking);
+      read();
+      resolve({ status: 0, code: 'closed', seconds: (performance.now() - began) / 1000 });
+    });
+  });
+  const sent = new Promise<void>((resolve) => {
+    socket.write(
+      `POST /v1/prompts HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{`,
+      () => resolve(),
     );
-    await expect.poll(async () => (await api.get(address, brand)).status, { interval: 20 }).toBe(503);
-    controller.abort();
-    expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
-    // Until the server has noticed, a try is refused; one that is let in waits for the lock.
-    let next: ReturnType<TestApi['get']>;
-    do {
-      next = api.get(address, brand);
-    } while ((await Promise.race([next.then(({ status }) => status), sleep(1_000)])) === 503);
-    await holder.query('ROLLBACK');
-    expect((await next).status).toBe(200);
-  } finally {
-    holder.release(true);
-  }
+  });
+  const ticking = setInterval(() => socket.write(' '), 500);
+  return { socket, sent, ended };
+}
+
+describe('three keys', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await createTestApi({ rateLimitPerMinute: 200 });
+  });
+
+  afterAll(() => api.close());
+
+  it('that send 600 bodies a byte at a time stop nobody else', { timeout: 60_000 }, async () => {
+    const attackers = await Promise.all([1, 2, 3].map(() => api.brand()));
+    const honest = await api.brand();
+    for (const brand of attackers) await api.get('/v1/prompts?limit=1', brand);
+    const slow = attackers.flatMap((brand) => Array.from({ length: 200 }, () => slowBody(api.url, brand)));
+    await Promise.all(slow.map(({ sent }) => sent));
+    // All of them have come as far as they get: the brands have used up their limits.
+    for (const brand of attackers) {
+      await expect
+        .poll(async () => (await api.get('/v1/prompts?limit=1', brand)).status, { timeout: 20_000 })
+        .not.toBe(200);
+    }
+    const taken = [];
+    for (let n = 0; n < 20; n += 1) {
+      const began = performance.now();
+      const { status } =
+        n % 2 === 0
+          ? await api.get('/v1/competitors', honest)
+          : await api.request('POST', '/v1/prompts', { key: honest.key, body: { text: `Question ${n}` } });
+      taken.push({ status, seconds: (performance.now() - began) / 1000 });
+      await sleep(100);
+    }
+    expect(taken.map(({ status }) => status)).toEqual(taken.map((_, n) => (n % 2 === 0 ? 200 : 201)));
+    expect(Math.max(...taken.map(({ seconds }) => seconds))).toBeLessThan(2);
+    const ends = await Promise.all(slow.map(({ ended }) => ended));
+    const late = ends.filter(({ status }) => status === 408);
+    // A brand has 64 places; the rest of its bodies were refused at once.
+    expect(late).toHaveLength(3 * 64);
+    for (const { code, seconds } of late) {
+      expect(code).toBe('request_timeout');
+      expect(seconds).toBeGreaterThanOrEqual(9.9);
+      expect(seconds).toBeLessThan(14);
+    }
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([408, 429, 503]));
+  });
+
+  it('that flood authentication leave it to the others', { timeout: 60_000 }, async () => {
+    const [flooding, honest] = [await api.brand(), await api.brand()];
+    for (const brand of [flooding, honest]) await api.get('/v1/prompts?limit=1', brand);
+    const holder = await api.stores.postgres.connect();
+    try {
+      // Each request of the brand takes as long as it may.
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM request_log WHERE brand_id = $1 FOR UPDATE', [flooding.id]);
+      const flood = Array.from({ length: 700 }, () =>
+        api.get('/v1/prompts?limit=1', flooding).catch(() => ({ status: 0 })),
+      );
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      for (let n = 0; n < 20; n += 1) {
+        const began = performance.now();
+        expect((await api.get('/v1/prompts?limit=1', honest)).status).toBe(200);
+        expect(performance.now() - began).toBeLessThan(2_000);
+      }
+      await holder.query('ROLLBACK');
+      const statuses = (await Promise.all(flood)).map(({ status }) => status);
+      for (const status of statuses) expect(status).toBeOneOf([200, 429, 503]);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+    } finally {
+      holder.release(true);
+    }
+    expect((await api.get('/v1/prompts?limit=1', flooding)).status).toBeOneOf([200, 429]);
+  });
+});
+
+describe('connections', () => {
+  it('that are held open make room for those that come', async () => {
+    const api = await createTestApi({ connections: { perAddress: 5, inAll: 10 } });
+    try {
+      const brand = await api.brand();
+      const { hostname, port } = new URL(api.url);
+      const closed: number[] = [];
+      const held = Array.from({ length: 5 }, (_, index) => {
+        const socket = net.connect(Number(port), hostname);
+        socket.on('error', () => {});
+        socket.on('close', () => closed.push(index));
+        return socket;
+      });
+      for (const socket of held) {
+        if (socket.connecting) await new Promise((resolve) => socket.once('connect', resolve));
+        socket.write('GET /v1/prompts HTTP/1.1\r\nX-Slow: ');
+      }
+      expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(200);
+      await expect.poll(() => closed).toEqual([0]);
+      for (const socket of held) socket.destroy();
+    } finally {
+      await api.close();
+    }
+  });
+
+  it('are closed where the rest of a refused request does not come', async () => {
+    const api = await createTestApi();
+    try {
+      const { hostname, port } = new URL(api.url);
+      const socket = net.connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.write('POST /v1/prompts HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{');
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect(text).toMatch(/^HTTP\/1\.1 401 /);
+      expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    } finally {
+      await api.close();
+    }
+  });
 });

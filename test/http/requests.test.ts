@@ -46,6 +46,12 @@ describe('paths and methods', () => {
     expect(response.headers.get('allow')?.split(', ').sort().join(', ')).toBe(allow);
   });
 
+  test('405 without a key where none is needed', async () => {
+    const response = await api.request('POST', '/openapi.json', { body: {} });
+    expect(problem(response)).toEqual([405, 'method_not_allowed']);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
   test('405 for a read key, too: there is no write endpoint', async () => {
     const key = await api.key(brand, 'read');
     expect(problem(await api.request('DELETE', '/v1/prompts', { key }))).toEqual([405, 'method_not_allowed']);
@@ -90,6 +96,15 @@ describe('bodies', () => {
   test('400: bytes that are not UTF-8', async () => {
     const bytes = Uint8Array.of(...Buffer.from('{"text":"'), 0xff, ...Buffer.from('"}'));
     expect(problem(await post(bytes))).toEqual([400, 'invalid_body']);
+  });
+
+  test('what cannot be read is a fault of the body, by its name', async () => {
+    const { body } = await post('{"text": "a", "text": "b"}');
+    expect(body).toMatchObject({
+      detail: 'The request body has two fields of the same name.',
+      errors: [{ parameter: 'body', message: 'has two fields of the same name' }],
+    });
+    expect((await post('{')).body.errors).toEqual([{ parameter: 'body', message: 'is not valid JSON' }]);
   });
 
   test('201: what only looks like two fields of one name', async () => {
@@ -207,4 +222,5 @@ test('closes at once although a client has opened a connection and sent nothing'
   socket.resume();
   await closing.close();
   await ended;
-}, 10_000);
+  // Less than the minute a server waits for the first words of a client.
+}, 50_000);

@@ -50,7 +50,7 @@ describe('an address that sends bad keys', () => {
   });
 
   test('does not slow a key that was good before; a key that went bad is forgotten', async () => {
-    strangers.good(good);
+    strangers.good(good, 'brand');
     await useUp('192.0.2.1');
     expect(await strangers.mayBeGood('192.0.2.1', good)).toBe(true);
     expect(lookUps).toEqual([]);

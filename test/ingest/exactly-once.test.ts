@@ -37,8 +37,7 @@ const epochOf = async (brand: TestBrand) => {
   return rows[0]?.epoch ?? 0;
 };
 
-const auditOf = async (brand: TestBrand) =>
-  auditBrand(api.stores.clickhouse, { ...brand, epoch: await epochOf(brand) });
+const auditOf = async (brand: TestBrand) => auditBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
 
 async function fileOf(lines: readonly unknown[]): Promise<string> {
   const file = path.join(folder, `${Math.random()}.ndjson`);
@@ -148,19 +147,6 @@ describe('exactly once', () => {
     expect((await importFile(stuck, file)).output[0]).toMatchObject({ answers: 0, duplicates: 50 });
     expect(await totals(stuck)).toEqual(ledger(lines));
     expect(await auditOf(stuck)).toEqual([]);
-  });
-
-  it('sends a batch once when many flushers are at it', async () => {
-    const brand = await api.brand();
-    const { clickhouse, postgres } = api.stores;
-    const lines = manyLines(400, 'flushers');
-    await clickhouse.command({ query: 'RENAME TABLE citations_week TO citations_week_away' });
-    await importFile(brand, await fileOf(lines));
-    await clickhouse.command({ query: 'RENAME TABLE citations_week_away TO citations_week' });
-    const sent = await Promise.all(Array.from({ length: 5 }, () => flushOutbox(postgres, clickhouse)));
-    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
-    expect(await totals(brand)).toEqual(ledger(lines));
-    expect(await auditOf(brand)).toEqual([]);
   });
 });
 

@@ -79,7 +79,7 @@ it.skipIf(!mounted)(
         format: 'JSONEachRow',
       });
       expect(await counted.json()).toEqual([{ answers: lines.length, ids: lines.length }]);
-      expect(await auditBrand(stores.clickhouse, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+      expect(await auditBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
       await stores.close();
     } finally {
       await Promise.all(files.map((file) => rm(file, { force: true })));

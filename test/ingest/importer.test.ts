@@ -2,10 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript } from '../helpers/command.ts';
 import { line, manyLines, ndjson } from './lines.ts';
+
+// A test runs up to five commands, each of which takes eight seconds to start where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-01';
 
@@ -40,17 +43,18 @@ async function importInto(brand: TestBrand, args: readonly string[], input = '')
   return { code, counts: output[0], errors: errors.split('\n').filter((text) => text !== '') };
 }
 
-const importLines = async (brand: TestBrand, lines: readonly unknown[]) =>
-  importInto(brand, [await fileOf(ndjson(lines))]);
+const importLines = async (brand: TestBrand, lines: readonly unknown[], ...options: string[]) =>
+  importInto(brand, [...options, await fileOf(ndjson(lines))]);
 
 const get = async (brand: TestBrand, path: string) => (await api.get(`/v1/${path}`, brand)).body;
 
-const counts = (answers: number, mentions: number, citations: number, duplicates = 0, rejected = 0) => ({
+const counts = (answers: number, mentions: number, citations: number, duplicates = 0) => ({
   answers,
   mentions,
   citations,
   duplicates,
-  rejected,
+  rejected: 0,
+  dropped_sources: 0,
 });
 
 describe('an import', () => {
@@ -151,25 +155,23 @@ describe('an import', () => {
         JSON.stringify(line({ prompt_id: stranger, prompt_text: undefined })),
         JSON.stringify(line({ mentions: [{ position: 1 }] })),
         JSON.stringify(line({ mentions: [{ competitor_id: stranger }] })),
-        JSON.stringify(
-          line({
-            mentions: [
-              { name: 'A', position: 1 },
-              { name: 'B', position: 1 },
-            ],
-          }),
-        ),
+        JSON.stringify(line()).replace('"text":', '"te\\u0078t":"other","text":'),
         JSON.stringify(line({ mentions: [{ name: 'Acme', sentiment: 2 }] })),
         JSON.stringify(line({ mentions: [{ name: 'Acme' }, { name: 'ACME' }] })),
         JSON.stringify(line({ colour: 'red' })),
         JSON.stringify(line({ prompt_text: 'best\0laptops' })),
         JSON.stringify(line({ mentions: [{ name: 'Ac\0me' }] })),
+        JSON.stringify(line({ mentions: Array(100_000).fill(1) })),
+        `{${Array.from({ length: 50 }, (_, at) => `"${'x'.repeat(100_000)}${at}":1`).join(',')}}`,
+        JSON.stringify(line({ citations: Array(200).fill({ url: 1 }) })),
+        JSON.stringify(line({ text: '\ud800' })),
+        '['.repeat(1_000_000),
         JSON.stringify(line({ answered_at: '2026-03-05T00:00:00Z' })),
       ].join('\n'),
     );
     const { code, counts: found, errors } = await importInto(brand, [file]);
     expect(code).toBe(1);
-    expect(found).toMatchObject({ answers: 2, rejected: 15 });
+    expect(found).toMatchObject({ answers: 2, rejected: 20 });
     const reasons = Object.fromEntries(
       errors.map((text) =>
         text
@@ -188,13 +190,19 @@ describe('an import', () => {
       9: expect.stringContaining('is not a prompt of this brand'),
       10: expect.stringContaining('competitor_id or a name'),
       11: expect.stringContaining('neither a competitor'),
-      12: expect.stringContaining('same position twice'),
+      12: 'has two fields of the same name in one object',
       13: expect.stringContaining('sentiment'),
       14: expect.stringContaining('more than once'),
       15: expect.stringContaining('colour'),
       16: 'prompt_text must not hold the character NUL',
       17: 'mentions.0.name must not hold the character NUL',
+      18: 'mentions must have at most 1000 items',
+      19: expect.stringContaining('engine must be one of'),
+      20: expect.stringContaining('and 190 more faults'),
+      21: 'text must be well-formed Unicode',
+      22: 'is not JSON',
     });
+    expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });
 
   it('reads gzip, several files and standard input', async () => {
@@ -216,16 +224,145 @@ describe('an import', () => {
     expect(result).toMatchObject({ code: 0, counts: { answers: 3, rejected: 0 } });
   });
 
-  it('says that a gzip file is cut off, and imports it once it is whole', async () => {
+  it('imports what is before the end of a gzip file that is cut off, and the rest once it is whole', async () => {
     const brand = await api.brand();
     const whole = gzipSync(ndjson(manyLines(2_000)));
-    const cut = await importInto(brand, [await fileOf(whole.subarray(0, whole.length / 2))]);
+    const file = await fileOf(whole.subarray(0, whole.length / 2));
+    const cut = await importInto(brand, [file, await fileOf(ndjson([line()]))]);
     expect(cut.code).toBe(1);
-    expect(cut.errors.at(-1)).toContain('unexpected end of file');
+    expect(cut.counts).toMatchObject({ duplicates: 0, rejected: 1 });
+    expect(cut.counts.answers).toBeGreaterThan(500);
+    expect(cut.errors).toEqual([
+      `${file}:${cut.counts.answers}: cannot be read: unexpected end of file: the gzip data is cut off`,
+    ]);
     const again = await importInto(brand, [await fileOf(whole)]);
     expect(again.code).toBe(0);
     expect(again.counts.answers + again.counts.duplicates).toBe(2_000);
-    expect((await get(brand, `answers?${RANGE.replace('04-01', '04-15')}`)).meta.total).toBe(2_000);
+    expect((await get(brand, `answers?${RANGE.replace('04-01', '04-15')}`)).meta.total).toBe(2_001);
+  });
+
+  it('rejects a line of redirects inside each other only where something else is wrong with it', async () => {
+    const brand = await api.brand();
+    const redirects = 'https://google.com/url?q='.repeat(40_000);
+    const {
+      code,
+      counts: found,
+      errors,
+    } = await importLines(brand, [
+      line({ citations: [{ url: redirects }] }),
+      line({ text: redirects, mentions: undefined }),
+      line({ answered_at: '2026-03-02T00:00:00Z' }),
+    ]);
+    expect(found).toMatchObject({ answers: 2, rejected: 1 });
+    expect(code).toBe(1);
+    expect(errors).toEqual([expect.stringContaining('citations.0.url must have at most 8192 characters')]);
+  });
+
+  it('tells sources that are no http or https address, and counts what is stored', async () => {
+    const brand = await api.brand();
+    const citations = [
+      { url: 'ftp://files.example/a' },
+      { url: 'https://a.example/', title: 'A' },
+      { url: 'mailto:\u001b[31mme@a.example' },
+      { url: 'https://' },
+      { url: 'x'.repeat(8_000) },
+      { url: 'https://b.example/', title: 'B' },
+    ];
+    const file = await fileOf(ndjson([line({ citations }), line({ answered_at: '2026-03-02T00:00:00Z' })]));
+    const first = await importInto(brand, [file]);
+    expect(first).toMatchObject({
+      code: 0,
+      counts: { answers: 2, citations: 3, rejected: 0, dropped_sources: 4 },
+      errors: [
+        `${file}:1: is imported without 4 sources that are no http or https address: citations.0.url "ftp://files.example/a", citations.2.url "mailto:\\u001b[31mme@a.example", citations.3.url "https://", and 1 more`,
+      ],
+    });
+    expect((await get(brand, 'citations?start_date=2026-03-01&end_date=2026-03-01')).data).toMatchObject([
+      { url: 'https://a.example/', position: 2 },
+      { url: 'https://b.example/', position: 6 },
+    ]);
+    const again = await importInto(brand, [file]);
+    expect(again).toMatchObject({
+      code: 0,
+      counts: { duplicates: 2, citations: 0, dropped_sources: 0 },
+      errors: [],
+    });
+  });
+
+  it('shows nothing of an input that a terminal would obey', async () => {
+    const brand = await api.brand();
+    const hostile = 'N\u009b31mova\u202e\u0007';
+    const named = (at: number) =>
+      line({
+        prompt_text: `question ${at % 2}`,
+        answered_at: `2026-03-0${at}T00:00:00Z`,
+        mentions: undefined,
+        text: `The best laptops:\n\n1. **${hostile}**: great.\n2. **Zebra**: fine.\n3. **Acme**`,
+      });
+    const file = path.join(folder, '\u001b]0;owned\u0007.ndjson');
+    await writeFile(file, ndjson([1, 2, 3, 4].map(named)) + JSON.stringify(line({ [hostile]: 1, '\r': 2 })));
+    const { code, errors } = await importInto(brand, [file]);
+    expect(code).toBe(1);
+    expect(errors.join('\n')).toContain('\\u001b]0;owned\\u0007.ndjson:5: ');
+    expect(errors.join('\n')).toContain('Suggested competitors: ');
+    expect(errors.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+    const nowhere = await importInto(brand, [`${file}\u009b`]);
+    expect(nowhere.errors.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(JSON.parse(nowhere.errors[0] ?? '').detail).toContain(`${file}\u009b`);
+  });
+
+  it('links the footnotes of a text of Perplexity to the sources of those positions', async () => {
+    const brand = await api.brand();
+    const citations = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example/` }));
+    const text = 'Acme is light[1][3]. See https://D.example.';
+    await importLines(brand, [
+      line({ engine: 'perplexity', text, citations }),
+      line({ engine: 'gemini', text, citations }),
+      line({
+        engine: 'perplexity',
+        country: 'DE',
+        text,
+        citations: citations.map((one, index) => ({
+          ...one,
+          position: 4 - index,
+          kind: index === 3 ? 'listed' : undefined,
+        })),
+      }),
+    ]);
+    const kinds = async (query: string) =>
+      (await get(brand, `citations?${RANGE}&${query}`)).data.map(
+        ({ domain, kind }: { domain: string; kind: string }) => `${domain[0]} ${kind}`,
+      );
+    expect(await kinds('engine=perplexity&country=US')).toEqual([
+      'a linked',
+      'b listed',
+      'c linked',
+      'd linked',
+    ]);
+    expect(await kinds('engine=gemini')).toEqual(['a listed', 'b listed', 'c listed', 'd linked']);
+    expect(await kinds('country=DE')).toEqual(['d listed', 'c listed', 'b linked', 'a listed']);
+  });
+
+  it('takes mentions that share a position, in the order of their names', async () => {
+    const brand = await api.brand();
+    const mentions = [
+      { name: 'Beta', position: 2 },
+      { name: 'Acme', position: 2 },
+      { name: 'Gamma', position: 1 },
+    ];
+    expect(await importLines(brand, [line({ mentions })])).toMatchObject({
+      code: 0,
+      counts: { mentions: 3 },
+    });
+    expect(
+      (await get(brand, `mentions?${RANGE}`)).data.map(
+        (row: { competitor_name: string; position: number }) => [row.competitor_name, row.position],
+      ),
+    ).toEqual([
+      ['Gamma', 1],
+      ['Acme', 2],
+      ['Beta', 2],
+    ]);
   });
 
   it('keeps emoji, right-to-left text, quotes and control characters as they are', async () => {
@@ -298,9 +435,32 @@ describe('an import', () => {
     const { counts: found, errors } = await importLines(
       brand,
       [1, 2, 3, 4, 5, 6].map((n) => line({ prompt_text: `prompt ${n}` })),
+      ...['--prompts', 'active'],
     );
     expect(found).toMatchObject({ answers: 5, rejected: 1 });
     expect(errors[0]).toContain('allows 5 active prompts');
+  });
+
+  it('creates paused prompts, which take no place of the plan and belong to nobody’s pause', async () => {
+    const brand = await api.brand({ plan: 'trial' });
+    const known = await api.prompt(brand, 'prompt 1');
+    const lines = Array.from({ length: 30 }, (_, n) => line({ prompt_text: `prompt ${n}` }));
+    expect(await importLines(brand, lines)).toMatchObject({ code: 0, counts: { answers: 30, rejected: 0 } });
+    const { data } = await get(brand, 'prompts?limit=100');
+    expect(data).toHaveLength(30);
+    for (const { id, status, paused_reason } of data) {
+      expect([status, paused_reason]).toEqual([id === known ? 'active' : 'paused', null]);
+    }
+    const more = await importLines(brand, [line({ prompt_text: 'another' })], '--prompts', 'active');
+    expect(more).toMatchObject({ code: 0, counts: { answers: 1 } });
+    const { data: active } = await get(brand, 'prompts?status=active');
+    expect(active.map(({ text }: { text: string }) => text)).toEqual(['prompt 1', 'another']);
+    const refused = await importLines(brand, [line()], '--prompts', 'archived');
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.errors[0] ?? '')).toMatchObject({
+      code: 'invalid_option',
+      detail: expect.stringContaining('--prompts must be paused or active'),
+    });
   });
 
   it('creates prompts in the order of the lines, each for the country that asks first', async () => {
@@ -318,7 +478,7 @@ describe('an import', () => {
     ]);
     const expected = texts.map((text, i) => ({
       text,
-      status: 'active',
+      status: 'paused',
       intent: i % 2 ? 'comparison' : 'other',
       countries: [i === 4 ? 'DE' : i % 3 ? 'US' : 'FR'],
     }));
@@ -335,6 +495,13 @@ describe('an import', () => {
     );
     expect(nobody).toMatchObject({ code: 1, errors: expect.stringContaining('"not_found"') });
     expect((await importInto(brand, [path.join(folder, 'nowhere')])).errors[0]).toContain('invalid_file');
+    const found = await importInto(brand, [await fileOf(ndjson([line()])), folder]);
+    expect(found).toMatchObject({ code: 1, counts: undefined });
+    expect(JSON.parse(found.errors[0] ?? '')).toEqual({
+      code: 'invalid_file',
+      detail: `${folder} is a folder: name its files`,
+    });
+    expect((await importInto(brand, ['-', '-'])).errors[0]).toContain('more than once');
     expect((await importInto(brand, [])).errors[0]).toContain('FILE.ndjson');
   });
 });

@@ -106,6 +106,6 @@ it.skipIf(os.platform() !== 'linux')(
         mentions: lines.reduce((sum, { mentions }) => sum + (mentions as unknown[]).length, 0),
       },
     ]);
-    expect(await auditBrand(stores.clickhouse, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+    expect(await auditBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
   },
 );

@@ -56,7 +56,7 @@ async function mentionsOf(brand: TestBrand, competitor: string) {
 
 async function differences(brand: TestBrand) {
   const loaded = await loadBrand(api.stores.postgres, brand.id);
-  return loaded ? auditBrand(api.stores.clickhouse, loaded) : null;
+  return loaded ? auditBrand(api.stores, loaded) : null;
 }
 
 describe('another extraction', () => {

@@ -16,23 +16,20 @@ import { openStores } from '../../src/stores/index.ts';
 import { everyone } from '../collector/engines/everyone.ts';
 import { settingsAt, startStandIn } from '../collector/engines/provider.ts';
 import { startScript } from '../helpers/command.ts';
+import { hang, storeProcesses } from '../helpers/hanging.ts';
+import { type Phase, phasesOf } from './phases.ts';
 import { anyRequest, STEADY, send } from './requests.ts';
-import {
-  answerLines,
-  importAnswers,
-  type LoadBrand,
-  makeBrands,
-  residentMegabytes,
-  storeProcesses,
-} from './world.ts';
+import { slowBodies } from './slow-bodies.ts';
+import { answerLines, importAnswers, type LoadBrand, makeBrands, residentMegabytes } from './world.ts';
 
 /*
- * node test/load/run.ts [--minutes 30] [--brands 50] [--answers 2000] [--faults] [--slow 1000]
+ * node test/load/run.ts [--minutes 30] [--brands 50] [--answers 2000] [--faults] [--slow 1000] [--slow-bodies 600]
  *
  * Mixed traffic of many brands, each at its rate limit, against the real service, with imports and daily runs
- * going on. --faults: Postgres and then ClickHouse answer nothing for a minute. --slow: so many clients ask for a
- * large report and do not read it, and one reads a byte a second. Prints what came of it as one JSON object; the
- * exit code is 1 where something was lost or answered wrongly.
+ * going on. --faults: Postgres, ClickHouse and both answer nothing for a minute each. --slow: so many clients ask for a
+ * large report and do not read it, and one reads a byte a second. --slow-bodies: so many connections of three brands
+ * more send the bodies of requests a byte a second, alone and while stores hang. Prints what came of it as one JSON
+ * object, with who got what in which part of the run; the exit code is 1 where something was lost or answered wrongly.
  */
 
 const { values: options } = parseArgs({
@@ -41,13 +38,19 @@ const { values: options } = parseArgs({
     brands: { type: 'string', default: '50' },
     answers: { type: 'string', default: '2000' },
     slow: { type: 'string', default: '0' },
+    'slow-bodies': { type: 'string', default: '0' },
     faults: { type: 'boolean', default: false },
   },
 });
 
 const PER_MINUTE = 200;
-const FAULT_MS = 60_000;
+const ATTACKERS = 3;
 const duration = Number(options.minutes) * 60_000;
+const phases = phasesOf(duration, {
+  faults: options.faults,
+  bodies: Number(options['slow-bodies']) > 0,
+});
+let phase = phases[0] as Phase;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-load-'));
 const engines = await startStandIn();
@@ -73,24 +76,44 @@ const url = await new Promise<string>((resolve) => {
 });
 const stores = await openStores(loadConfig(environment), { role: 'command' });
 
-const making = startProgress('Making brands', Number(options.brands), 'brands');
-const brands = await makeBrands(stores, Number(options.brands), Number(options.answers), making.update);
+const making = startProgress('Making brands', Number(options.brands) + ATTACKERS, 'brands');
+const all = await makeBrands(
+  stores,
+  Number(options.brands) + ATTACKERS,
+  Number(options.answers),
+  making.update,
+);
 making.stop();
+const [attackers, brands] = [all.slice(0, ATTACKERS), all.slice(ATTACKERS)];
 const [steady, growing, ...others] = brands as [LoadBrand, LoadBrand, ...LoadBrand[]];
 const expected = (await send(url, steady, { name: 'steady', method: 'GET', path: STEADY })).text;
 
 const times = new Map<string, number[]>();
-const statuses = new Map<string, number>();
+/** How often something ended with which status, and what took how many milliseconds, by part of the run. */
+type Outcomes = Map<string, Map<number, number>>;
+const honest: Outcomes = new Map();
+const outcomes: Outcomes = new Map();
+const taken = new Map<string, number[]>();
 const memory: Record<string, number | null>[] = [];
 let wrong = 0;
 let imported = Number(options.answers);
-let inFault = false;
 const until = Date.now() + duration;
 const running = () => Date.now() < until;
 
-function count(name: string, status: number): void {
-  const key = `${status}${inFault ? ' in a fault' : ''}`;
-  statuses.set(key, (statuses.get(key) ?? 0) + 1);
+function tally(into: Outcomes, part: string, status: number): void {
+  const counts = into.get(part) ?? new Map<number, number>();
+  into.set(part, counts.set(status, (counts.get(status) ?? 0) + 1));
+}
+
+function push(into: Map<string, number[]>, name: string, milliseconds: number): void {
+  const list = into.get(name);
+  if (list) list.push(milliseconds);
+  else into.set(name, [milliseconds]);
+}
+
+function count(part: string, name: string, status: number, milliseconds: number): void {
+  tally(honest, part, status);
+  push(taken, part, milliseconds);
   if (status === 500) process.stderr.write(`500 from ${name}\n`);
 }
 
@@ -99,14 +122,12 @@ async function traffic(brand: LoadBrand): Promise<void> {
   const pace = 60_000 / PER_MINUTE;
   while (running()) {
     const request = brand === steady ? { name: 'steady', method: 'GET', path: STEADY } : anyRequest();
+    // A request belongs to the part of the run in which it is sent.
+    const { name: part } = phase;
     const { status, milliseconds, text } = await send(url, brand, request);
-    count(request.name, status);
+    count(part, request.name, status, milliseconds);
     if (status === 200 && brand === steady && text !== expected) wrong += 1;
-    if (status < 400 && status > 0 && !inFault) {
-      const list = times.get(request.name);
-      if (list) list.push(milliseconds);
-      else times.set(request.name, [milliseconds]);
-    }
+    if (status < 400 && status > 0 && part === 'calm') push(times, request.name, milliseconds);
     await sleep(Math.max(0, pace * (0.5 + Math.random()) - milliseconds));
   }
 }
@@ -129,7 +150,7 @@ async function imports(): Promise<void> {
 async function dailyRuns(): Promise<void> {
   for (let index = 0; running(); index += 1) {
     const brand = others[index % others.length];
-    if (brand && !inFault) {
+    if (brand && phase.hangs.length === 0) {
       const child = startScript('collect', ['--brand', brand.brand.brandId, '--date', today()], environment);
       child.stdout.resume();
       child.stderr.resume();
@@ -151,17 +172,29 @@ async function measure(): Promise<void> {
   }
 }
 
-async function faults(): Promise<void> {
-  for (const store of ['postgres', 'clickhouse'] as const) {
-    await sleep(duration / 3 - FAULT_MS / 2);
-    const pid = storeProcesses(dataDir)[store];
-    process.stderr.write(`${store} answers nothing for a minute\n`);
-    inFault = true;
-    process.kill(pid, 'SIGSTOP');
-    await sleep(FAULT_MS);
-    process.kill(pid, 'SIGCONT');
-    await sleep(5_000);
-    inFault = false;
+/** Goes through the phases: stops the stores that hang in one, and lets them go on at its end. */
+async function goThrough(): Promise<void> {
+  for (const next of phases) {
+    phase = next;
+    if (next.name !== 'going on')
+      process.stderr.write(`${next.name} for ${Math.round(next.milliseconds / 1000)} s\n`);
+    const pids = next.hangs.length > 0 ? storeProcesses(dataDir) : null;
+    const goOn = next.hangs.map((store) => hang(pids?.[store] ?? 0));
+    await sleep(next.milliseconds);
+    for (const again of goOn) again();
+  }
+}
+
+/** Connections of three brands of their own that send bodies a byte a second, in the phases that say so. */
+async function bodies(): Promise<void> {
+  const attacking = () => running() && phase.slowBodies;
+  while (running()) {
+    if (attacking()) {
+      await slowBodies(url, attackers, Number(options['slow-bodies']), attacking, (status) =>
+        tally(outcomes, phase.name, status),
+      );
+    }
+    await sleep(200);
   }
 }
 
@@ -198,7 +231,8 @@ await Promise.all([
   imports(),
   dailyRuns(),
   measure(),
-  ...(options.faults ? [faults()] : []),
+  goThrough(),
+  bodies(),
   ...(Number(options.slow) > 0 ? [slowClients()] : []),
 ]);
 clearInterval(ticking);
@@ -222,7 +256,7 @@ const part = (name: string, from: number, to: number) =>
 const differences: unknown[] = [];
 for (const { brand } of brands) {
   const now = await loadBrand(stores.postgres, brand.brandId);
-  if (now) differences.push(...(await auditBrand(stores.clickhouse, now)));
+  if (now) differences.push(...(await auditBrand(stores, now)));
 }
 const { rows: states } = await stores.postgres.query<{ state: string; questions: number }>(
   'SELECT state, count(*)::int AS questions FROM questions GROUP BY state ORDER BY state',
@@ -236,8 +270,25 @@ const [{ answers = 0 } = {}] = await stored.json<{ answers: number }>();
 const result = {
   minutes: Number(options.minutes),
   cores: os.availableParallelism(),
-  requests: [...statuses.values()].reduce((sum, number) => sum + number, 0),
-  statuses: Object.fromEntries([...statuses].sort()),
+  callers: Object.fromEntries(
+    [...honest].map(([part, counts]) => {
+      const list = taken.get(part) ?? [];
+      return [
+        part,
+        {
+          honest: {
+            statuses: Object.fromEntries(counts),
+            ...{
+              p50: quantile(list, 0.5),
+              p99: quantile(list, 0.99),
+              longest: Math.round(sorted(list).at(-1) ?? 0),
+            },
+          },
+          ...(outcomes.has(part) ? { slow_bodies: Object.fromEntries(outcomes.get(part) ?? []) } : {}),
+        },
+      ];
+    }),
+  ),
   milliseconds: Object.fromEntries(
     [...times]
       .sort()
@@ -263,5 +314,9 @@ const [code] = await once(service, 'exit');
 await stores.close();
 await engines[Symbol.asyncDispose]();
 await rm(dataDir, { recursive: true, force: true });
-const lost = imported !== answers || differences.length > 0 || wrong > 0 || (statuses.get('500') ?? 0) > 0;
+const lost =
+  imported !== answers ||
+  differences.length > 0 ||
+  wrong > 0 ||
+  [...honest.values()].some((counts) => counts.has(500));
 process.exit(lost || code !== 0 ? 1 : 0);

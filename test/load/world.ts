@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createBrand } from '../../src/brands/create.ts';
 import { ENGINES } from '../../src/collector/engines/names.ts';
 import { createCompetitor } from '../../src/competitors/create.ts';
@@ -44,6 +43,8 @@ export function answerLines(count: number, seed: number): string[] {
 export async function importAnswers(stores: Stores, brand: IngestBrand, lines: readonly string[]) {
   return importLines(stores, {
     brand,
+    // The daily runs of the load ask them.
+    prompts: 'active',
     lines: lines.map((text, number) => ({ source: 'load', number, text })),
     onReject: (_, number, reason) => {
       throw new Error(`line ${number}: ${reason}`);
@@ -92,21 +93,6 @@ export async function makeBrands(
     onBrand(index + 1);
   }
   return brands;
-}
-
-/** The processes of the embedded stores under a DATA_DIR, on Linux. */
-export function storeProcesses(dataDir: string): Readonly<Record<'postgres' | 'clickhouse', number>> {
-  const { control } = JSON.parse(readFileSync(path.join(dataDir, 'stores.json'), 'utf8'));
-  const children = readFileSync(`/proc/${control.pid}/task/${control.pid}/children`, 'utf8')
-    .split(' ')
-    .filter((pid) => pid.trim() !== '')
-    .map(Number);
-  const running = (mark: string) => {
-    const pid = children.find((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(mark));
-    if (pid === undefined) throw new Error(`no process runs ${mark}`);
-    return pid;
-  };
-  return { postgres: running('bin/postgres'), clickhouse: running('clickhouse/main.ts') };
 }
 
 /** Resident memory of a process in MB; null where that cannot be told. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiResponse, createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 /*
@@ -164,7 +165,7 @@ test('random sequences do what the model does', async () => {
         expect(new Map(stored)).toEqual(new Map(expected));
       }
     }),
-    { numRuns: 15 },
+    { numRuns: tries(10, 200) },
   );
 });
 
@@ -199,7 +200,7 @@ test('many writers at once never pass the limit, and each is told what it did', 
         for (const time of own) expect(time <= prompt.updated_at).toBe(true);
       }
     }),
-    { numRuns: 8 },
+    { numRuns: tries(5, 100) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../src/http/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -62,7 +63,7 @@ const answerIds = (list: List, rows: readonly Row[]) =>
   new Set(rows.map((row) => String(row[list === 'answers' ? 'id' : 'answer_id'])));
 
 describe.each(LISTS)('walking GET /v1/%s', (list) => {
-  it('gives the same rows in the same order in pages of any sizes', { timeout: 60_000 }, async () => {
+  it('gives the same rows in the same order in pages of any sizes', async () => {
     // 120 answers in two days, so that most pages begin and end inside a day, and in a third far off.
     const answers = sample([FIRST, addDays(FIRST, 1), addDays(FIRST, 40)], 120, 21);
     const { key } = await answered(answers);
@@ -93,11 +94,11 @@ describe.each(LISTS)('walking GET /v1/%s', (list) => {
           expect(rows.length).toBe(Math.min(asked, whole.length));
         },
       ),
-      { numRuns: 8, seed: 3, endOnFailure: true },
+      { numRuns: tries(4, 40), endOnFailure: true, ...(NIGHTLY ? {} : { seed: 3 }) },
     );
   });
 
-  it('gives every row once while answers are added at the end', { timeout: 60_000 }, async () => {
+  it('gives every row once while answers are added at the end', async () => {
     // Batches of an hour each: most arrive in the day that is being read, some begin the next.
     const start = Date.parse(`${FIRST}T17:00:00Z`);
     const byHour = Array.from({ length: 14 }, (_, hour) =>
@@ -311,10 +312,10 @@ describe('GET /v1/mentions', () => {
     const names = async () =>
       (await page('mentions', key)).body.data.map((row: Row) => [row.competitor_name, row.is_self]);
     expect(await names()).toEqual([
+      ['alpha', false],
       ['Alpha Inc', false],
       ['Beta', false],
       ['Own 🦊 "brand"', true],
-      ['alpha', false],
       ['Ömega', false],
     ]);
     const rename = (no: number | undefined, name: string) =>
@@ -326,9 +327,9 @@ describe('GET /v1/mentions', () => {
     expect((await api.request('PATCH', path, { key, body: { status: 'dismissed' } })).status).toBe(200);
     expect(await names()).toEqual([
       ['0mega\t"\\', false],
+      ['alpha', false],
       ['Alpha Inc', false],
       ['Z own', true],
-      ['alpha', false],
       ['éclair', false],
     ]);
   });

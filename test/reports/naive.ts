@@ -190,7 +190,12 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
 /** Bytewise, as the engine compares texts. */
 const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-function compareValues(a: Row[string] | undefined, b: Row[string] | undefined): number {
+/** Names without regard to letter case, then by themselves (decisions, section 4). */
+export const compareNames = (a: string, b: string) =>
+  compareTexts(a.toLowerCase(), b.toLowerCase()) || compareTexts(a, b);
+
+function compareValues(column: string, a: Row[string] | undefined, b: Row[string] | undefined): number {
+  if (column === 'competitor_name') return compareNames(String(a), String(b));
   if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
   return Number(a) - Number(b);
 }
@@ -205,11 +210,11 @@ export function ordered(rows: readonly Row[], query: ReportQuery): Row[] {
         if (x !== y) return x === null ? 1 : -1;
         continue;
       }
-      const order = compareValues(x, y);
+      const order = compareValues(column, x, y);
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     for (const column of rest) {
-      const order = compareValues(a[column], b[column]);
+      const order = compareValues(column, a[column], b[column]);
       if (order !== 0) return order;
     }
     return 0;

@@ -99,8 +99,19 @@ describe('PATCH /v1/competitors/{competitor_id}', () => {
     expect((await api.get(`/v1/competitors/${foreign}`, other)).body.status).toBe('tracked');
   });
 
+  test('200: an empty body, or none, changes nothing', async () => {
+    const brand = await api.brand();
+    const id = await api.competitor(brand, 'Globex', { status: 'suggested' });
+    const before = (await api.get(`/v1/competitors/${id}`, brand)).body;
+    for (const body of [{}, undefined]) {
+      const response = await patch(brand, id, body);
+      expect([response.status, response.body]).toEqual([200, before]);
+    }
+    expect(problem(await patch(brand, brand.competitorId, {}))).toEqual([400, 'own_brand_not_a_competitor']);
+    expect(problem(await patch(brand, crypto.randomUUID(), {}))).toEqual([404, 'not_found']);
+  });
+
   test.each([
-    [{}, 'status'],
     [{ status: 'active' }, 'status'],
     [{ status: null }, 'status'],
     [{ status: 'tracked', name: 'x' }, 'name'],

@@ -158,6 +158,9 @@ describe('the Accept header', () => {
 
   it.each([
     ['*/*', 'application/json'],
+    // RFC 9110: a list may have empty elements, and one without any element restricts nothing.
+    ['', 'application/json'],
+    [' , ', 'application/json'],
     ['application/*', 'application/json'],
     ['text/*', CSV],
     ['text/html, application/xhtml+xml, */*;q=0.8', 'application/json'],

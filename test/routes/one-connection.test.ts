@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTurns } from '../../src/http/turns.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
@@ -16,16 +17,18 @@ let key: string;
 beforeAll(async () => {
   const stores = await createTestStores();
   const clickhouse = openClickHouse(stores.environment.CLICKHOUSE_URL, { connections: 1 });
-  api = await createTestApi({ clickhouse }, stores);
+  // However long the ones before take: nobody is told to come back.
+  const turn = createTurns({ patience: 600_000 });
+  api = await createTestApi({ clickhouse, turn }, stores);
   const brand = await createAnsweredBrand(
     stores,
-    { prompts: 40, engines: 2, countries: 1, days: 90, competitors: 10, domains: 500 },
+    { prompts: 40, engines: 2, countries: 1, days: 20, competitors: 10, domains: 500 },
     '2026-03-31',
   );
   ({ key } = await createKey(stores.postgres, { brandId: brand.brandId, name: 'Test', permission: 'read' }));
   const { close } = api;
   api = { ...api, close: () => Promise.all([clickhouse.close(), close()]).then(() => {}) };
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

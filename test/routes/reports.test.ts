@@ -143,6 +143,22 @@ describe('rows', () => {
     }
   });
 
+  it('have names in one order, whatever the case of their letters', async () => {
+    const names = async (path: string) =>
+      (await report(`brands?${RANGE}&${path}`)).body.data.map(
+        (row: { competitor_name: string }) => row.competitor_name,
+      );
+    const inOrder = ['alpha', 'Alpha Inc', 'Beta', 'Own 🦊 "brand"'];
+    expect(await names('order_by=competitor_name')).toEqual(inOrder);
+    expect(await names('order_by=competitor_name:desc')).toEqual(inOrder.toReversed());
+    // All answers are of one number, so that only the tie-breaker tells rows apart.
+    expect(await names('order_by=answers')).toEqual(inOrder);
+    const { body } = await api.get('/v1/competitors?status=tracked', key);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(
+      inOrder.filter((name) => !name.startsWith('Own')),
+    );
+  });
+
   it('are each on exactly one page, over ties, to the end', async () => {
     const path = `citations?${RANGE}&dimensions=url,day,prompt&order_by=is_own_domain`;
     const whole = (await report(`${path}&limit=10000`)).body.data;
@@ -173,7 +189,7 @@ describe('a faulty request', () => {
     ['visibility?order_by=week', 'order_by', 'not among the dimensions'],
     ['visibility?order_by=answers,answers:desc', 'order_by', 'more than once'],
     ['visibility?order_by=answers:down', 'order_by', ':asc or :desc'],
-    ['visibility?order_by=answers,mentions,ranked_first,visibility', 'order_by', 'at most 3'],
+    ['visibility?order_by=answers,mentions,sentiment,visibility', 'order_by', 'at most 3'],
     ['visibility?limit=10001', 'limit', 'from 1 to 10000'],
     ['visibility?offset=100001', 'offset', 'from 0 to 100000'],
     ['visibility?limit=1&limit=2', 'limit', 'more than once'],
@@ -184,7 +200,9 @@ describe('a faulty request', () => {
     ['citations?is_own_domain=1', 'is_own_domain', 'true or false'],
     ['citations?domain=no%20domain', 'domain', 'example.com'],
     ['visibility?country=XX', 'country', 'ISO 3166-1'],
-    ['visibility?start_date=2026-02-29', 'start_date', 'YYYY-MM-DD'],
+    ['visibility?start_date=2026-02-29', 'start_date', 'YYYY-MM-DD from 1970-01-01 to 2105-12-31'],
+    ['visibility?country=%C3%9F', 'country', 'not "ß"'],
+    ['visibility?dimension=week', 'dimension', 'did you mean dimensions?'],
     ['visibility?include_archived=yes', 'include_archived', 'true or false'],
   ])('%s is refused and told what is allowed', async (path, parameter, words) => {
     const { status, body } = await report(path);

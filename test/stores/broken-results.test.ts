@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { queryFileRows } from '../../src/stores/file-rows.ts';
@@ -10,11 +9,12 @@ import { queryJsonRows } from '../../src/stores/json-rows.ts';
 
 /* An engine whose connection breaks in the middle of a result, as when it is killed, while nobody reads it yet. */
 
+const begun = new Set<ServerResponse>();
 const engine = createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'x-clickhouse-summary': '{"result_rows":"3"}' });
   response.write('[\n{"a":1},');
-  setTimeout(() => response.destroy(), 20);
+  begun.add(response);
 }).listen(0, '127.0.0.1');
 await once(engine, 'listening');
 const clickhouse = openClickHouse(`http://127.0.0.1:${(engine.address() as AddressInfo).port}/default`);
@@ -39,7 +39,7 @@ it.each([
   ],
 ])('tells whoever reads the rows as %s later, and brings nothing down', async (_, rows) => {
   const stream = await rows(new AbortController().signal);
-  await sleep(200);
-  expect(stream.destroyed).toBe(true);
+  for (const response of begun) response.destroy();
+  await expect.poll(() => stream.destroyed).toBe(true);
   await expect(read(stream)).rejects.toThrow('aborted');
 });

@@ -144,7 +144,7 @@ describe('a cluster', () => {
     engine = await startEngine({ server: SERVER, users: USERS });
     api = await createTestApi({}, await createTestStores({ clickhouseUrl: engine.url, open: openPair }));
     brand = await api.brand();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await api.close();
@@ -193,6 +193,8 @@ describe('a cluster', () => {
     await postgres.query('DROP TRIGGER keep ON outbox');
     const before = await rowCounts();
     expect(before.answers).toEqual({ rows: LINES.length + more.length });
+    await postgres.query('DELETE FROM outbox_sent');
+    await postgres.query('INSERT INTO outbox_batches (id) SELECT DISTINCT batch FROM sent');
     await postgres.query('INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM sent');
     expect(await flushOutbox(postgres, clickhouse)).toBeGreaterThan(0);
     expect(await rowCounts()).toEqual(before);
@@ -204,9 +206,7 @@ describe('a cluster', () => {
     });
   });
 
-  it('answers every read as a single server does, from the one shard of the brand', {
-    timeout: 120_000,
-  }, async () => {
+  it('answers every read as a single server does, from the one shard of the brand', async () => {
     const { postgres, environment } = api.stores;
     const url = new URL(environment.CLICKHOUSE_URL);
     const clustered = url.pathname.slice(1);
@@ -244,20 +244,13 @@ describe('a cluster', () => {
     await single.close();
   });
 
-  it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', {
-    timeout: 120_000,
-  }, async () => {
+  it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', async () => {
     const epoch = await rewriteBrand(api.stores, brand);
-    expect(await auditBrand(api.stores.clickhouse, { ...brand, epoch })).toEqual([]);
+    expect(await auditBrand(api.stores, { ...brand, epoch })).toEqual([]);
     await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");
     await removeOldRows(api.stores, brand);
     await expect
-      .poll(
-        async () => Object.values(await rowCounts()).every((row) => (row as { rows: number }).rows === 0),
-        {
-          timeout: 20_000,
-        },
-      )
+      .poll(async () => Object.values(await rowCounts()).every((row) => (row as { rows: number }).rows === 0))
       .toBe(true);
     await setDomain(api.stores, { domain: 'site3.example', contentType: 'news' });
     const { body } = await api.get(

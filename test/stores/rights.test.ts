@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
-import { readiness } from '../../src/operator.ts';
+import { auditTables } from '../../src/ingest/table-audit.ts';
+import { readiness } from '../../src/readiness.ts';
 import { SOURCES } from '../../src/reports/catalogue/sources.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/stores/rights.ts';
@@ -117,7 +117,7 @@ beforeAll(async () => {
     body: { status: 'archived' },
   });
   known = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
-}, 180_000);
+});
 
 const lastPrompt = async () =>
   (
@@ -136,9 +136,7 @@ afterAll(async () => {
 describe('the reader', () => {
   beforeAll(() => become('reader'));
 
-  it('gets from the API what it got without limits, in every form of every read', {
-    timeout: 120_000,
-  }, async () => {
+  it('gets from the API what it got without limits, in every form of every read', async () => {
     expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
     const answers = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
     for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
@@ -234,13 +232,12 @@ describe('the writer', () => {
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );
-    expect(await auditBrand(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
+    expect(await auditTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect
-      .poll(
-        () => select(`SELECT DISTINCT epoch FROM citations_domain_week WHERE brand_no = ${brand.brandNo}`),
-        { timeout: 15_000 },
+      .poll(() =>
+        select(`SELECT DISTINCT epoch FROM citations_domain_week WHERE brand_no = ${brand.brandNo}`),
       )
       .toEqual([{ epoch: 2 }]);
   });

@@ -15,6 +15,7 @@ const NONE: EngineAnswer = {
   text: '',
   format: 'markdown',
   sources: [],
+  dropped: 0,
   searched: true,
   model: null,
   usage: { searches: 1 },

@@ -54,7 +54,7 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
     text: notBlank(texts.map(({ text }) => text).join('\n\n')),
     format: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.
-    sources: sourcesOf([
+    ...sourcesOf([
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),
       ...found.map(({ url }) => ({ url: url ?? '', linked: false })),
     ]),

@@ -92,7 +92,7 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
   return {
     text: notBlank(textOf(content)),
     format: 'markdown',
-    sources: sourcesOf([
+    ...sourcesOf([
       ...pages.map(({ url, title }) => ({ url, title, linked: links.has(url) })),
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),
     ]),

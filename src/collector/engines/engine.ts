@@ -33,6 +33,8 @@ export interface EngineAnswer {
   readonly format: 'markdown' | 'plain';
   /** In the order of the engine's list, each page once. */
   readonly sources: readonly Source[];
+  /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
+  readonly dropped: number;
   /** Whether the engine looked anything up on the web for this answer. */
   readonly searched: boolean;
   /** The model that answered, as the provider names it. */

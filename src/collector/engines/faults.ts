@@ -94,6 +94,10 @@ export async function settle(engine: EngineId, key: string, answer: Promise<Engi
     };
   } catch (error) {
     if (error instanceof EngineFault) return outcomeOf(engine, error, key);
+    // The stack ends where an answer nests thousands deep.
+    if (error instanceof RangeError) {
+      return outcomeOf(engine, new EngineFault('too_large', 'it nests too deeply'), key);
+    }
     throw error;
   }
 }

@@ -64,7 +64,7 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
   return {
     text: notBlank(parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')),
     format: 'markdown',
-    sources: sourcesOf(
+    ...sourcesOf(
       chunks.flatMap(({ web }, index) =>
         web ? [{ url: web.uri, title: web.title, linked: used.has(index) }] : [],
       ),
@@ -107,9 +107,7 @@ export const gemini = defineEngine({
     );
     const pages = await targetsOf(answer.sources, signal, GEMINI_REDIRECT_ORIGIN);
     // Several links may lead to one page.
-    return {
-      ...answer,
-      sources: sourcesOf(pages.map((page) => ({ ...page, linked: page.kind === 'linked' }))),
-    };
+    const { sources } = sourcesOf(pages.map((page) => ({ ...page, linked: page.kind === 'linked' })));
+    return { ...answer, sources };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { footnotesOf } from '../extraction/footnotes.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { call } from './http.ts';
@@ -35,15 +36,13 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
   if (choice?.finish_reason === 'length') throw new EngineFault('cut_short');
   if (choice?.finish_reason === 'content_filter') throw new EngineFault('filtered');
   const text = notBlank((choice?.message.content ?? '').replace(THOUGHTS, ''));
-  const footnotes = new Set([...text.matchAll(/\[(\d{1,4})\]/g)].map(([, number]) => Number(number)));
+  const footnotes = footnotesOf('perplexity', text);
   const found = given.search_results ?? given.citations?.map((url) => ({ url, title: null })) ?? [];
   const cost = given.usage?.cost?.total_cost;
   return {
     text,
     format: 'markdown',
-    sources: sourcesOf(
-      found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) })),
-    ),
+    ...sourcesOf(found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) }))),
     searched: found.length > 0,
     model: given.model ?? null,
     usage: {

@@ -78,7 +78,7 @@ export function answerOf({ text_blocks, references }: z.output<typeof cutAnswer>
   return {
     text: notBlank(markdownOf(blocks, header)),
     format: 'markdown',
-    sources: sourcesOf(citationsOf(blocks, references ?? [])),
+    ...sourcesOf(citationsOf(blocks, references ?? [])),
     searched: true,
     model: null,
     usage: { searches: 1 },

@@ -5,7 +5,7 @@ import type { ReportName } from '../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
-import { type GroupTotals, reportRows, rosterValue } from './rows.ts';
+import { type GroupTotals, ROSTER_BY_NAME, reportRows, rosterValue } from './rows.ts';
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
 const domainOf = ({ dimensions }: ReportQuery) =>
@@ -42,7 +42,13 @@ const PICKS = ['competitor_id', 'domain', 'content_type', 'is_own_domain'] as co
 const pickParams = (filters: Filters) =>
   Object.fromEntries(PICKS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
 
-const orderTerm = ({ column, direction }: OrderBy) => `${column} ${direction.toUpperCase()} NULLS LAST`;
+/** What a column is ordered by, where that is not its value. */
+const SORT_KEYS: Readonly<Record<string, string>> = { competitor_name: ROSTER_BY_NAME };
+
+const sortKey = (column: string) => SORT_KEYS[column] ?? column;
+
+const orderTerm = ({ column, direction }: OrderBy) =>
+  `${sortKey(column)} ${direction.toUpperCase()} NULLS LAST`;
 
 /** The full order of rows: as asked, then by what makes it the same every time. */
 function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
@@ -50,7 +56,7 @@ function orderOf({ report, orderBy, dimensions }: ReportQuery): string {
   const rest = [...dimensions.map(({ name }) => name), ...report.tieBreakers].filter(
     (column) => !asked.has(column),
   );
-  return [...orderBy.map(orderTerm), ...rest.map((column) => `${column} ASC`)].join(', ');
+  return [...orderBy.map(orderTerm), ...rest.map((column) => `${sortKey(column)} ASC`)].join(', ');
 }
 
 /** Puts the figures of groups beside rows. */

@@ -46,6 +46,12 @@ export const rosterValue = (part: 'ids' | 'names') =>
   `transform(competitor_no, ${ROSTER}, roster.${part}, '')`;
 
 /**
+ * What orders the brands of rows by name: the roster is in that order, and brands of one name are told apart by
+ * whatever comes after it.
+ */
+export const ROSTER_BY_NAME = `transform(competitor_no, ${ROSTER}, arrayEnumerateDense(roster.names), 0)`;
+
+/**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
  * competitor. The counts of mentions and, once per brand, the answers of the group are laid one under the
  * other and summed, which takes no join.

@@ -7,6 +7,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { type Blocks, readBlocks } from '../../../src/collector/extraction/blocks.ts';
+import { tries } from '../../helpers/nightly.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-answers.ndjson');
 const missing = !existsSync(ANSWERS);
@@ -118,7 +119,7 @@ describe('the blocks of Markdown', () => {
         const text = lines.map((parts) => parts.join('')).join('\n');
         expect(scanned(text)).toEqual(parsed(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(1_000, 30_000) },
     );
   });
 

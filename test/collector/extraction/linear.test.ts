@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createExtractor } from '../../../src/collector/extraction/index.ts';
+import { tries } from '../../helpers/nightly.ts';
 
 const brands = [
   { id: '0', name: 'Apple', aliases: ['MacBook', 'Western Digital'], domains: ['apple.com'] },
@@ -9,14 +10,11 @@ const brands = [
 ];
 const extract = createExtractor(brands);
 
-/** Processor time of one extraction, the less of two, in microseconds. */
+/** Processor time of one extraction in microseconds. */
 function timeOf(text: string): number {
-  const times = [0, 1].map(() => {
-    const before = process.cpuUsage();
-    extract({ text, format: 'markdown', sources: [] });
-    return process.cpuUsage(before).user;
-  });
-  return Math.min(...times);
+  const before = process.cpuUsage();
+  extract({ text, format: 'markdown', sources: [] });
+  return process.cpuUsage(before).user;
 }
 
 const lines = (count: number, line: (index: number) => string) =>
@@ -54,19 +52,24 @@ describe('the time of an extraction', () => {
     ['brands in one head', 2_000, (size) => `- ${'Dell / HP / '.repeat(size)}\n- HP`],
     ['linked sources', 1_500, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
     ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
-  ])('is linear for %s', { timeout: 30_000 }, (_, size, make) => {
-    timeOf(make(size));
+  ])('is linear for %s', (_, size, make) => {
+    const [text, longer] = [make(size), make(size * 8)];
+    timeOf(text);
     // What is too short to measure counts as two milliseconds.
-    const once = Math.max(timeOf(make(size)), 2_000);
-    expect(timeOf(make(size * 8)) / once).toBeLessThan(30);
+    const once = Math.max(Math.min(timeOf(text), timeOf(text)), 2_000);
+    // The least of some: what else the machine does can only add to it.
+    let ratio = Number.POSITIVE_INFINITY;
+    for (let look = 0; look < 4 && ratio >= 30; look++) ratio = Math.min(ratio, timeOf(longer) / once);
+    expect(ratio).toBeLessThan(30);
   });
 
-  it('lets 10 MB of nested lists through', { timeout: 30_000 }, () => {
-    const text = lines(150_000, (index) => `${'  '.repeat(index % 50)}- Dell XPS ${index} is good.`);
-    expect(text.length).toBeGreaterThan(10_000_000);
+  const items = tries(15_000, 150_000);
+  it(`lets ${items} items of nested lists through`, () => {
+    const text = lines(items, (index) => `${'  '.repeat(index % 50)}- Dell XPS ${index} is good.`);
+    expect(text.length).toBeGreaterThan(items * 70);
     const { mentions } = extract({ text, format: 'markdown', sources: [] });
     expect(mentions.map(({ brandId, position }) => [brandId, position])).toEqual([['2', 1]]);
-    expect(mentions[0]?.spans.length).toBe(150_000);
+    expect(mentions[0]?.spans.length).toBe(items);
   });
 });
 
@@ -159,7 +162,7 @@ describe('any text', () => {
         }
         for (const { name } of unknown) expect(name.trim()).not.toBe('');
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(500, 20_000) },
     );
   });
 
@@ -172,7 +175,7 @@ describe('any text', () => {
         const again = reversed(one);
         expect({ ...again, mentions: [...again.mentions].reverse() }).toEqual(first);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(200, 5_000) },
     );
   });
 });

@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanUrl, hostOf, isOwnDomain, readSources } from '../../../src/collector/extraction/sources.ts';
+import {
+  cleanUrl,
+  hostOf,
+  isOwnDomain,
+  isSource,
+  MAX_URL,
+  readSources,
+} from '../../../src/collector/extraction/sources.ts';
 import { normalizeDomain } from '../../../src/http/domains.ts';
+import { growth } from '../../helpers/growth.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-answers.ndjson');
 const missing = !existsSync(ANSWERS);
@@ -32,6 +42,45 @@ describe('a cited url', () => {
     'https://exa mple.com',
   ])('%j is none', (raw) => {
     expect(cleanUrl(raw)).toBeNull();
+  });
+
+  it('is followed through redirects inside each other, and left as it is where there are too many', () => {
+    const redirected = (times: number) => {
+      let url = 'https://a.example/x';
+      for (let time = 0; time < times; time += 1) {
+        url = `https://www.google.com/url?sa=U&q=${encodeURIComponent(url)}`;
+      }
+      return url;
+    };
+    for (const times of [1, 2, 5]) expect(cleanUrl(redirected(times))).toBe('https://a.example/x');
+    expect(cleanUrl(redirected(6))).toBe(redirected(6));
+    expect(cleanUrl('https://google.com/url?q=https://')).toBe('https://google.com/url?q=https://');
+    // Escaped, the target is longer than an address may be.
+    const long = `https://google.com/url?q=https://a.example/${'é'.repeat(4_000)}`;
+    expect(cleanUrl(long)).toBe(long);
+  });
+
+  it('has a bound on its length', () => {
+    const long = `https://a.example/${'x'.repeat(MAX_URL - 'https://a.example/'.length)}`;
+    expect(cleanUrl(long)).toBe(long);
+    expect(isSource(` ${long} `)).toBe(true);
+    expect(cleanUrl(`${long}x`)).toBeNull();
+    expect(isSource(`${long}x`)).toBe(false);
+  });
+
+  it.each<[string, number, string]>([
+    ['a redirect inside itself', 40_000, 'https://google.com/url?q='],
+    [
+      'an escaped redirect inside itself',
+      40_000,
+      'https://google.com/url?q=https%3A%2F%2Fgoogle.com%2Furl%3Fq%3D',
+    ],
+    ['a host without end', 200_000, 'https://google.'],
+    ['parameters', 100_000, 'https://a.example/?utm_a=b&'],
+    ['fragments', 100_000, 'https://a.example/#'],
+    ['question marks', 100_000, 'https://a.example/??'],
+  ])('is cleaned in linear time: %s', { timeout: 60_000 }, (_, size, part) => {
+    expect(growth(size, (times) => part.repeat(times), cleanUrl)).toBeLessThan(30);
   });
 
   it('has a domain in lower case and punycode, without www. and port', () => {
@@ -134,6 +183,53 @@ describe('the sources of an answer', () => {
       ['https://b.example/1', 'linked', true, true],
       ['https://a.example/', 'listed', false, false],
     ]);
+  });
+
+  it('are linked where the text spells their address otherwise: letter case of the host, an empty path', () => {
+    const kinds = (url: string, text: string) => readSources([{ url }], text).map(({ kind }) => kind);
+    for (const [url, text] of [
+      ['https://example.com/a', 'See https://Example.COM/a.'],
+      ['https://EXAMPLE.com/a', '[a](https://example.com/a)'],
+      ['https://example.com', 'See <HTTPS://example.com/>'],
+      ['https://例え.example/é', 'See https://xn--r8jz45g.example/%C3%A9'],
+    ] as const) {
+      expect(kinds(url, text), text).toEqual(['linked']);
+    }
+    expect(kinds('https://example.com/a', 'See https://example.com/A')).toEqual(['listed']);
+    expect(kinds('https://example.com/a', 'See https://www.example.com/a')).toEqual(['listed']);
+  });
+
+  it.each<[string, number, (size: number) => string]>([
+    ['a redirect inside itself', 40_000, (size) => 'https://google.com/url?q='.repeat(size)],
+    ['links', 2_000, (size) => Array.from({ length: size }, (_, at) => `https://a${at}.example/`).join(' ')],
+    ['redirects', 2_000, (size) => 'https://google.com/url?q=https://a.example/ '.repeat(size)],
+    ['punctuation in a link', 50_000, (size) => `https://a.example/${'!'.repeat(size)}a`],
+    [
+      'punctuation in links',
+      2_000,
+      (size) => `https://a.example/${'.,'.repeat(20)}a${'.'.repeat(20)} `.repeat(size),
+    ],
+    ['schemes', 50_000, (size) => 'https://'.repeat(size)],
+  ])('are told from a text in linear time: %s', { timeout: 60_000 }, (_, size, make) => {
+    const read = (text: string) => readSources([{ url: 'https://a.example/' }], text);
+    expect(growth(size, make, read)).toBeLessThan(30);
+  });
+
+  it('are told from texts that are not kept in memory afterwards', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    for (let at = 0; at < 100; at += 1) {
+      readSources(
+        [],
+        `https://a-long-enough-name-${at}.example/ ${'x'.repeat(1_000_000)}`.toUpperCase().toLowerCase(),
+      );
+    }
+    expect(used() - before).toBeLessThan(20_000_000);
   });
 
   it('are the brand’s on its domains, and below them only where it says so', () => {

@@ -5,6 +5,7 @@ import vader from 'vader-sentiment';
 import { describe, expect, it } from 'vitest';
 import { compoundOf } from '../../../src/collector/extraction/vader.ts';
 import { RATINGS } from '../../../src/collector/extraction/words.ts';
+import { tries } from '../../helpers/nightly.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-answers.ndjson');
 const missing = !existsSync(ANSWERS);
@@ -47,7 +48,7 @@ describe('the score of a text', () => {
       fc.property(sentence, (text) => {
         expect(rounded(text)).toBe(ofPackage(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: tries(1_000, 30_000) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('the score of a text', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(rounded(text)).toBe(ofPackage(text));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(200, 3_000) },
     );
   });
 

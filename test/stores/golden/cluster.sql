@@ -862,7 +862,7 @@ SOURCE(POSTGRESQL(
         UNION ALL
         SELECT no, name, id FROM competitors WHERE brand_id = brands.id
       ) AS named
-      ORDER BY named.name COLLATE "C", named.id
+      ORDER BY lower(named.name COLLATE "pg_c_utf8"), named.name COLLATE "C", named.id
     ) AS by_name
     FROM brands
   ) AS own_brand WHERE {condition}'
@@ -897,7 +897,10 @@ SOURCE(POSTGRESQL(
     SELECT brands.no AS brand_no, compared.nos, compared.ids, compared.names
     FROM brands
     CROSS JOIN LATERAL (
-      SELECT array_agg(one.no) AS nos, array_agg(one.id::text) AS ids, array_agg(one.name) AS names
+      SELECT
+        array_agg(one.no ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS nos,
+        array_agg(one.id::text ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS ids,
+        array_agg(one.name ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS names
       FROM (
         SELECT 0 AS no, brands.competitor_id AS id, brands.name
         UNION ALL

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
+import manifest from '../../../../package.json' with { type: 'json' };
 
 /*
- * chdb's native module, used directly instead of through its JavaScript `Session`, for two reasons measured
- * with chdb 3.4.0:
+ * chdb's native module, used directly instead of through the JavaScript `Session` of the package chdb, for two
+ * reasons measured with chdb 3.4.0:
  * - `Session.close()` keeps a connection until every operation that runs anywhere in the process has ended.
  *   With a connection per query, one query of 12 s beside 200 small ones a second took 1 GB.
  * - `Session.insert()` lets through neither SETTINGS, nor `(* EXCEPT (…))`, nor VALUES.
@@ -51,19 +51,34 @@ export interface Engine {
   write(connection: Connection, statement: string, rows: Buffer): Promise<WriteResult>;
 }
 
+/** Its packages by platform. The lock holds those whose integrity it knows; another can be installed by hand. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux-x64': '@chdb/lib-linux-x64-gnu',
+  'linux-arm64': '@chdb/lib-linux-arm64-gnu',
+  'darwin-x64': '@chdb/lib-darwin-x64',
+  'darwin-arm64': '@chdb/lib-darwin-arm64',
+};
+
 /**
  * Loads chdb for a data directory.
- * @throws Error when the package, or the engine for this platform, is not installed.
+ * @throws Error when there is no engine for this platform, or it is not installed: with what to do.
  */
 export function loadEngine(folder: string, connectionArgs: readonly string[]): Engine {
-  const load = createRequire(import.meta.url);
+  const platform = `${process.platform}-${process.arch}`;
+  const name = PACKAGES[platform];
+  if (name === undefined) {
+    throw new Error(
+      `there is no embedded ClickHouse for ${platform}; set CLICKHOUSE_URL to a ClickHouse server`,
+    );
+  }
+  const version = manifest.optionalDependencies['@chdb/lib-linux-x64-gnu'];
   let native: Native;
   try {
-    native = load(path.join(path.dirname(load.resolve('chdb')), 'dist/loader.js')).loadNative();
+    native = createRequire(import.meta.url)(name);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     throw new Error(
-      `the package chdb is not installed for this platform (${reason}); install it or set CLICKHOUSE_URL to a ClickHouse server`,
+      `the embedded ClickHouse (npm package ${name}) is not installed (${reason}); run "npm install --no-save ${name}@${version}" or set CLICKHOUSE_URL to a ClickHouse server`,
     );
   }
   return {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { statfsSync } from 'node:fs';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { literal } from '../../literal.ts';
 import type { Connection, Engine, ReadResult, WriteResult } from './chdb.ts';
 import type { Connections } from './connections.ts';
+import { engineError } from './engine-error.ts';
 import type { EngineRequest } from './request.ts';
 import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from './statement.ts';
 
@@ -89,6 +91,20 @@ async function insertRows(
   }
 }
 
+/** Bytes that must be left on the disk behind a result: more than the engine writes at its end. */
+const ROOM = 16 * 1_048_576;
+
+/**
+ * chdb 3.4.0 says nothing where the last piece of a result does not fit on the disk: a report had no rows, and the
+ * migrations seemed not to have been applied.
+ * @throws EngineError as a server without room.
+ */
+function requireRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= ROOM) return;
+  throw engineError(243, 'NOT_ENOUGH_SPACE', `Less than ${ROOM} bytes are left on the disk of results`);
+}
+
 /** Lets the engine write a result of any size into a file and opens that. */
 async function readIntoFile(
   context: EngineContext,
@@ -97,6 +113,7 @@ async function readIntoFile(
   const file = path.join(context.temporaryDir, `${randomUUID()}.result`);
   try {
     const result = await query(file);
+    requireRoom(context.temporaryDir);
     return { ...result, body: await open(file) };
   } finally {
     await rm(file, { force: true });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +23,8 @@ beforeAll(async () => {
   client = createClient({
     url: engine.url,
     max_open_connections: 64,
+    // Streams that nobody reads meanwhile say nothing for as long as the others take.
+    request_timeout: 300_000,
     log: { level: ClickHouseLogLevel.OFF },
   });
 });
@@ -50,7 +51,8 @@ const residentMegabytes = () =>
 describe('the embedded ClickHouse under load', () => {
   it('answers others while clients leave their results unread', async () => {
     const held = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
+      // More than the engine works for at once.
+      Array.from({ length: 10 }, (_, i) =>
         client.exec({
           query: `SELECT number, repeat('x', 1000) FROM numbers(20000) ${i % 2 ? 'LIMIT 20000' : ''} FORMAT JSONEachRow`,
         }),
@@ -66,24 +68,27 @@ describe('the embedded ClickHouse under load', () => {
   });
 
   it('answers others while a scalar subquery takes its time', async () => {
-    const events: string[] = [];
-    const slow = text('WITH (SELECT sleep(1.5)) AS x SELECT x FROM numbers(2)').then(() =>
-      events.push('slow'),
-    );
-    await sleep(100);
-    await client.ping().then(() => events.push('ping'));
-    await slow;
-    expect(events).toEqual(['ping', 'slow']);
+    const stop = new AbortController();
+    const endless = client.command({
+      query: `WITH (SELECT count() FROM numbers(1000000000000) WHERE cityHash64(number) = 1) AS scalar
+              SELECT scalar FROM numbers(2)`,
+      abort_signal: stop.signal,
+    });
+    const ended = expect(endless).rejects.toThrow();
+    await expect.poll(() => running('AS scalar')).toBe(1);
+    expect(await client.ping()).toMatchObject({ success: true });
+    expect(await running('AS scalar')).toBe(1);
+    stop.abort();
+    await ended;
   });
 
   it.skipIf(process.platform !== 'linux')(
     'keeps nothing of the queries that ended beside a long one',
-    { timeout: 60_000 },
     async () => {
       const stop = new AbortController();
       const long = client
         .command({
-          query: "SELECT 'long-query', sleepEachRow(1) FROM numbers(60) SETTINGS max_block_size = 1",
+          query: "SELECT 'long-query', sleepEachRow(1) FROM numbers(3600) SETTINGS max_block_size = 1",
           abort_signal: stop.signal,
         })
         .catch(() => {});
@@ -92,16 +97,16 @@ describe('the embedded ClickHouse under load', () => {
       };
       await many(200);
       const before = residentMegabytes();
-      await many(800);
-      // With 0.4 MB a connection: 320 MB, had they been kept.
-      expect(residentMegabytes() - before).toBeLessThan(120);
+      await many(400);
+      // With 0.4 MB a connection: 160 MB, had they been kept.
+      expect(residentMegabytes() - before).toBeLessThan(80);
       expect(await running('long-query')).toBe(1);
       stop.abort();
       await long;
     },
   );
 
-  it('stops queries whose client leaves at any moment', { timeout: 60_000 }, async () => {
+  it('stops queries whose client leaves at any moment', async () => {
     const mark = randomUUID();
     await Promise.all(
       Array.from({ length: 40 }, async (_, i) => {
@@ -114,7 +119,7 @@ describe('the embedded ClickHouse under load', () => {
         await expect(query).rejects.toThrow();
       }),
     );
-    await expect.poll(() => running(mark), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => running(mark)).toBe(0);
     expect(await text('SELECT 1')).toBe('[1]\n');
   });
 
@@ -127,7 +132,7 @@ describe('the embedded ClickHouse under load', () => {
     ).rejects.toMatchObject({ code: '159', type: 'TIMEOUT_EXCEEDED' });
   });
 
-  it('refuses a body that is too large, also where it is packed', { timeout: 60_000 }, async () => {
+  it('refuses a body that is too large, also where it is packed', async () => {
     const response = await fetch(`http://127.0.0.1:${engine.port}/?query=SELECT+1`, {
       method: 'POST',
       headers: {
@@ -135,7 +140,8 @@ describe('the embedded ClickHouse under load', () => {
         'x-clickhouse-user': 'default',
         'x-clickhouse-key': 'secret',
       },
-      body: gzipSync(Buffer.alloc(257 * 1024 * 1024)),
+      // Packed once and repeated: members of gzip add up.
+      body: Buffer.concat(Array(257).fill(gzipSync(Buffer.alloc(1024 * 1024)))),
     });
     expect(response.headers.get('x-clickhouse-exception-code')).toBe('307');
     expect(await response.text()).toContain('larger than');

@@ -15,9 +15,11 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../../../src/stores/embedded/join.ts';
+import { awaits } from '../../../helpers/signals.ts';
 import {
   allGone,
   eventually,
+  holdInitialising,
   isRunning,
   type Member,
   sessionOf,
@@ -207,23 +209,31 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
 
   it('starts over after a kill in the middle of initialising', async () => {
     const fresh = path.join(root, 'cut short');
+    const initdb = holdInitialising(fresh);
     const member = start('service', fresh);
-    await eventually(() => readdirSync(fresh).some((name) => name.startsWith('postgres.new-')));
+    await initdb.held();
     const { control } = JSON.parse(readFileSync(path.join(fresh, 'stores.json'), 'utf8'));
     process.kill(control.pid, 'SIGKILL');
     await member.kill('SIGKILL');
+    await allGone([control.pid]);
     expect(readdirSync(fresh)).not.toContain('postgres');
+    // From here on it writes into a folder that the next host removes.
+    initdb.goOn();
     await bothAnswer(await start('service', fresh).until('joined'));
     expect(readdirSync(fresh).filter((name) => name.startsWith('postgres.new-'))).toEqual([]);
   });
 
   it('stops what it started when the user goes in the middle of initialising', async () => {
     const fresh = path.join(root, 'impatient');
+    const initdb = holdInitialising(fresh);
     const member = start('service', fresh);
-    await eventually(() => readdirSync(fresh).some((name) => name.startsWith('postgres.new-')));
+    const pid = await initdb.held();
     const { control } = JSON.parse(readFileSync(path.join(fresh, 'stores.json'), 'utf8'));
     await member.kill('SIGINT');
-    await allGone([control.pid]);
+    // It is told to end while it is held, so it cannot have finished before.
+    await eventually(() => awaits(pid, 'SIGTERM'));
+    initdb.goOn();
+    await allGone([control.pid, pid]);
     expect(readdirSync(fresh).filter((name) => name.startsWith('postgres'))).toEqual(['postgres.log']);
   });
 

@@ -1,9 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { processes } from '../../../../src/stores/embedded/host/processes.ts';
 import { serverProcesses } from '../../../../src/stores/embedded/postgres/orphans.ts';
 
 export interface MemberEvent {
@@ -103,6 +116,54 @@ export function storeProcesses(dataDir: string): StoreProcesses {
   const postgres = postmaster?.pid ?? 0;
   const clickhouse = childrenOf(host).find((pid) => pid !== postgres) ?? 0;
   return { host, postgres, clickhouse, all: [host, clickhouse, ...all.map(({ pid }) => pid)] };
+}
+
+export interface HeldInitialising {
+  /** Waits until initdb is at work and stops it there; resolves with its pid. */
+  held(): Promise<number>;
+  goOn(): void;
+}
+
+/**
+ * Has the initdb of a DATA_DIR stop in the middle of its work. Its log is a pipe that is full, so that it gets no
+ * further than its first words however fast it is; once it is there it is stopped, so that it takes no signal either.
+ * What starts after `goOn` has a log of its own.
+ */
+export function holdInitialising(dataDir: string): HeldInitialising {
+  const log = path.join(dataDir, 'postgres.log');
+  mkdirSync(dataDir);
+  execFileSync('mkfifo', ['-m', '0666', log]);
+  const pipe = openSync(log, constants.O_RDWR | constants.O_NONBLOCK);
+  const untilRefused = (step: () => number) => {
+    try {
+      while (step() > 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  };
+  const bytes = Buffer.alloc(4096);
+  untilRefused(() => writeSync(pipe, bytes));
+  let stopped = 0;
+  onTestFinished(() => {
+    if (isRunning(stopped)) process.kill(stopped, 'SIGKILL');
+    closeSync(pipe);
+  });
+  return {
+    async held() {
+      stopped = await eventually(() => {
+        const initdb = processes().find(({ command }) => command.includes(`/initdb --pgdata=${dataDir}/`));
+        return initdb?.pid ?? false;
+      });
+      process.kill(stopped, 'SIGSTOP');
+      return stopped;
+    },
+    goOn() {
+      unlinkSync(log);
+      writeFileSync(log, '', { mode: 0o600 });
+      untilRefused(() => readSync(pipe, bytes));
+      process.kill(stopped, 'SIGCONT');
+    },
+  };
 }
 
 /** Waits until something holds; the test's own timeout bounds it. */

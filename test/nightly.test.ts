@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runNightly } from '../../src/exports/nightly.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { manyLines } from '../ingest/lines.ts';
+import { today } from '../src/http/dates.ts';
+import { type IngestBrand, loadBrand } from '../src/ingest/brand.ts';
+import { importLines } from '../src/ingest/importer.ts';
+import { runNightly } from '../src/nightly.ts';
+import { observeAudits } from '../src/operator.ts';
+import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { line, manyLines } from './ingest/lines.ts';
 
 const logger = pino({ level: 'silent' });
 const never = new AbortController().signal;
@@ -98,10 +101,21 @@ describe('the nightly export', () => {
     const stopping = new AbortController();
     const out = path.join(folder, 'stopped');
     const holder = await api.stores.postgres.connect();
-    await holder.query("SELECT pg_advisory_lock(hashtext('nightly export'), 0)");
+    await holder.query("SELECT pg_advisory_lock(hashtext('nightly'), 0)");
     const waiting = nightly('2026-04-03', out, stopping.signal);
-    setTimeout(() => stopping.abort(new Error('stopping')), 200);
-    await expect(waiting).rejects.toThrow();
+    const ended = expect(waiting).rejects.toThrow();
+    await expect
+      .poll(
+        async () =>
+          (
+            await api.stores.postgres.query(
+              "SELECT FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()",
+            )
+          ).rowCount,
+      )
+      .toBe(1);
+    stopping.abort(new Error('stopping'));
+    await ended;
     holder.release(true);
     expect(await readdir(out).catch(() => 'nothing')).toBe('nothing');
     await nightly('2026-04-03', out);
@@ -133,8 +147,62 @@ describe('the nightly export', () => {
     expect(body.meta.total).toBe(20);
   });
 
-  it('without a place for files is done all the same', async () => {
+  it('without a place for files is no export, which is made up for once there is one', async () => {
     await nightly('2026-04-04');
-    expect((await done()).at(-1)).toMatchObject({ brands: 2, files: 0 });
+    expect((await done()).map(({ date }) => date)).not.toContain('2026-04-04');
+    const out = path.join(folder, 'later');
+    await nightly('2026-04-04', out);
+    expect((await done()).map(({ date }) => date)).toContain('2026-04-04');
+    for (const brand of brands) expect(await rowsIn(out, brand)).toBe(20);
+  });
+});
+
+describe('the nightly audit', () => {
+  const audits = async () =>
+    (await api.stores.postgres.query('SELECT date::text, brands, differences FROM audits ORDER BY date'))
+      .rows;
+
+  it('is done once, with or without a place for files', async () => {
+    await Promise.all([nightly('2026-05-01'), nightly('2026-05-01')]);
+    await nightly('2026-05-01');
+    expect((await audits()).filter(({ date }) => date === '2026-05-01')).toEqual([
+      { date: '2026-05-01', brands: 2, differences: 0 },
+    ]);
+  });
+
+  it('tells what is missing of yesterday, and of earlier days that took answers since', async () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('there are two brands');
+    const lines: unknown[] = [];
+    const telling = pino({ level: 'error' }, { write: (text: string) => void lines.push(JSON.parse(text)) });
+    const of = (answeredAt: string) => `answered_at = toDateTime64('${answeredAt}', 3, 'UTC')`;
+    const tonight = today();
+    await importLines(api.stores, {
+      brand: (await loadBrand(api.stores.postgres, brand.id)) as IngestBrand,
+      lines: [
+        line({ answered_at: '2026-03-09T01:00:00Z' }),
+        line({ answered_at: '2026-03-10T01:00:00Z' }),
+      ].map((one, number) => ({ source: 't', number, text: JSON.stringify(one) })),
+      onReject: (...fault) => expect(fault).toBeNull(),
+    });
+    await api.stores.clickhouse.command({
+      query: `DELETE FROM answers WHERE brand_no = ${brand.brandNo} AND ${of('2026-03-09 01:00:00')}`,
+    });
+    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, tonight, never);
+    expect(lines).toMatchObject([
+      {
+        brand: brand.id,
+        book: 'ledger',
+        table: 'answers',
+        period: '2026-03-09',
+        fault: 'missing',
+        expected: 1,
+        found: 0,
+      },
+    ]);
+    expect((await audits()).at(-1)).toEqual({ date: tonight, brands: 2, differences: 1 });
+    const metrics = new Registry();
+    observeAudits(api.stores.postgres, metrics);
+    expect(await metrics.metrics()).toContain('audit_differences 1');
   });
 });

@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { exportBrand } from './exports/export.ts';
+import { KIND_NAMES } from './exports/kinds.ts';
+import { openTarget } from './exports/open-target.ts';
+import { addDays } from './http/dates.ts';
+import { changedDays } from './ingest/ledger.ts';
+import { auditLedger } from './ingest/ledger-audit.ts';
+import { removeOldRows } from './ingest/rewrite.ts';
+import type { BrandKey } from './stores/brand-scope.ts';
+import type { Stores } from './stores/index.ts';
+import { transaction } from './stores/postgres.ts';
+import { holdingLock } from './stores/session-lock.ts';
+
+/** As far back as reports reach: late answers, corrections and another extraction count until then. */
+const DAYS = 90;
+
+type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
+
+/** A night's work. */
+interface Night {
+  readonly stores: Stores;
+  readonly logger: Logger;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Removes what was asked on days that no report reaches any more: their answers stay, and tell planning what there
+ * is. The rows would be most of Postgres within a year.
+ */
+async function removeOldQuestions({ postgres }: Stores, before: string): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('DELETE FROM questions WHERE date < $1', [before]);
+    await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
+  });
+}
+
+/**
+ * Does some work for every brand, one after the other, and for the others where it fails for one.
+ * @throws the first error, once all others are done.
+ */
+async function forEachBrand(
+  { stores, logger, signal }: Night,
+  what: string,
+  work: (brand: BrandKey) => Promise<void>,
+): Promise<number> {
+  const { rows: brands } = await stores.postgres.query<BrandKey>(
+    'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no',
+  );
+  const errors: unknown[] = [];
+  for (const brand of brands) {
+    signal.throwIfAborted();
+    try {
+      await work(brand);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      logger.error({ err: error, brand: brand.brandId }, `A brand cannot be ${what}`);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return brands.length;
+}
+
+/** Removes what nobody reads any more. */
+async function clean(night: Night): Promise<void> {
+  await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
+  await forEachBrand(night, 'cleaned', (brand) => removeOldRows(night.stores, brand));
+}
+
+/** Compares yesterday, and every day whose ledger has changed since, with what ClickHouse has. */
+async function audit(night: Night): Promise<void> {
+  const { stores, logger, date } = night;
+  let differences = 0;
+  const brands = await forEachBrand(night, 'audited', async (brand) => {
+    const days = await changedDays(stores.postgres, brand, addDays(date, -1));
+    for (const { brand_id, ...difference } of await auditLedger(stores, brand, days)) {
+      differences += 1;
+      logger.error(
+        { brand: brand_id, ...difference },
+        'What is stored is not what was accepted; npm run -s audit -- --repair mends it',
+      );
+    }
+  });
+  await stores.postgres.query('INSERT INTO audits (date, brands, differences) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    differences,
+  ]);
+  logger.info({ date, brands, differences }, 'The nightly audit is done');
+}
+
+/** Exports the last 90 days of every brand into a place. */
+async function exportAll(night: Night, out: string, format: Settings['EXPORT_FORMAT']): Promise<void> {
+  const { stores, logger, date, signal } = night;
+  let files = 0;
+  const brands = await forEachBrand(night, 'exported', async (brand) => {
+    const exported = await exportBrand(
+      stores,
+      brand,
+      () => openTarget(stores.clickhouse, out, brand.brandId),
+      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, signal },
+    );
+    files += exported.length;
+    logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
+  });
+  await stores.postgres.query('INSERT INTO exports (date, brands, files) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    files,
+  ]);
+  logger.info({ date, brands, files }, 'The nightly export is done');
+}
+
+/**
+ * The nightly job of a date: what nobody reads any more is removed, yesterday is audited, and the last 90 days are
+ * exported into EXPORT_DIR, where that is set. Each part is done once over all processes; one that is cut short is
+ * gone on with by the next, and one that had nowhere to write to is made up for once it has.
+ * @throws the first error, once all that can be done is; doing it again does what is left.
+ */
+export async function runNightly(
+  { EXPORT_DIR, EXPORT_FORMAT }: Settings,
+  stores: Stores,
+  logger: Logger,
+  date: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await holdingLock(stores.postgres, { name: 'nightly', no: 0 }, signal, async (held, turn) => {
+    const night = { stores, logger, date, signal: held };
+    const isDone = async (table: 'audits' | 'exports') =>
+      (await turn.query(`SELECT FROM ${table} WHERE date = $1`, [date])).rowCount !== 0;
+    const errors: unknown[] = [];
+    const attempt = async (part: () => Promise<void>) => {
+      await part().catch((error: unknown) => {
+        if (held.aborted) throw error;
+        errors.push(error);
+      });
+    };
+    if (!(await isDone('audits'))) {
+      await attempt(() => clean(night));
+      await attempt(() => audit(night));
+    }
+    if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
+      await attempt(() => exportAll(night, EXPORT_DIR, EXPORT_FORMAT));
+    }
+    if (errors.length > 0) throw errors[0];
+  });
+}

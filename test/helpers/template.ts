@@ -1,0 +1,71 @@
+import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
+import { migrate } from '../../src/stores/migrate.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
+
+/** Migrated databases in both servers that those of the test files are copies of: a third of what migrating takes. */
+export interface Template {
+  readonly name: string;
+  /** What makes the tables of ClickHouse, and then the views between them. */
+  readonly tables: readonly string[];
+  readonly views: readonly string[];
+}
+
+export const withDatabase = (url: string, name: string) => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+/** Makes the template in empty servers; `dictionaryDatabaseUrl` is Postgres as ClickHouse reaches it. */
+export async function makeTemplate(servers: {
+  readonly databaseUrl: string;
+  readonly dictionaryDatabaseUrl: string;
+  readonly clickhouseUrl: string;
+}): Promise<Template & { drop(): Promise<void> }> {
+  const name = `test_template_${process.pid}`;
+  const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
+  const clickhouseServer = openClickHouse(servers.clickhouseUrl);
+  await postgresServer.query(`CREATE DATABASE ${name}`);
+  await clickhouseServer.command({ query: `CREATE DATABASE ${name}` });
+  const databaseUrl = withDatabase(servers.databaseUrl, name);
+  const postgres = openPostgres(databaseUrl);
+  const clickhouse = openClickHouse(withDatabase(servers.clickhouseUrl, name));
+  await migrate(
+    { postgres, clickhouse, databaseUrl, embedded: false, close: async () => {} },
+    withDatabase(servers.dictionaryDatabaseUrl, name),
+  );
+  const made = async (engines: string) => {
+    const result = await clickhouse.query({
+      query: `SELECT create_table_query AS made FROM system.tables WHERE database = '${name}' AND ${engines} ORDER BY name`,
+      format: 'JSONEachRow',
+    });
+    return (await result.json<{ made: string }>()).map((row) => row.made);
+  };
+  const [tables, views] = [await made("engine LIKE '%MergeTree'"), await made("engine = 'MaterializedView'")];
+  // Postgres copies no database that somebody is connected to.
+  await Promise.all([postgres.end(), clickhouse.close()]);
+  return {
+    name,
+    tables,
+    views,
+    async drop() {
+      await clickhouseServer.command({ query: `DROP DATABASE ${name} SYNC` });
+      await postgresServer.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await Promise.all([postgresServer.end(), clickhouseServer.close()]);
+    },
+  };
+}
+
+/** Copies what the template has in ClickHouse into an empty database: dictionaries are made by `migrate`, each time. */
+export async function copyTables(clickhouse: ClickHouse, template: Template, name: string): Promise<void> {
+  for (const statements of [template.tables, template.views]) {
+    await Promise.all(
+      statements.map((query) =>
+        clickhouse.command({ query: query.replaceAll(`${template.name}.`, `${name}.`) }),
+      ),
+    );
+  }
+  await clickhouse.command({
+    query: `INSERT INTO ${name}.schema_migrations SELECT * FROM ${template.name}.schema_migrations`,
+  });
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+
+// openapi-typescript writes with the compiler API of TypeScript 5, which 7 does not have.
+registerHooks({
+  resolve: (name, context, next) => next(name === 'typescript' ? 'typescript-5' : name, context),
+});
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let api: TestApi;
+let brand: TestBrand;
+let folder: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  brand = await api.brand();
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-client-'));
+  const { text } = await api.request('GET', '/openapi.json');
+  await writeFile(path.join(folder, 'schema.d.ts'), astToString(await openapiTS(text)));
+  await writeFile(path.join(folder, 'package.json'), '{"type": "module"}');
+  await copyFile(path.join(import.meta.dirname, 'client/client.ts'), path.join(folder, 'client.ts'));
+  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+});
+
+afterAll(async () => {
+  await api?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['typescript', 'typescript-5'])(
+  'a client with generated types compiles: %s',
+  {
+    timeout: 120_000,
+  },
+  async (compiler) => {
+    const options = '--noEmit --strict --target es2024 --module nodenext --types node'.split(' ');
+    const tsc = path.join(ROOT, 'node_modules', compiler, 'bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, ...options, 'client.ts'], { cwd: folder }).catch(
+      (error) => error,
+    );
+    expect(stdout).toBe('');
+  },
+);
+
+test('it reads, writes and is told faults', async () => {
+  const env = { ...process.env, API_URL: api.url, API_KEY: brand.key };
+  const { stdout } = await run(process.execPath, ['client.ts'], { cwd: folder, env });
+  const told = JSON.parse(stdout);
+  expect(told).toEqual({
+    total: 0,
+    visibility: [],
+    created: { id: expect.any(String), status: 'paused', text: 'Which CRM?' },
+    repeated: { status: 409, existing: told.created.id },
+    faulty: { code: 'invalid_parameter', faults: ['limit', 'competitor_id'] },
+    head: '"id"',
+  });
+});

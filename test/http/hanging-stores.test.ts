@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { createKey } from '../../src/keys/keys.ts';
+import { openStores, type Stores } from '../../src/stores/index.ts';
+import { migrate } from '../../src/stores/migrate.ts';
+import { runScript } from '../helpers/command.ts';
+import { hang, storeProcesses } from '../helpers/hanging.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+
+/* Stores of a test's own are stopped (SIGSTOP) under the real service: they take connections and answer nothing. */
+
+let dataDir: string;
+let stores: Stores;
+let service: TestService;
+const keys: string[] = [];
+let goOn = () => {};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-hang-'));
+  stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
+  await migrate(stores);
+  const environment = { DATA_DIR: dataDir };
+  const admin = async (...args: string[]) => (await runScript('admin', args, environment)).output[0];
+  const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'scale');
+  for (const name of ['One', 'Two']) {
+    const brand = await admin(
+      ...[
+        'brand',
+        'create',
+        '--organization',
+        organization.id,
+        '--name',
+        name,
+        '--domain',
+        `${name}.example`,
+      ],
+      ...['--country', 'US', '--engine', 'chatgpt'],
+    );
+    const created = await createKey(stores.postgres, {
+      brandId: brand.id,
+      name,
+      permission: 'read-and-write',
+    });
+    keys.push(created.key);
+  }
+  service = await startService({ ...environment, RATE_LIMIT_PER_MINUTE: '100000', LOG_LEVEL: 'info' });
+}, 120_000);
+
+afterEach(() => goOn());
+
+afterAll(async () => {
+  goOn();
+  await service?.close();
+  await stores?.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const hangs = (store: 'postgres' | 'clickhouse') => {
+  const before = goOn;
+  const again = hang(storeProcesses(dataDir)[store]);
+  goOn = () => {
+    again();
+    before();
+    goOn = () => {};
+  };
+};
+
+interface Answered {
+  readonly status: number;
+  readonly code?: string;
+  readonly retryAfter: string | null;
+  readonly seconds: number;
+}
+
+async function ask(address: string, { key = keys[0] ?? '', body }: { key?: string; body?: unknown } = {}) {
+  const began = performance.now();
+  const response = await fetch(service.url + address, {
+    headers: { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    signal: AbortSignal.timeout(60_000),
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  const { code } = (await response.json()) as { code?: string };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    seconds: (performance.now() - began) / 1000,
+    ...(code === undefined ? {} : { code }),
+  } satisfies Answered;
+}
+
+const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: expect.stringMatching(/^\d+$/) };
+
+/** Nothing takes longer than this, in seconds. */
+const BOUND = 10;
+
+const POSTGRES_ONLY = ['/v1/prompts', '/v1/competitors', '/v1/prompts?status=archived'];
+const REPORTS = [
+  '/v1/reports/visibility',
+  '/v1/reports/brands?dimensions=week',
+  '/v1/mentions',
+  '/v1/answers',
+];
+
+describe.skipIf(os.platform() !== 'linux')('while Postgres hangs', () => {
+  it('every request is told to come back within ten seconds, and is answered once it goes on', {
+    timeout: 120_000,
+  }, async () => {
+    // Connections that are in use, and idle ones.
+    await Promise.all(Array.from({ length: 20 }, () => ask('/v1/prompts')));
+    hangs('postgres');
+    const requests = Array.from({ length: 60 }, (_, n) => {
+      const address = [...POSTGRES_ONLY, ...REPORTS][n % 7] ?? '';
+      return n % 5 === 0
+        ? ask('/v1/prompts', { key: keys[n % 2] ?? '', body: { text: `Question ${n}` } })
+        : ask(address, { key: keys[n % 2] ?? '' });
+    });
+    const answers = await Promise.all(requests);
+    for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(BOUND);
+    // Connections that cannot be made are no other.
+    expect(await ask('/v1/prompts')).toMatchObject(UNAVAILABLE);
+    goOn();
+    const after = await Promise.all(POSTGRES_ONLY.map((address) => ask(address)));
+    expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('in the middle of a change, its request is told so and the change is whole or not there', {
+    timeout: 120_000,
+  }, async () => {
+    const text = 'Which change is cut short?';
+    const holder = await stores.postgres.connect();
+    await holder.query('BEGIN; LOCK TABLE prompts IN SHARE MODE');
+    const changing = ask('/v1/prompts', { body: { text } });
+    await expect
+      .poll(
+        async () =>
+          (await stores.postgres.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"))
+            .rowCount,
+        { interval: 20 },
+      )
+      .toBe(1);
+    hangs('postgres');
+    const answer = await changing;
+    expect(answer).toMatchObject(UNAVAILABLE);
+    expect(answer.seconds).toBeLessThan(BOUND);
+    goOn();
+    await holder.query('ROLLBACK');
+    holder.release();
+    const again = await ask('/v1/prompts', { body: { text } });
+    expect([201, 409]).toContain(again.status);
+  });
+});
+
+describe.skipIf(os.platform() !== 'linux')('while ClickHouse hangs', () => {
+  it('requests that ask it are told to come back, others are answered, and all are once it goes on', {
+    timeout: 240_000,
+  }, async () => {
+    hangs('clickhouse');
+    // More than there are connections, of both brands.
+    const asking = Array.from({ length: 60 }, (_, n) =>
+      ask(REPORTS[n % REPORTS.length] ?? '', { key: keys[n % 2] ?? '' }),
+    );
+    const others: Answered[] = [];
+    const until = performance.now() + 4_000;
+    while (performance.now() < until) {
+      others.push(
+        ...(await Promise.all(POSTGRES_ONLY.map((address) => ask(address, { key: keys[1] ?? '' })))),
+      );
+      await sleep(100);
+    }
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...others.map(({ seconds }) => seconds))).toBeLessThan(3);
+    const answers = await Promise.all(asking);
+    for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
+    expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(BOUND);
+    goOn();
+    const after = await Promise.all(REPORTS.flatMap((address) => keys.map((key) => ask(address, { key }))));
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+  });
+});
