@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { addDays, today } from '../../src/http/dates.ts';
 import { send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { OWN, OWN_DOMAIN, RIVALS, type Truth } from './lines.ts';
-import { audited } from './second-book.ts';
+import { audited, ledgerOf } from './second-book.ts';
 
-/* What the book says, beside what the service says: lists, reports and audit. */
+/* What the book says, beside what the service says: lists, reports, ledger and audit. */
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of several lists and reports
 type Row = Record<string, any>;
@@ -148,11 +149,59 @@ async function reports(api: TestApi, brand: TestBrand, truths: readonly Truth[])
   ];
 }
 
+const hashOf = (id: string) => createHash('sha256').update(id).digest().readBigUInt64BE();
+
+async function ledger(api: TestApi, brand: TestBrand, truths: readonly Truth[]): Promise<string[]> {
+  const booked = await ledgerOf(api.stores, brand.id);
+  // The days of lines one by one; answers of runs are of later days, all of them together.
+  const byDay = Map.groupBy(truths, ({ day }) => day ?? 'of runs');
+  const days = new Set(byDay.keys());
+  const entry = (day: string, of: readonly { answers: number; mentions: number; citations: number }[]) => {
+    const sum = (name: 'answers' | 'mentions' | 'citations') => of.reduce((all, one) => all + one[name], 0);
+    return `${day} ${sum('answers')} ${sum('mentions')} ${sum('citations')}`;
+  };
+  const found = Map.groupBy(booked, ({ day }) => (days.has(day) ? day : 'of runs'));
+  return [
+    ...differences(
+      'the ledger by day',
+      [...byDay].map(([day, of]) =>
+        entry(
+          day,
+          of.map(({ mentions, citations }) => ({
+            ...{ answers: 1, mentions: mentions.length, citations: citations.length },
+          })),
+        ),
+      ),
+      [...found].map(([day, of]) => entry(day, of)),
+    ),
+    ...differences(
+      'the checksums of the ledger',
+      [
+        String(
+          BigInt.asUintN(
+            64,
+            truths.reduce((sum, { id }) => sum + hashOf(id), 0n),
+          ),
+        ),
+      ],
+      [
+        String(
+          BigInt.asUintN(
+            64,
+            booked.reduce((sum, { checksum }) => sum + checksum, 0n),
+          ),
+        ),
+      ],
+    ),
+  ];
+}
+
 /** Everything in which the service and the book differ, in words; nothing where they agree. */
 export async function compare(api: TestApi, brand: TestBrand, truths: readonly Truth[]): Promise<string[]> {
   return [
     ...(await lists(api, brand, truths)),
     ...(await reports(api, brand, truths)),
+    ...(await ledger(api, brand, truths)),
     ...(await audited(api.stores, brand.id)).map((found) => `the audit: ${JSON.stringify(found)}`),
   ];
 }

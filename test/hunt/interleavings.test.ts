@@ -10,6 +10,7 @@ import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
+import { NIGHTLY } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { Session, type SessionStores } from './sessions.ts';
 import { type Prepared, shown, type Walked, type Work, walk } from './walk.ts';
@@ -115,15 +116,15 @@ async function world(): Promise<World> {
 
 const flush: Work = ({ postgres, clickhouse }) => flushOutbox(postgres, clickhouse);
 
-/** INTERRUPTIONS=all walks through all interleavings, which takes minutes; one or two interruptions show most faults. */
-const MOST = process.env.INTERRUPTIONS === 'all' ? undefined : Number(process.env.INTERRUPTIONS || 2);
+/** At night all interleavings, which takes long; by day those in which a session that could go on is interrupted twice at most. */
+const MOST = NIGHTLY ? Number.POSITIVE_INFINITY : 2;
 
 async function walkAll(prepare: (made: World) => Promise<Prepared>, most = MOST): Promise<Walked> {
   return walk(sessions, stores.postgres, async () => prepare(await world()), most);
 }
 
 /** A rewrite has three times as many statements. */
-const OF_REWRITES = MOST && Math.min(MOST, 1);
+const OF_REWRITES = NIGHTLY ? 2 : 1;
 
 function expectNoneWrong(name: string, { interleavings, wrong }: Walked): void {
   const kinds = Map.groupBy(wrong, ({ what }) => what);
@@ -134,7 +135,9 @@ function expectNoneWrong(name: string, { interleavings, wrong }: Walked): void {
   }
 }
 
-it('two flushers send a sealed batch of several rows once', { timeout: 300_000 }, async () => {
+it('two flushers send a sealed batch of several rows once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
   const walked = await walkAll(async ({ accept, seal, check }) => {
     await accept(stores, 1, 2);
     await accept(stores, 3);
@@ -144,7 +147,7 @@ it('two flushers send a sealed batch of several rows once', { timeout: 300_000 }
   expectNoneWrong('flusher and flusher, sealed', walked);
 });
 
-it('two flushers seal and send what waits once', { timeout: 300_000 }, async () => {
+it('two flushers seal and send what waits once', { timeout: NIGHTLY ? 3_600_000 : 300_000 }, async () => {
   const walked = await walkAll(async ({ accept, check }) => {
     await accept(stores, 1, 2);
     await accept(stores, 3);
@@ -153,7 +156,9 @@ it('two flushers seal and send what waits once', { timeout: 300_000 }, async () 
   expectNoneWrong('flusher and flusher, unsealed', walked);
 });
 
-it('a flusher and an acceptor of the same answers store each once', { timeout: 300_000 }, async () => {
+it('a flusher and an acceptor of the same answers store each once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
   const walked = await walkAll(async ({ accept, seal, check }) => {
     await accept(stores, 1, 2);
     await accept(stores, 3);
@@ -163,7 +168,9 @@ it('a flusher and an acceptor of the same answers store each once', { timeout: 3
   expectNoneWrong('flusher and acceptor', walked);
 });
 
-it('two acceptors of the same answers store each once', { timeout: 300_000 }, async () => {
+it('two acceptors of the same answers store each once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
   const walked = await walkAll(async ({ accept, check }) => ({
     works: [(on) => accept(on, 1, 2), (on) => accept(on, 2, 3)],
     check: () => check(1, 2, 3),
@@ -171,7 +178,9 @@ it('two acceptors of the same answers store each once', { timeout: 300_000 }, as
   expectNoneWrong('acceptor and acceptor', walked);
 });
 
-it('a rewrite takes along what a flusher is sending', { timeout: 300_000 }, async () => {
+it('a rewrite takes along what a flusher is sending', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
   const walked = await walkAll(async ({ brand, accept, seal, check }) => {
     await accept(stores, 1);
     await flush(stores);
@@ -183,7 +192,9 @@ it('a rewrite takes along what a flusher is sending', { timeout: 300_000 }, asyn
   expectNoneWrong('rewrite and flusher', walked);
 });
 
-it('a rewrite takes along what is accepted meanwhile', { timeout: 300_000 }, async () => {
+it('a rewrite takes along what is accepted meanwhile', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
   const walked = await walkAll(async ({ brand, accept, check }) => {
     await accept(stores, 1);
     await flush(stores);
