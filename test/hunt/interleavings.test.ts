@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrand } from '../../src/brands/create.ts';
+import { acceptAnswers } from '../../src/ingest/accept.ts';
+import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { drainOutbox, flushOutbox } from '../../src/ingest/outbox.ts';
+import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { createOrganization } from '../../src/plans/organizations.ts';
+import { createPrompt } from '../../src/prompts/create.ts';
+import { newPromptSchema } from '../../src/prompts/prompt.ts';
+import type { ClickHouse } from '../../src/stores/clickhouse.ts';
+import { NIGHTLY } from '../helpers/nightly.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { Session, type SessionStores } from './sessions.ts';
+import { type Prepared, shown, type Walked, type Work, walk } from './walk.ts';
+
+/*
+ * The outbox's statements of two sessions in every order there is: after each, the answers that were accepted
+ * are stored, each once. A session that waits for a lock is known by asking Postgres.
+ */
+
+let stores: TestStores;
+let sessions: [Session, Session];
+let organizationId: string;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  const { postgres, clickhouse, databaseUrl } = stores;
+  // What the views build is the hunt's business; without them an INSERT takes milliseconds.
+  const views = await clickhouse.query({
+    query: `SELECT name FROM system.tables WHERE database = currentDatabase() AND engine = 'MaterializedView'`,
+    format: 'JSONEachRow',
+  });
+  for (const { name } of await views.json<{ name: string }>()) {
+    await clickhouse.command({ query: `DROP TABLE ${name}` });
+  }
+  const { rows } = await postgres.query<{ name: string }>('SELECT current_database() AS name');
+  await postgres.query(`ALTER DATABASE ${rows[0]?.name} SET deadlock_timeout = '20ms'`);
+  sessions = [new Session(databaseUrl, clickhouse), new Session(databaseUrl, clickhouse)];
+  organizationId = (await createOrganization(postgres, 'Walked', 'scale')).id;
+});
+
+afterAll(async () => {
+  await Promise.all(sessions.map((session) => session.close()));
+  await stores.close();
+});
+
+interface World {
+  readonly brand: IngestBrand;
+  /** Accepts answers of the brand, as one row; the same number is the same answer. */
+  accept(on: SessionStores, ...numbers: number[]): Promise<unknown>;
+  /** Puts what waits into one batch that is not sent. */
+  seal(): Promise<void>;
+  /** Null where exactly these answers are stored, each once, when all is sent. */
+  check(...numbers: number[]): Promise<string | null>;
+}
+
+const refusing = new Proxy({} as ClickHouse, {
+  get: () => async () => {
+    throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  },
+});
+
+async function world(): Promise<World> {
+  const { postgres, clickhouse } = stores;
+  const { id: brandId } = await createBrand(postgres, {
+    ...{ organizationId, name: 'Acme', domains: ['acme.example'], aliases: [], country: 'US' },
+    ...{ includeSubdomains: true, engines: ['chatgpt'] },
+  });
+  const brand = await loadBrand(postgres, brandId);
+  if (!brand) throw new Error('the brand is gone');
+  const prompt = await createPrompt(postgres, brand, newPromptSchema.parse({ text: 'Which one?' }));
+  const { rows } = await postgres.query<{ no: number }>('SELECT no FROM prompts WHERE id = $1', [prompt.id]);
+  const ids = new Map<number, string>();
+  const idOf = (number: number) => {
+    const id = ids.get(number) ?? randomUUID();
+    ids.set(number, id);
+    return id;
+  };
+  const answer = (number: number): ResolvedAnswer => ({
+    id: idOf(number),
+    prompt: { no: rows[0]?.no ?? 0, text: prompt.text },
+    ...{
+      engine: 'chatgpt',
+      country: 'US',
+      answeredAt: Date.UTC(2026, 9, 1),
+      text: 'text',
+      textFormat: 'plain',
+    },
+    ...{ mentions: [], sentimentBy: 'given', unknown: [], sources: [] },
+  });
+  return {
+    brand,
+    accept: (on, ...numbers) => acceptAnswers(on, brand, numbers.map(answer)),
+    async seal() {
+      await flushOutbox(postgres, refusing).catch((error: Error) => {
+        if (error.message !== 'away') throw error;
+      });
+    },
+    async check(...numbers) {
+      await drainOutbox(postgres, clickhouse, brand);
+      const now = await loadBrand(postgres, brandId);
+      const result = await clickhouse.query({
+        query: `SELECT toString(answer_id) AS id FROM answers WHERE brand_no = ${brand.brandNo} AND epoch = ${now?.epoch}`,
+        format: 'JSONEachRow',
+      });
+      const found = (await result.json<{ id: string }>()).map(({ id }) => id).sort();
+      const expected = numbers.map(idOf).sort();
+      return JSON.stringify(found) === JSON.stringify(expected)
+        ? null
+        : `${expected.length} accepted, ${found.length} stored (${new Set(found).size} different)`;
+    },
+  };
+}
+
+const flush: Work = ({ postgres, clickhouse }) => flushOutbox(postgres, clickhouse);
+
+/** At night all interleavings, which takes long; by day those in which a session that could go on is interrupted twice at most. */
+const MOST = NIGHTLY ? Number.POSITIVE_INFINITY : 2;
+
+async function walkAll(prepare: (made: World) => Promise<Prepared>, most = MOST): Promise<Walked> {
+  return walk(sessions, stores.postgres, async () => prepare(await world()), most);
+}
+
+/** A rewrite has three times as many statements. */
+const OF_REWRITES = NIGHTLY ? 2 : 1;
+
+function expectNoneWrong(name: string, { interleavings, wrong }: Walked): void {
+  const kinds = Map.groupBy(wrong, ({ what }) => what);
+  const told = [...kinds].map(([what, of]) => `  ${of.length} times: ${what}\n${shown(of[0]?.trace ?? [])}`);
+  process.stderr.write(`${name}: ${wrong.length} of ${interleavings} interleavings end wrongly\n`);
+  if (wrong.length > 0) {
+    expect.fail(`${wrong.length} of ${interleavings} interleavings end wrongly:\n${told.join('\n')}`);
+  }
+}
+
+it('two flushers send a sealed batch of several rows once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
+  const walked = await walkAll(async ({ accept, seal, check }) => {
+    await accept(stores, 1, 2);
+    await accept(stores, 3);
+    await seal();
+    return { works: [flush, flush], check: () => check(1, 2, 3) };
+  });
+  expectNoneWrong('flusher and flusher, sealed', walked);
+});
+
+it('two flushers seal and send what waits once', { timeout: NIGHTLY ? 3_600_000 : 300_000 }, async () => {
+  const walked = await walkAll(async ({ accept, check }) => {
+    await accept(stores, 1, 2);
+    await accept(stores, 3);
+    return { works: [flush, flush], check: () => check(1, 2, 3) };
+  });
+  expectNoneWrong('flusher and flusher, unsealed', walked);
+});
+
+it('a flusher and an acceptor of the same answers store each once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
+  const walked = await walkAll(async ({ accept, seal, check }) => {
+    await accept(stores, 1, 2);
+    await accept(stores, 3);
+    await seal();
+    return { works: [flush, (on) => accept(on, 2, 3, 4)], check: () => check(1, 2, 3, 4) };
+  });
+  expectNoneWrong('flusher and acceptor', walked);
+});
+
+it('two acceptors of the same answers store each once', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
+  const walked = await walkAll(async ({ accept, check }) => ({
+    works: [(on) => accept(on, 1, 2), (on) => accept(on, 2, 3)],
+    check: () => check(1, 2, 3),
+  }));
+  expectNoneWrong('acceptor and acceptor', walked);
+});
+
+it('a rewrite takes along what a flusher is sending', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
+  const walked = await walkAll(async ({ brand, accept, seal, check }) => {
+    await accept(stores, 1);
+    await flush(stores);
+    await accept(stores, 2);
+    await seal();
+    await accept(stores, 3);
+    return { works: [(on) => rewriteBrand(on, brand), flush], check: () => check(1, 2, 3) };
+  }, OF_REWRITES);
+  expectNoneWrong('rewrite and flusher', walked);
+});
+
+it('a rewrite takes along what is accepted meanwhile', {
+  timeout: NIGHTLY ? 3_600_000 : 300_000,
+}, async () => {
+  const walked = await walkAll(async ({ brand, accept, check }) => {
+    await accept(stores, 1);
+    await flush(stores);
+    return { works: [(on) => rewriteBrand(on, brand), (on) => accept(on, 1, 2)], check: () => check(1, 2) };
+  }, OF_REWRITES);
+  expectNoneWrong('rewrite and acceptor', walked);
+});
