@@ -193,7 +193,12 @@ describe('a command ends with its npm', () => {
 });
 
 describe('nothing ends by mistake', () => {
-  const answers = async (url: string) => (await fetch(`${url}/openapi.json`)).status;
+  const answers = async (url: string) => {
+    const response = await fetch(`${url}/openapi.json`);
+    // A response that nobody reads is under way, and waited for.
+    await response.arrayBuffer();
+    return response.status;
+  };
   /** Longer than two looks at a parent. */
   const A_WHILE = 1_500;
 
