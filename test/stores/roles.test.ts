@@ -235,7 +235,8 @@ describe('the worker', () => {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
     try {
       await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/A run has ended/);
-      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly job is done/);
+      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly audit is done/);
+      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly export is done/);
       expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
         /^run_questions\{engine="chatgpt",state="complete"\} [1-9]/m,
       );
