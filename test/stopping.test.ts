@@ -43,10 +43,16 @@ interface Program {
   readonly ended: Promise<number | string | null>;
 }
 
+/** The process of a child that has started: 0 would be this very group. */
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the program did not start');
+  return pid;
+}
+
 /** Starts a program in a process group of its own, as a terminal does. */
 function start(command: string, args: readonly string[], more: Record<string, string> = {}): Program {
   const child = spawn(command, args, { cwd: ROOT, env: { ...environment, ...more }, detached: true });
-  groups.push(child.pid ?? 0);
+  groups.push(pidOf(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
@@ -114,7 +120,7 @@ async function openRequest(url: string, text: string) {
 type Target = 'npm' | 'the service' | 'both';
 
 function signal(program: Program, service: number, target: Target, name: NodeJS.Signals): void {
-  const npm = program.child.pid ?? 0;
+  const npm = pidOf(program.child);
   process.kill(target === 'npm' ? npm : target === 'the service' ? service : -npm, name);
 }
 
@@ -209,7 +215,7 @@ describe('nothing ends by mistake', () => {
     });
     const url = await addressOf(program);
     const service = serviceOf(program);
-    process.kill(program.child.pid ?? 0, 'SIGKILL');
+    process.kill(pidOf(program.child), 'SIGKILL');
     await program.ended;
     await sleep(A_WHILE);
     expect(await answers(url)).toBe(200);
