@@ -1,4 +1,5 @@
 import { createBrand } from '../../src/brands/create.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
@@ -86,7 +87,8 @@ FROM (
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a brand with prompts, competitors and answers up to `lastDay`, written straight into ClickHouse.
+ * Makes a brand with prompts, competitors and answers up to `lastDay`, written straight into ClickHouse and entered in
+ * the ledger afterwards.
  * Needs at least 6 competitors; the same brand number gives the same answers.
  */
 export async function createAnsweredBrand(
@@ -144,5 +146,7 @@ export async function createAnsweredBrand(
     });
     onDay(day + 1);
   }
-  return { brandId: brand.id, brandNo, epoch, firstPrompt, firstCompetitor };
+  const key = { brandId: brand.id, brandNo, epoch };
+  await bookWhatIsStored({ postgres, clickhouse }, key);
+  return { ...key, firstPrompt, firstCompetitor };
 }
