@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addDays, today } from '../../src/http/dates.ts';
+import { answerId } from '../../src/ingest/answer-id.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';
@@ -140,14 +141,18 @@ it('takes another date than today only for a run that is not complete and less t
   const first = await collect(['--brand', one.id]);
   expect(first.output).toEqual([{ asked: 2, complete: 1, failed: 1, skipped: 0 }]);
   await postgres.query(
-    `WITH run AS (
-       INSERT INTO runs (brand_id, date, planned_at, ends_by)
-       SELECT brand_id, date - 1, now() - interval '20 hours', now() + interval '4 hours'
-       FROM runs WHERE brand_id = $1
-     )
-     UPDATE questions SET date = date - 1 WHERE brand_id = $1`,
+    `INSERT INTO runs (brand_id, date, planned_at, ends_by)
+     SELECT brand_id, date - 1, now() - interval '20 hours', now() + interval '4 hours'
+     FROM runs WHERE brand_id = $1`,
     [one.id],
   );
+  for (const { id, prompt_id, engine, country } of await questionsOf(api, one)) {
+    // A question's id is of its run's date.
+    await postgres.query('UPDATE questions SET id = $2, date = date - 1 WHERE id = $1', [
+      id,
+      answerId(prompt_id, engine, country, yesterday),
+    ]);
+  }
   expect(await refused('--date', addDays(today(), -2))).toContain(`${today()}, ${yesterday}, not`);
   expect(await refused('--brand', other.id, '--date', yesterday)).toContain(`${today()}, not`);
   provider.answer(everyone);
@@ -161,6 +166,10 @@ it('takes another date than today only for a run that is not complete and less t
     [one.id, yesterday],
   );
   expect(rows).toEqual([{ hours: 4 }]);
+  // No other test is to ask them.
+  await postgres.query(`UPDATE prompts SET status = 'paused' WHERE brand_id = ANY($1::uuid[])`, [
+    [one.id, other.id],
+  ]);
   // Now it is complete.
   expect(await refused('--date', yesterday)).toContain(`${today()}, not`);
 });
