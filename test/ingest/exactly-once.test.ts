@@ -13,7 +13,7 @@ import { runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /** Rounds of killing; set KILL_ROUNDS for a longer loop. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-15';
 
 let api: TestApi;
