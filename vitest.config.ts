@@ -17,8 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Two cores: each file may start stores of its own, and more than two at once only contend.
     maxWorkers: 2,
-    // Starting a process and loading the service for each file was a tenth of the time. No test changes what modules share.
-    isolate: false,
     reporters: ['default', './test/helpers/closing-line.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],
     setupFiles: ['test/helpers/leftovers.ts'],
