@@ -1,6 +1,6 @@
 import type { BrandKey } from '../stores/brand-scope.ts';
-import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { currentBrand } from '../stores/current-brand.ts';
 import type { FileFormat } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { holdingLock } from '../stores/session-lock.ts';
@@ -22,21 +22,12 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
-/** The brand as it is now: a rewrite moves its epoch while an export runs. */
-async function currentKey(postgres: Postgres, brand: BrandKey): Promise<BrandKey> {
-  const { rows } = await postgres.query<{ epoch: number }>(
-    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
-  );
-  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
-  return { ...brand, epoch: rows[0].epoch };
-}
-
 async function statesOf(
   { postgres, clickhouse }: Stores,
   known: BrandKey,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
-  const query = statesQuery(await currentKey(postgres, known), kinds, range);
+  const query = statesQuery(await currentBrand(postgres, known), kinds, range);
   const result = await clickhouse.query({
     query: query.sql,
     query_params: { ...query.params },
@@ -89,7 +80,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     const isCurrent = known?.fingerprint === fingerprint && (await target.size(name)) === known.bytes;
     if (known && isCurrent) done.push(known);
     else {
-      const query = dayQuery(await currentKey(stores.postgres, brand), kind, day);
+      const query = dayQuery(await currentBrand(stores.postgres, brand), kind, day);
       const written = await target.writeRows(name, query, format, signal);
       // Answers that came in since the states were read make the file one of neither state.
       const file = {

@@ -1,3 +1,4 @@
+import { today } from '../http/dates.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -7,9 +8,6 @@ import type { IngestBrand } from './brand.ts';
 import { idSet } from './id-set.ts';
 import { enter, entriesOf } from './ledger.ts';
 import { pack } from './payload.ts';
-
-/** The day (UTC, YYYY-MM-DD) of a time in milliseconds. */
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Which of some answer ids the brand has already, accepted or stored. */
 export async function knownIds(
@@ -119,7 +117,7 @@ async function sentBefore(
       text: `SELECT DISTINCT answer_id AS id FROM outbox_sent, unnest(answer_ids) AS answer_id
              WHERE brand_id = $1 AND (days IS NULL OR days && daterange($2, $3, '[]'))
                AND answer_id = ANY($4::uuid[])`,
-      values: [dayOf(first), dayOf(last), answers.map(({ id }) => id)],
+      values: [today(new Date(first)), today(new Date(last)), answers.map(({ id }) => id)],
     }),
   );
   return new Set(rows.map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { BrandKey } from '../stores/brand-scope.ts';
+import { currentBrand } from '../stores/current-brand.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 
 /**
@@ -7,9 +8,5 @@ import type { PostgresClient } from '../stores/postgres.ts';
  */
 export async function lockAcceptance(client: PostgresClient, brand: BrandKey): Promise<number> {
   await client.query("SELECT pg_advisory_xact_lock(hashtext('accept'), $1)", [brand.brandNo]);
-  const { rows } = await client.query<{ epoch: number }>(
-    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
-  );
-  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
-  return rows[0].epoch;
+  return (await currentBrand(client, brand)).epoch;
 }

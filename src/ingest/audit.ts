@@ -1,5 +1,6 @@
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { knownIds, putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
@@ -19,22 +20,13 @@ interface Stores {
 /** How many comparisons are made per brand. */
 export const COMPARISONS_PER_BRAND = BOOKED_TABLES + COMPARED_TABLES;
 
-/** The brand as it is now: a rewrite moves its epoch. */
-async function current(postgres: Postgres, brand: BrandKey): Promise<BrandKey> {
-  const { rows } = await postgres.query<{ epoch: number }>(
-    scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] }),
-  );
-  if (!rows[0]) throw new Error(`there is no brand ${brand.brandId}`);
-  return { ...brand, epoch: rows[0].epoch };
-}
-
 /**
  * Compares a brand's answers with the ledger of what was accepted, and all other tables with the answers.
  * @throws as `auditLedger`.
  */
 export async function auditBrand(stores: Stores, brand: BrandKey): Promise<Difference[]> {
   const ledger = await auditLedger(stores, brand);
-  return [...ledger, ...(await auditTables(stores.clickhouse, await current(stores.postgres, brand)))];
+  return [...ledger, ...(await auditTables(stores.clickhouse, await currentBrand(stores.postgres, brand)))];
 }
 
 /**
@@ -55,10 +47,10 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
         values: [days],
       }),
     );
-    const done = new Set<string>();
     for (const { id, ids } of kept) {
+      // What an earlier row has put back is known, too: it is in the outbox.
       const known = await knownIds(client, clickhouse, now, ids);
-      const lost = new Set(ids.filter((answer) => !known.has(answer) && !done.has(answer)));
+      const lost = new Set(ids.filter((answer) => !known.has(answer)));
       if (lost.size === 0) continue;
       const { rows } = await client.query<{ payload: Buffer }>(
         scoped(brand, {
@@ -71,9 +63,8 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
         if (lost.has(row.answer_id)) again.push({ ...row, epoch });
       }
       await putRows(client, brand, again);
-      for (const answer of lost) done.add(answer);
+      answers += lost.size;
     }
-    answers = done.size;
   });
   await drainOutbox(postgres, clickhouse, brand);
   return answers;
@@ -99,6 +90,6 @@ export async function repairBrand(
   const sentAgain = days.length === 0 ? 0 : await sendAgain(stores, brand, days);
   const between = await auditBrand(stores, brand);
   if (between.length === 0) return { left: [], sentAgain };
-  await rewriteBrand(stores, await current(stores.postgres, brand));
+  await rewriteBrand(stores, await currentBrand(stores.postgres, brand));
   return { left: await auditBrand(stores, brand), sentAgain };
 }

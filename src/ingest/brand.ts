@@ -79,7 +79,6 @@ export class BrandDirectory {
   }
 
   async #reload(postgres: Postgres | PostgresClient): Promise<void> {
-    this.#brand = (await loadBrand(postgres, this.#brand.brandId)) ?? this.#brand;
     const { name, aliases, domains, competitorId, brandId } = this.#brand;
     const { rows } = await postgres.query<KnownCompetitor>(
       'SELECT id, no, name, aliases, domain FROM competitors WHERE brand_id = $1 ORDER BY no',
@@ -137,6 +136,7 @@ export class BrandDirectory {
     if (brands.length === 0) return [];
     const unheard = await transaction(this.#postgres, async (client) => {
       await lockNames(client, this.#brand.brandId);
+      this.#brand = (await loadBrand(client, this.#brand.brandId)) ?? this.#brand;
       await this.#reload(client);
       const given = new Set<string>();
       const isFree = ({ name, aliases = [], domain }: SuggestedBrand) => {
