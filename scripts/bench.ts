@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { openStores } from '../src/stores/index.ts';
 import { migrate } from '../src/stores/migrate.ts';

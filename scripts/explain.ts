@@ -2,13 +2,13 @@ import { CommandError, readOptions, runCommand } from '../src/commands/command.t
 import { parseQueryString } from '../src/http/validation.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { hasArchivedPrompts } from '../src/prompts/filter.ts';
-import { REPORTS, type ReportName } from '../src/reports/catalogue/reports.ts';
+import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/parameters.ts';
 import { contextOf, planReport } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
-import { visible } from '../src/visible.ts';
+import { visible } from '../src/words/visible.ts';
 
 /* npm run -s explain -- --brand ID 'visibility?dimensions=week': how a report is answered, and what that reads. */
 await runCommand(async (withStores) => {

@@ -1,6 +1,6 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
 import { createTurns } from '../src/http/turns.ts';
 import { createUnread } from '../src/http/unread.ts';
-import { outliveReaders } from '../src/outputs.ts';
+import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 

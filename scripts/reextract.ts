@@ -1,8 +1,8 @@
-import { createAnalyst } from '../src/collector/extraction/analyst.ts';
+import { createAnalyst } from '../src/extraction/analyst.ts';
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './runtime/config.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
-import { addDays } from './http/dates.ts';
+import { addDays } from './words/dates.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';

@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, ConfigError, loadConfig } from './runtime/config.ts';
 import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
-import { createLogger } from './log.ts';
-import { createOperatorServer } from './operator.ts';
-import { outliveReaders } from './outputs.ts';
-import { stopRequest } from './stopping.ts';
+import { createLogger } from './runtime/log.ts';
+import { createOperatorServer } from './operator/server.ts';
+import { outliveReaders } from './runtime/outputs.ts';
+import { stopRequest } from './runtime/stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { missingMigrations } from './stores/migrate.ts';
 import { observed } from './stores/observed.ts';
-import { visible } from './visible.ts';
+import { visible } from './words/visible.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Config, loadConfig, SETTING_NAMES } from '../src/config.ts';
+import { type Config, loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 import { rolesOf } from '../src/stores/roles.ts';

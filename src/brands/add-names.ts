@@ -1,7 +1,7 @@
 import { CommandError } from '../commands/command.ts';
-import { lockNames } from '../competitors/lock-names.ts';
+import { lockNames } from './lock-names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { requireDomain, requireNames } from './names.ts';
+import { requireDomain, requireNames } from '../words/names.ts';
 
 /** Further names and domains that a brand or a competitor goes by. */
 export interface MoreNames {

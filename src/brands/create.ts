@@ -1,8 +1,8 @@
-import { ENGINES } from '../collector/engines/names.ts';
+import { ENGINES } from '../words/engines.ts';
 import { CommandError } from '../commands/command.ts';
-import { normalizeCountry } from '../http/countries.ts';
+import { normalizeCountry } from '../words/countries.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { requireDomain, requireName, requireNames } from './names.ts';
+import { requireDomain, requireName, requireNames } from '../words/names.ts';
 
 export interface NewBrand {
   readonly organizationId: string;

@@ -1,4 +1,4 @@
-import type { Outcome } from './engines/index.ts';
+import type { Outcome } from '../providers/index.ts';
 import { doubled, type Patience } from './patience.ts';
 
 /** What one process may do to an engine. */

@@ -7,8 +7,8 @@ import { type Reading, readAnswer } from '../ingest/reading.ts';
 import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './asking.ts';
-import type { EngineAnswer } from './engines/index.ts';
-import { LEXICON } from './extraction/analyst.ts';
+import type { EngineAnswer } from '../providers/index.ts';
+import { LEXICON } from '../extraction/analyst.ts';
 import type { ClaimedQuestion } from './questions.ts';
 
 /**

@@ -4,8 +4,8 @@ import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { ENGINES, type EngineId } from './engines/names.ts';
-import { detectLanguage } from './extraction/language.ts';
+import { ENGINES, type EngineId } from '../words/engines.ts';
+import { detectLanguage } from '../extraction/language.ts';
 import { addJobs } from './jobs.ts';
 import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 

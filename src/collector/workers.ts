@@ -4,8 +4,8 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { type Asking, askQuestion } from './asking.ts';
-import { createEngines, type EngineSettings, type Limits } from './engines/index.ts';
-import { type AnalystSettings, createAnalyst } from './extraction/analyst.ts';
+import { createEngines, type EngineSettings, type Limits } from '../providers/index.ts';
+import { type AnalystSettings, createAnalyst } from '../extraction/analyst.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';

@@ -1,11 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../config.ts';
-import { outliveReaders } from '../outputs.ts';
-import { watchParent } from '../stopping.ts';
+import { ConfigError, loadConfig } from '../runtime/config.ts';
+import { outliveReaders } from '../runtime/outputs.ts';
+import { watchParent } from '../runtime/stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { missingMigrations } from '../stores/migrate.ts';
-import { upgrade } from '../upgrade.ts';
-import { visible } from '../visible.ts';
+import { upgrade } from '../ingest/upgrade.ts';
+import { visible } from '../words/visible.ts';
 
 /** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
 export class CommandError extends Error {

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../http/dates.ts';
+import { isIsoDate } from '../words/dates.ts';
 import { CommandError } from './command.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { requireDomain, requireName, requireNames } from '../brands/names.ts';
+import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { CommandError } from '../commands/command.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { lockNames } from './lock-names.ts';
+import { lockNames } from '../brands/lock-names.ts';
 
 export const COMPETITOR_STATUSES = ['tracked', 'suggested', 'dismissed'] as const;
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../http/faults.ts';
+import type { Finding } from '../words/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 

@@ -1,6 +1,6 @@
 import { createBrand } from '../brands/create.ts';
 import { createCompetitor } from '../competitors/create.ts';
-import { today } from '../http/dates.ts';
+import { today } from '../words/dates.ts';
 import { loadBrand } from '../ingest/brand.ts';
 import { importLines } from '../ingest/importer.ts';
 import { createKey } from '../keys/keys.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { requireDomain } from '../brands/names.ts';
+import { requireDomain } from '../words/names.ts';
 import { CommandError } from '../commands/command.ts';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
 import type { Stores } from '../stores/index.ts';

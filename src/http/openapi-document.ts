@@ -1,4 +1,4 @@
-import { MAX_FAULTS } from './faults.ts';
+import { MAX_FAULTS } from '../words/faults.ts';
 import { MEDIA_TYPES } from './formats.ts';
 import { eachSchema, openSchema, passExamplesDown, tidySchema } from './openapi-schemas.ts';
 import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails, problemBody } from './problems.ts';

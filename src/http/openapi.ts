@@ -4,7 +4,7 @@ import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@
 import type { FastifyContextConfig } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { FAULT_CODES, MAX_FAULTS } from './faults.ts';
+import { FAULT_CODES, MAX_FAULTS } from '../words/faults.ts';
 import { completeDocument } from './openapi-document.ts';
 import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 

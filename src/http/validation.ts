@@ -9,8 +9,8 @@ import {
   MAX_FAULTS,
   problemOfFaults,
   shownName,
-} from './faults.ts';
-import { lookUpNamed } from './named.ts';
+} from '../words/faults.ts';
+import { lookUpNamed } from '../catalogue/named.ts';
 import { nearest } from './nearest.ts';
 import { Problem } from './problems.ts';
 

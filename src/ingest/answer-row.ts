@@ -1,4 +1,4 @@
-import { isOwnDomain, readSources } from '../collector/extraction/sources.ts';
+import { isOwnDomain, readSources } from '../extraction/sources.ts';
 import type { IngestBrand } from './brand.ts';
 
 /** A complete answer whose prompt and brands are known, ready to be accepted. */

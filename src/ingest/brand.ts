@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
-import { type AnswerText, createExtractor } from '../collector/extraction/index.ts';
-import { lockNames } from '../competitors/lock-names.ts';
+import { type AnswerText, createExtractor } from '../extraction/index.ts';
+import { lockNames } from '../brands/lock-names.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { ResolvedAnswer } from './answer-row.ts';

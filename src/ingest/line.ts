@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ENGINES } from '../collector/engines/names.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../collector/extraction/sources.ts';
-import { normalizeCountry } from '../http/countries.ts';
-import { readJson } from '../json.ts';
+import { ENGINES } from '../words/engines.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../extraction/sources.ts';
+import { normalizeCountry } from '../words/countries.ts';
+import { readJson } from '../words/json.ts';
 
 const MAX_TEXT = 1_000_000;
 const MAX_MENTIONS = 1_000;

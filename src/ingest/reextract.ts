@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SentimentAnalyst } from '../collector/extraction/analyst.ts';
+import type { SentimentAnalyst } from '../extraction/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';

@@ -1,5 +1,5 @@
-import { footnotesOf } from '../collector/extraction/footnotes.ts';
-import { type CitedSource, isSource } from '../collector/extraction/sources.ts';
+import { footnotesOf } from '../extraction/footnotes.ts';
+import { type CitedSource, isSource } from '../extraction/sources.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory, KnownPrompt } from './brand.ts';

@@ -1,6 +1,6 @@
-import { MEASURES } from '../reports/catalogue/measures.ts';
-import { type Grain, SOURCES, type Source } from '../reports/catalogue/sources.ts';
-import type { Measure } from '../reports/catalogue/types.ts';
+import { MEASURES } from '../catalogue/measures.ts';
+import { type Grain, SOURCES, type Source } from '../catalogue/sources.ts';
+import type { Measure } from '../catalogue/types.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Difference, faultOf } from './difference.ts';

@@ -1,4 +1,4 @@
-import { requireName } from '../brands/names.ts';
+import { requireName } from '../words/names.ts';
 import { CommandError } from '../commands/command.ts';
 import type { Postgres } from '../stores/postgres.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { normalizeCountry } from '../http/countries.ts';
-import { quote } from '../http/faults.ts';
-import { textField } from '../http/text.ts';
+import { normalizeCountry } from '../words/countries.ts';
+import { quote } from '../words/faults.ts';
+import { textField } from '../words/text.ts';
 import { INTENTS } from './intents.ts';
 
 export const PROMPT_STATUSES = ['active', 'paused', 'archived'] as const;

@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller.ts';
-import { resolveNamed } from '../http/named.ts';
+import { resolveNamed } from '../catalogue/named.ts';
 import { factParams, filtersOf } from '../reports/compile/facts.ts';
 import type { FactQuery } from '../reports/plan.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';

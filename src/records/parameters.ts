@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { normalizeDomain } from '../http/domains.ts';
-import { quote } from '../http/faults.ts';
-import { pageParameters } from '../http/page.ts';
+import { normalizeDomain } from '../words/domains.ts';
+import { quote } from '../words/faults.ts';
+import { pageParameters } from '../words/page.ts';
 import {
   boolean,
   countryFilter,
@@ -10,7 +10,7 @@ import {
   promptFilter,
   rangedQuery,
   readUuid,
-} from '../http/parameters.ts';
+} from '../words/parameters.ts';
 import { engineFilter } from '../reports/parameters.ts';
 
 const MAX_ROWS = 100;

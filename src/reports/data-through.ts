@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller.ts';
-import type { DateRange } from '../http/parameters.ts';
+import type { DateRange } from '../words/parameters.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

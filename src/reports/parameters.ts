@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { ENGINES } from '../collector/engines/names.ts';
+import { ENGINES } from '../words/engines.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
-import { normalizeDomain } from '../http/domains.ts';
-import { quote } from '../http/faults.ts';
+import { normalizeDomain } from '../words/domains.ts';
+import { quote } from '../words/faults.ts';
 import {
   boolean,
   commaList,
@@ -16,10 +16,10 @@ import {
   readUuid,
   repeatFaults,
   type TogetherFaults,
-} from '../http/parameters.ts';
+} from '../words/parameters.ts';
 import { INTENTS } from '../prompts/intents.ts';
-import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
-import type { Dimension } from './catalogue/types.ts';
+import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
+import type { Dimension } from '../catalogue/types.ts';
 import { columnsOf, defaultOrder, type Filters, type OrderBy, type ReportQuery } from './query.ts';
 
 const MAX_DIMENSIONS = 3;

@@ -1,6 +1,6 @@
-import type { DateRange } from '../http/parameters.ts';
-import { type Grain, SOURCES, type Source, type SourceKey } from './catalogue/sources.ts';
-import type { Dimension, Fact } from './catalogue/types.ts';
+import type { DateRange } from '../words/parameters.ts';
+import { type Grain, SOURCES, type Source, type SourceKey } from '../catalogue/sources.ts';
+import type { Dimension, Fact } from '../catalogue/types.ts';
 import { cut, daysOf } from './cover.ts';
 import type { Filters } from './query.ts';
 import type { Statistics } from './statistics.ts';

@@ -1,10 +1,10 @@
 import type { Caller } from '../http/caller.ts';
-import { resolveNamed } from '../http/named.ts';
+import { resolveNamed } from '../catalogue/named.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Fact } from './catalogue/types.ts';
+import type { Fact } from '../catalogue/types.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
 import type { createDataThrough } from './data-through.ts';

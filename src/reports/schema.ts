@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ReportDefinition, ReportFilter } from './catalogue/reports.ts';
-import type { Column, ColumnType } from './catalogue/types.ts';
+import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
+import type { Column, ColumnType } from '../catalogue/types.ts';
 import { columnsOf } from './query.ts';
 
 const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {

@@ -1,6 +1,6 @@
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { SOURCES } from './catalogue/sources.ts';
+import { SOURCES } from '../catalogue/sources.ts';
 import { Recent } from './recent.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
-import { listOf, listSchema, pageParameters } from '../http/page.ts';
-import { commaList, oneOf } from '../http/parameters.ts';
+import { listOf, listSchema, pageParameters } from '../words/page.ts';
+import { commaList, oneOf } from '../words/parameters.ts';
 import { changePrompt } from '../prompts/change.ts';
 import { createPrompt } from '../prompts/create.ts';
 import {

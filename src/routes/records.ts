@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Caller, callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
-import { listSchema } from '../http/page.ts';
+import { listSchema } from '../words/page.ts';
 import { readAnswer } from '../records/answer.ts';
 import {
   type ListPage,

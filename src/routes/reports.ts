@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf } from '../http/formats.ts';
-import { REPORTS, type ReportDefinition } from '../reports/catalogue/reports.ts';
+import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../runtime/config.ts';
 import { type ClickHouse, openClickHouse } from './clickhouse.ts';
 import { joinStores } from './embedded/join.ts';
 import { openPostgres, type Postgres } from './postgres.ts';

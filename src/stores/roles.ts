@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../runtime/config.ts';
 import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
 import { withoutSecrets } from './secrets.ts';
 

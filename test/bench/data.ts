@@ -1,4 +1,4 @@
-import { addDays } from '../../src/http/dates.ts';
+import { addDays } from '../../src/words/dates.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';

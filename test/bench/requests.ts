@@ -1,6 +1,6 @@
-import { addDays } from '../../src/http/dates.ts';
+import { addDays } from '../../src/words/dates.ts';
 import { parseQueryString } from '../../src/http/validation.ts';
-import { REPORTS, type ReportName } from '../../src/reports/catalogue/reports.ts';
+import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
 import { LAST_DAY } from './scale.ts';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SOURCES } from '../../src/reports/catalogue/sources.ts';
-import type { Fact } from '../../src/reports/catalogue/types.ts';
+import { SOURCES } from '../../src/catalogue/sources.ts';
+import type { Fact } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
 import type { Plan } from '../../src/reports/plan.ts';

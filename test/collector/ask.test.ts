@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runScript } from '../helpers/command.ts';
-import { json, KEYS, type StandIn, startStandIn } from './engines/provider.ts';
-import { COMPLETE } from './engines/responses.ts';
+import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
+import { COMPLETE } from '../providers/responses.ts';
 
 let provider: StandIn;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { addDays, today } from '../../src/http/dates.ts';
+import { addDays, today } from '../../src/words/dates.ts';
 import { answerId } from '../../src/ingest/answer-id.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { awaits } from '../helpers/signals.ts';
-import { everyone, held } from './engines/everyone.ts';
-import { KEYS, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { everyone, held } from '../providers/everyone.ts';
+import { KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { questionsOf } from './runs.ts';
 
 let api: TestApi;

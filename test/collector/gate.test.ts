@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULTS, type Fault, type Outcome } from '../../src/collector/engines/index.ts';
+import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 import { Gate, type Pace, type Place } from '../../src/collector/gate.ts';
 import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
 

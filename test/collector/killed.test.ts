@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENGINES } from '../../src/collector/engines/names.ts';
+import { ENGINES } from '../../src/words/engines.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
-import { asked, everyone } from './engines/everyone.ts';
-import { type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
+import { asked, everyone } from '../providers/everyone.ts';
+import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { questionsOf } from './runs.ts';
 
 /* The collecting process is killed, again and again; the requests that providers received are the bill. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { asked, everyone } from './engines/everyone.ts';
-import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
-import { COMPLETE } from './engines/responses.ts';
+import { asked, everyone } from '../providers/everyone.ts';
+import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { COMPLETE } from '../providers/responses.ts';
 import { collectNow, HASTE, questionsOf } from './runs.ts';
 
 let api: TestApi;

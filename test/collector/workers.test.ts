@@ -11,13 +11,13 @@ import {
   type Workers,
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
-import { today } from '../../src/http/dates.ts';
+import { today } from '../../src/words/dates.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { asked, everyone, held } from './engines/everyone.ts';
-import { json, KEYS, type StandIn, settingsAt, startStandIn } from './engines/provider.ts';
-import { perplexity } from './engines/responses.ts';
+import { asked, everyone, held } from '../providers/everyone.ts';
+import { json, KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { perplexity } from '../providers/responses.ts';
 import { logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import { createExtractor } from '../../src/collector/extraction/index.ts';
-import { KNOWN_NAMES, nameKey } from '../../src/collector/extraction/known-names.ts';
+import { createExtractor } from '../../src/extraction/index.ts';
+import { KNOWN_NAMES, nameKey } from '../../src/extraction/known-names.ts';
 import type { Answer, KnownBrand, Label, Opinion, RealBrand } from './data.ts';
 import { createIdentity, folded } from './names.ts';
 import { classOf, type Failure, type Figures, type Found, type Judged, score } from './scoring.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../src/collector/extraction/index.ts';
+import { nameKey } from '../../src/extraction/index.ts';
 
 /** An unknown brand as one answer ranks it. */
 export interface Sighting {

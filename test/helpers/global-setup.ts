@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { joinStores } from '../../src/stores/embedded/join.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { startContainers } from './containers.ts';

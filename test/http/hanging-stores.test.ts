@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { collect } from '../../src/collector/collect.ts';
 import { installQueue } from '../../src/collector/workers.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
@@ -9,7 +9,7 @@ import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { isUnavailable } from '../../src/stores/unavailable.ts';
-import { settingsAt } from '../collector/engines/provider.ts';
+import { settingsAt } from '../providers/provider.ts';
 import { HASTE } from '../collector/runs.ts';
 import { numberedLine } from './lines.ts';
 import { audited } from './second-book.ts';

@@ -1,6 +1,6 @@
-import type { EngineSettings } from '../../src/collector/engines/spec.ts';
-import { json, type StandIn, settingsAt, startStandIn } from '../collector/engines/provider.ts';
-import { perplexity } from '../collector/engines/responses.ts';
+import type { EngineSettings } from '../../src/providers/spec.ts';
+import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { perplexity } from '../providers/responses.ts';
 import { OWN, OWN_DOMAIN, RIVALS, ranking, type Truth } from './lines.ts';
 
 /** The one engine that the hunt's brands use. */

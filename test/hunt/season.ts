@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { StandIn } from '../collector/engines/provider.ts';
+import type { StandIn } from '../providers/provider.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import type { TestStores } from '../helpers/stores.ts';
 import { type Actor, startActor } from './actors.ts';

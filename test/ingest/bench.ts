@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { runScript } from '../helpers/command.ts';

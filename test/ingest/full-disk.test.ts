@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { runScript } from '../helpers/command.ts';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createBrand } from '../../src/brands/create.ts';
-import { ENGINES } from '../../src/collector/engines/names.ts';
+import { ENGINES } from '../../src/words/engines.ts';
 import { createCompetitor } from '../../src/competitors/create.ts';
-import { addDays, today } from '../../src/http/dates.ts';
+import { addDays, today } from '../../src/words/dates.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { createKey } from '../../src/keys/keys.ts';

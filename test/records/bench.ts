@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';

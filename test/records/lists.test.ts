@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/http/dates.ts';
+import { addDays } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { compareNames } from '../reports/naive.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, today } from '../../src/http/dates.ts';
+import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import {

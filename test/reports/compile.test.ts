@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ratio } from '../../src/reports/catalogue/formulas.ts';
-import { REPORTS, type ReportDefinition } from '../../src/reports/catalogue/reports.ts';
-import type { Dimension, Metric } from '../../src/reports/catalogue/types.ts';
+import { ratio } from '../../src/catalogue/formulas.ts';
+import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
+import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import { columnsOf } from '../../src/reports/query.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
-import { addDays } from '../../src/http/dates.ts';
-import { REPORTS, type ReportDefinition } from '../../src/reports/catalogue/reports.ts';
-import type { Fact } from '../../src/reports/catalogue/types.ts';
+import { addDays } from '../../src/words/dates.ts';
+import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
+import type { Fact } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
 import { type Cover, coversOf, type FactQuery, type Plan } from '../../src/reports/plan.ts';

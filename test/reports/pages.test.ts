@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPORTS } from '../../src/reports/catalogue/reports.ts';
+import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';

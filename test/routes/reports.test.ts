@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../src/http/dates.ts';
+import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from '../reports/world.ts';
 

@@ -7,7 +7,7 @@ import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { SOURCES } from '../../src/reports/catalogue/sources.ts';
+import { SOURCES } from '../../src/catalogue/sources.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { onCluster } from '../../src/stores/cluster.ts';
 import { filesOf, migrate, rerunnable, SCHEMA_MIGRATIONS, statementsOf } from '../../src/stores/migrate.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
-import { today } from '../../src/http/dates.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
+import { today } from '../../src/words/dates.ts';
 import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
 import {
   addressFor,
@@ -14,8 +14,8 @@ import {
   rolesOf,
   scramVerifier,
 } from '../../src/stores/roles.ts';
-import { everyone } from '../collector/engines/everyone.ts';
-import { type StandIn, settingsAt, startStandIn } from '../collector/engines/provider.ts';
+import { everyone } from '../providers/everyone.ts';
+import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript, startScript } from '../helpers/command.ts';

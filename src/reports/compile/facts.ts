@@ -1,6 +1,6 @@
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
-import { MEASURES } from '../catalogue/measures.ts';
-import type { Dimension, Fact, Measure } from '../catalogue/types.ts';
+import { MEASURES } from '../../catalogue/measures.ts';
+import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import type { Cover, FactQuery, Plan, Segment } from '../plan.ts';
 import type { Filters } from '../query.ts';
 

@@ -1,7 +1,7 @@
 import { contentType, domainRating } from '../../domains/content-type.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { ReportName } from '../catalogue/reports.ts';
+import type { ReportName } from '../../catalogue/reports.ts';
 import type { Plan } from '../plan.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';

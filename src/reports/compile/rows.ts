@@ -1,5 +1,5 @@
-import { MEASURES } from '../catalogue/measures.ts';
-import type { Dimension, Fact, Measure, Metric } from '../catalogue/types.ts';
+import { MEASURES } from '../../catalogue/measures.ts';
+import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import type { FactQuery, Plan } from '../plan.ts';
 import type { ReportQuery } from '../query.ts';
 import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';

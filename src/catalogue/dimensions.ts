@@ -1,0 +1,71 @@
+import { promptId } from '../stores/brand-config.ts';
+import type { Grain, SourceKey } from './sources.ts';
+import type { Dimension } from './types.ts';
+
+const ALL_GRAINS: readonly Grain[] = ['raw', 'day', 'week', 'month'];
+
+const time = (
+  name: string,
+  grains: readonly Grain[],
+  raw: string,
+  rollup: string,
+  description: string,
+): Dimension => ({
+  name,
+  kind: 'time',
+  type: 'date',
+  nullable: false,
+  grains,
+  needs: [],
+  key: { raw, rollup },
+  description,
+});
+
+const column = (
+  name: SourceKey,
+  kind: Dimension['kind'],
+  description: string,
+  special: Partial<Dimension> = {},
+): Dimension => ({
+  name,
+  kind,
+  type: 'text',
+  nullable: false,
+  grains: ALL_GRAINS,
+  needs: [name],
+  key: { raw: name, rollup: name },
+  description,
+  ...special,
+});
+
+export const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
+
+/** What reports can be grouped by. Adding one here adds it to parameters, OpenAPI, ordering and SQL. */
+export const DIMENSIONS: readonly Dimension[] = [
+  DAY,
+  time(
+    'week',
+    ['raw', 'day', 'week'],
+    'toMonday(answered_at)',
+    'toMonday(period)',
+    'The Monday of the ISO 8601 week, in UTC.',
+  ),
+  time(
+    'month',
+    ['raw', 'day', 'month'],
+    'toStartOfMonth(answered_at)',
+    'toStartOfMonth(period)',
+    'The first day of the month, in UTC.',
+  ),
+  column('engine', 'other', 'The engine that answered.'),
+  column('country', 'other', 'The country the question was asked in.'),
+  column('prompt', 'other', "The prompt's id.", {
+    type: 'uuid',
+    key: { raw: 'prompt_no', rollup: 'prompt_no' },
+    value: promptId,
+  }),
+  column('domain', 'source', 'The cited domain: lower case, without www.'),
+  column('url', 'source', 'The cited page.', {
+    measures: { cited_answers: { combine: 'sum', raw: 'first_of_url', none: 0 } },
+  }),
+];

@@ -1,0 +1,66 @@
+import type { Blame, Fault } from './faults.ts';
+import type { EngineId } from '../words/engines.ts';
+
+/** What an engine is asked. */
+export interface Question {
+  readonly text: string;
+  /** ISO 3166-1 alpha-2, capitals. */
+  readonly country: string;
+  /** ISO 639-1, or null where it is not known. */
+  readonly language: string | null;
+}
+
+export interface Source {
+  readonly url: string;
+  /** Empty where the engine gives none. */
+  readonly title: string;
+  /** `linked`: the text links or footnotes it; `listed`: it is only in the engine's list of sources. */
+  readonly kind: 'linked' | 'listed';
+}
+
+/** What an answer took, as far as the provider reports it. */
+export interface Usage {
+  readonly inputTokens?: number | undefined;
+  readonly outputTokens?: number | undefined;
+  readonly searches?: number | undefined;
+  /** Millionths of a US dollar. */
+  readonly costMicros?: number | undefined;
+}
+
+export interface EngineAnswer {
+  /** Never blank, but for `google_ai_overview`: there an empty text says that Google showed no overview. */
+  readonly text: string;
+  readonly format: 'markdown' | 'plain';
+  /** In the order of the engine's list, each page once. */
+  readonly sources: readonly Source[];
+  /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
+  readonly dropped: number;
+  /** Whether the engine looked anything up on the web for this answer. */
+  readonly searched: boolean;
+  /** The model that answered, as the provider names it. */
+  readonly model: string | null;
+  readonly usage: Usage;
+}
+
+/** What became of one call. `reason` is one line for people, free of keys. */
+export type Outcome =
+  | { readonly kind: 'complete'; readonly answer: EngineAnswer }
+  | {
+      readonly kind: 'retry';
+      readonly fault: Fault;
+      readonly blame: Blame;
+      readonly reason: string;
+      /** How long the provider asks to wait, in milliseconds. */
+      readonly retryAfterMs?: number;
+    }
+  | { readonly kind: 'failed'; readonly fault: Fault; readonly blame: Blame; readonly reason: string };
+
+export interface Engine {
+  readonly id: EngineId;
+  readonly name: string;
+  /**
+   * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.
+   * @throws the signal's reason when `signal` aborts while the answer is not there yet.
+   */
+  ask(question: Question, signal: AbortSignal): Promise<Outcome>;
+}

@@ -1,0 +1,175 @@
+import path from 'node:path';
+import { validate as isCron } from 'node-cron';
+import { z } from 'zod';
+import type { EngineSettings } from '../providers/spec.ts';
+
+const port = z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535);
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const httpUrl = url(['http:', 'https:']);
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `a whole number from ${min} to ${max}` })
+    .int({ error: `a whole number from ${min} to ${max}` })
+    .min(min, { error: `a whole number from ${min} to ${max}` })
+    .max(max, { error: `a whole number from ${min} to ${max}` });
+
+const text = z.string().min(1).optional();
+
+/** A name that stands in SQL as it is. */
+const name = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'a name of letters, digits and underscores' });
+
+const cron = (usual: string) =>
+  z
+    .string()
+    .refine((expression) => isCron(expression) && expression.trim().split(/\s+/).length === 5, {
+      error: `a cron expression of five fields such as "${usual}"`,
+    })
+    .default(usual);
+
+/** A key, address and model per provider, named as its own documentation names them. */
+const engineSettings = {
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: text,
+  GEMINI_API_KEY: text,
+  GEMINI_BASE_URL: httpUrl.optional(),
+  GEMINI_MODEL: text,
+  GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
+  PERPLEXITY_API_KEY: text,
+  PERPLEXITY_BASE_URL: httpUrl.optional(),
+  PERPLEXITY_MODEL: text,
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_MODEL: text,
+  SERPAPI_API_KEY: text,
+  SERPAPI_BASE_URL: httpUrl.optional(),
+} satisfies Record<keyof EngineSettings, z.ZodType>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Every setting of the service and its commands: one environment variable each, its type, its default
+ * and, as the error text of its type, what is allowed.
+ */
+const settings = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  OPERATOR_PORT: port.default(9090),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((directory) => path.resolve(directory)),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  CLICKHOUSE_URL: httpUrl.optional(),
+  /** The cluster that the server at CLICKHOUSE_URL is a node of. */
+  CLICKHOUSE_CLUSTER: name.optional(),
+  /** Users that `npm run migrate` makes where their passwords are given: for the API, and for everything else. */
+  CLICKHOUSE_READER_USER: name.default('answer_visibility_reader'),
+  CLICKHOUSE_READER_PASSWORD: text,
+  CLICKHOUSE_WRITER_USER: name.default('answer_visibility_writer'),
+  CLICKHOUSE_WRITER_PASSWORD: text,
+  /** Roles of Postgres that it makes in the same way: for the API, for everything else, and for ClickHouse's dictionaries. */
+  POSTGRES_API_USER: name.default('answer_visibility_api'),
+  POSTGRES_API_PASSWORD: text,
+  POSTGRES_WORKER_USER: name.default('answer_visibility_worker'),
+  POSTGRES_WORKER_PASSWORD: text,
+  POSTGRES_DICTIONARY_USER: name.default('answer_visibility_dictionary'),
+  POSTGRES_DICTIONARY_PASSWORD: text,
+  DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
+  /** When the daily run and the nightly export start, in UTC. */
+  DAILY_RUN_CRON: cron('0 4 * * *'),
+  EXPORT_CRON: cron('0 6 * * *'),
+  /** A local folder, or an s3:// address that the ClickHouse server can write to; without it nothing is exported at night. */
+  EXPORT_DIR: text,
+  EXPORT_FORMAT: z
+    .enum(['parquet', 'csv', 'ndjson'], { error: 'one of parquet, csv, ndjson' })
+    .default('parquet'),
+  /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
+  MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
+  /**
+   * How many questions one process has under way with an engine, and sends it in a minute, evenly spaced. As
+   * answers take many seconds, the first one bounds more; the other one is for accounts that may send little.
+   */
+  ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
+  ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1_000),
+  ...engineSettings,
+  /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
+  SENTIMENT_MODEL: text,
+  /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
+  OUTBOX_KEEP: whole(0, 720).default(24),
+  SUGGESTION_MIN_ANSWERS: whole(1, 1_000_000).default(3),
+  SUGGESTION_MIN_PROMPTS: whole(1, 1_000_000).default(2),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+});
+
+export type Config = z.output<typeof settings>;
+
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
+/** The environment holds values the service cannot run with; the message has one line per fault. */
+export class ConfigError extends Error {
+  readonly code = 'invalid_configuration';
+}
+
+const CLICKHOUSE_ONLY = [
+  'CLICKHOUSE_CLUSTER',
+  'CLICKHOUSE_READER_PASSWORD',
+  'CLICKHOUSE_WRITER_PASSWORD',
+] as const;
+
+const POSTGRES_ONLY = [
+  'POSTGRES_API_PASSWORD',
+  'POSTGRES_WORKER_PASSWORD',
+  'POSTGRES_DICTIONARY_PASSWORD',
+] as const;
+
+/** Settings that are right by themselves and not together. */
+function combined(config: Config): Config {
+  if (config.EXPORT_DIR?.startsWith('s3://') && config.CLICKHOUSE_URL === undefined) {
+    throw new ConfigError(
+      'EXPORT_DIR: must be a local folder where ClickHouse is embedded; set CLICKHOUSE_URL to export into a bucket',
+    );
+  }
+  for (const setting of POSTGRES_ONLY) {
+    if (config[setting] !== undefined && config.DATABASE_URL === undefined) {
+      throw new ConfigError(`${setting}: needs DATABASE_URL; the embedded Postgres has one user`);
+    }
+  }
+  for (const setting of CLICKHOUSE_ONLY) {
+    if (config[setting] !== undefined && config.CLICKHOUSE_URL === undefined) {
+      throw new ConfigError(
+        `${setting}: needs CLICKHOUSE_URL; the embedded ClickHouse has no users and no cluster`,
+      );
+    }
+  }
+  if (config.SENTIMENT_MODEL !== undefined && config.OPENAI_API_KEY === undefined) {
+    throw new ConfigError('SENTIMENT_MODEL: needs OPENAI_API_KEY');
+  }
+  return config;
+}
+
+/**
+ * Reads the settings out of an environment. An empty variable counts as not set.
+ * @throws ConfigError with a line per invalid variable: its name, what is allowed, what was found.
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const result = settings.safeParse(given);
+  if (result.success) return combined(result.data);
+  const lines = result.error.issues.map((issue) => {
+    const setting = String(issue.path[0]);
+    const found = /KEY|URL|PASSWORD/.test(setting) ? '' : `, not ${JSON.stringify(given[setting])}`;
+    return `${setting}: must be ${issue.message.replace(/^Invalid input: /, '')}${found}`;
+  });
+  throw new ConfigError([...new Set(lines)].join('\n'));
+}

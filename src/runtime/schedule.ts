@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTask, type ScheduledTask } from 'node-cron';
+import type { Logger } from 'pino';
+import { today } from '../words/dates.ts';
+
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
+
+/** Whether a cron expression names a minute of today (UTC) that has come. */
+export function isDue(task: Pick<ScheduledTask, 'match'>, now: Date): boolean {
+  const midnight = Date.parse(`${today(now)}T00:00:00Z`);
+  for (let at = midnight; at <= now.getTime(); at += MINUTE_MS) if (task.match(new Date(at))) return true;
+  return false;
+}
+
+/** What is done once a day. */
+export interface DailyWork {
+  /** For people: "The daily run". */
+  readonly name: string;
+  /** A cron expression, in UTC. */
+  readonly expression: string;
+  readonly logger: Logger;
+  /** Does the work of a date (YYYY-MM-DD); doing it again, at once or later, must be no harm. */
+  readonly work: (date: string, stopping: AbortSignal) => Promise<unknown>;
+}
+
+export interface Schedule {
+  stop(): Promise<void>;
+}
+
+/**
+ * Does each day's work when the cron expression says so, and at once where that time has passed today: the
+ * service may have been down. Every process may have the schedule: it is the work that is done once. What
+ * fails, as while a store is away, is tried again until the day is over.
+ */
+export async function startSchedule(
+  { name, expression, logger, work }: DailyWork,
+  now: () => Date = () => new Date(),
+): Promise<Schedule> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let working: Promise<void> = Promise.resolve();
+
+  async function workUntilDone(date: string): Promise<void> {
+    for (let pause = MINUTE_MS; !signal.aborted && today(now()) === date; pause *= 2) {
+      try {
+        await work(date, signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        logger.error({ err: error, date }, `${name} cannot be done yet; trying again`);
+        await sleep(Math.min(pause, LONGEST_PAUSE_MS), undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+  const begin = () => {
+    const date = today(now());
+    working = working.then(() => workUntilDone(date));
+    return working;
+  };
+  const task = createTask(expression, begin, { timezone: 'UTC', suppressMissedWarning: true });
+  // A process that was busy or suspended at the time has not forgotten it.
+  task.on('execution:missed', begin);
+  await task.start();
+  if (isDue(task, now())) begin();
+  return {
+    async stop() {
+      stopping.abort();
+      await task.destroy();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type Fault, Problem, type ProblemCode } from '../http/problems.ts';
+
+/**
+ * The kinds of faults that a request is checked for before anything is done for it. They are told together;
+ * the kind that is named first here gives the response its code.
+ */
+export const FAULT_CODES = [
+  'invalid_body',
+  'invalid_parameter',
+  'date_range_invalid',
+  'unknown_prompt',
+  'prompt_archived',
+  'unknown_competitor',
+] as const satisfies readonly ProblemCode[];
+
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** A fault and the code of a response that tells nothing else. */
+export interface Finding extends Fault {
+  readonly code: FaultCode;
+}
+
+/** How many faults a response tells one by one: 9,000 unknown parameters in a URL made a response of 1.5 MB. */
+export const MAX_FAULTS = 100;
+const MAX_DETAIL = 500;
+
+/** Kinds whose own words say as much as their faults do. */
+const SELF_EXPLAINING: ReadonlySet<FaultCode> = new Set([
+  'unknown_prompt',
+  'prompt_archived',
+  'unknown_competitor',
+]);
+
+const shortened = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 3)}...` : text);
+
+/** The name of a parameter or a field as an error may show it. */
+export const shownName = (name: string) => shortened(name, 60);
+
+/** A faulty value as an error may show it: shortened, as JSON. */
+export const quote = (text: string) => JSON.stringify(shortened(text, 60));
+
+function detailOf(findings: readonly Finding[]): string {
+  const told = findings.slice(0, MAX_FAULTS).map(({ parameter, message }) => `${parameter}: ${message}`);
+  const number =
+    findings.length > MAX_FAULTS ? `${findings.length} faults, ${MAX_FAULTS} of them told: ` : '';
+  return shortened(number + told.join('; '), MAX_DETAIL);
+}
+
+/** All faults of a request, at least one, as the problem it is answered with. */
+export function problemOfFaults(findings: readonly Finding[]): Problem {
+  const kinds = FAULT_CODES.filter((code) => findings.some((finding) => finding.code === code));
+  const [code = 'invalid_parameter'] = kinds;
+  const plain = kinds.length === 1 && SELF_EXPLAINING.has(code) && findings.length <= MAX_FAULTS;
+  return new Problem(code, {
+    ...(plain ? {} : { detail: detailOf(findings) }),
+    errors: findings.slice(0, MAX_FAULTS).map(({ parameter, message }) => ({ parameter, message })),
+  });
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createExtractor } from '../../src/extraction/index.ts';
+import { tries } from '../helpers/nightly.ts';
+
+const brands = [
+  { id: '0', name: 'Apple', aliases: ['MacBook', 'Western Digital'], domains: ['apple.com'] },
+  { id: '1', name: 'HP', aliases: ['小米'], domains: ['hp.com'] },
+  { id: '2', name: 'Dell', aliases: ['a b', 'Columbia'], domains: [] },
+];
+const extract = createExtractor(brands);
+
+/** Processor time of one extraction in microseconds. */
+function timeOf(text: string): number {
+  const before = process.cpuUsage();
+  extract({ text, format: 'markdown', sources: [] });
+  return process.cpuUsage(before).user;
+}
+
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+describe('the time of an extraction', () => {
+  // Eight times the text: 8 where it is linear, 64 where it is quadratic.
+  it.each<[string, number, (size: number) => string]>([
+    ['nested lists', 1_500, (size) => lines(size, (index) => `${'  '.repeat(index % 60)}- Dell ${index}`)],
+    ['ever deeper lists', 20_000, (size) => lines(Math.sqrt(size), (at) => `${'  '.repeat(at)}- Dell ${at}`)],
+    ['nested bullets and blank lines', 10_000, (size) => `${'- '.repeat(size)}${'\n'.repeat(size)}`],
+    ['asterisks', 100_000, (size) => '*'.repeat(size)],
+    ['bold type that is not closed', 2_000, (size) => '**Dell '.repeat(size)],
+    ['deep quotes', 100_000, (size) => '>'.repeat(size)],
+    ['a long table', 1_500, (size) => `| a | Dell |\n|---|---|\n${'| Dell XPS | b | c |\n'.repeat(size)}`],
+    [
+      'a wide table',
+      1_500,
+      (size) => `|${' Dell |'.repeat(size)}\n|${'---|'.repeat(size)}\n|${' HP |'.repeat(size)}`,
+    ],
+    ['links that are not closed', 50_000, (size) => ']('.repeat(size)],
+    ['images that are not closed', 50_000, (size) => '!['.repeat(size)],
+    ['tags that are not closed', 20_000, (size) => '<a Dell '.repeat(size)],
+    ['dots', 100_000, (size) => `Dell${'.'.repeat(size)}a`],
+    ['spaces in a name', 100_000, (size) => `Western${' '.repeat(size)}Digital`],
+    ['one sentence', 2_000, (size) => 'Dell is good, Apple is not, '.repeat(size)],
+    ['sentences of one line', 1_500, (size) => 'Apple and Dell are good, but HP is bad. '.repeat(size)],
+    ['headings', 1_000, (size) => '## Dell XPS\ntext\n'.repeat(size)],
+    ['bold leads in items', 700, (size) => '- a\n\n  **Dell:** x\n\n## h\n\n'.repeat(size)],
+    [
+      'unknown brands',
+      2_000,
+      (size) => `Top brands:\n\n${lines(size, (index) => `- Acme${index} Foo Bar: x`)}`,
+    ],
+    ['brands in one head', 2_000, (size) => `- ${'Dell / HP / '.repeat(size)}\n- HP`],
+    ['linked sources', 1_500, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
+    ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
+  ])('is linear for %s', (_, size, make) => {
+    const [text, longer] = [make(size), make(size * 8)];
+    timeOf(text);
+    // What is too short to measure counts as two milliseconds.
+    const once = Math.max(Math.min(timeOf(text), timeOf(text)), 2_000);
+    // The least of some: what else the machine does can only add to it.
+    let ratio = Number.POSITIVE_INFINITY;
+    for (let look = 0; look < 4 && ratio >= 30; look++) ratio = Math.min(ratio, timeOf(longer) / once);
+    expect(ratio).toBeLessThan(30);
+  });
+
+  const items = tries(15_000, 150_000);
+  it(`lets ${items} items of nested lists through`, () => {
+    const text = lines(items, (index) => `${'  '.repeat(index % 50)}- Dell XPS ${index} is good.`);
+    expect(text.length).toBeGreaterThan(items * 70);
+    const { mentions } = extract({ text, format: 'markdown', sources: [] });
+    expect(mentions.map(({ brandId, position }) => [brandId, position])).toEqual([['2', 1]]);
+    expect(mentions[0]?.spans.length).toBe(items);
+  });
+});
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...[
+        'Apple',
+        'MacBook',
+        'HP',
+        'Dell',
+        'a b',
+        '小米',
+        'Columbia',
+        'apple.com',
+        'Acme Nova',
+        'Best overall:',
+      ],
+      ...[
+        '- ',
+        '* ',
+        '1. ',
+        '2) ',
+        '# ',
+        '## ',
+        '> ',
+        '| ',
+        '|---|---|',
+        '**',
+        '__',
+        '`',
+        '```',
+        '[',
+        '](',
+        '![',
+        ')',
+      ],
+      ...[
+        '<a',
+        '>',
+        'https://',
+        '\n',
+        '\n\n',
+        '  ',
+        '\t',
+        '. ',
+        ', but ',
+        ' not ',
+        ' great',
+        ' bad!',
+        '’s',
+        '&amp;',
+      ],
+      ...['\u0301', '\ud83d', '\udc4d', '👍', '\u200b', '\u202e', '\ufeff', '𝗔', 'İ', 'ﬁ', '\0'],
+    ),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+  const answer = fc.record({
+    text: anyText,
+    format: fc.constantFrom('markdown' as const, 'plain' as const),
+    sources: fc.array(
+      fc.record({
+        url: fc.oneof(fc.webUrl(), fc.string()),
+        title: fc.option(fc.string(), { nil: undefined }),
+      }),
+      { maxLength: 3 },
+    ),
+  });
+
+  it('has one mention per brand at most, spans inside it and positions from 1 without gaps among all ranked', () => {
+    fc.assert(
+      fc.property(answer, (one) => {
+        const { mentions, unknown } = extract(one);
+        expect(new Set(mentions.map(({ brandId }) => brandId)).size).toBe(mentions.length);
+        const positions = [...mentions, ...unknown].flatMap(({ position }) => position ?? []);
+        expect(new Set(positions).size).toBe(positions.length);
+        for (const position of positions) expect(position).toBeGreaterThanOrEqual(1);
+        for (const { sentiment, spans } of mentions) {
+          expect(Math.abs(sentiment)).toBeLessThanOrEqual(1);
+          expect(Math.round(sentiment * 10_000) / 10_000).toBe(sentiment);
+          expect(spans.length).toBeGreaterThan(0);
+          let before = 0;
+          for (const { start, end } of spans) {
+            expect(start).toBeGreaterThanOrEqual(before);
+            expect(end).toBeGreaterThan(start);
+            before = end;
+          }
+          expect(before).toBeLessThanOrEqual(one.text.length);
+        }
+        for (const { name } of unknown) expect(name.trim()).not.toBe('');
+      }),
+      { numRuns: tries(500, 20_000) },
+    );
+  });
+
+  it('is read alike each time, and whatever order the brands come in', () => {
+    const reversed = createExtractor([...brands].reverse());
+    fc.assert(
+      fc.property(answer, (one) => {
+        const first = extract(one);
+        expect(extract(one)).toEqual(first);
+        const again = reversed(one);
+        expect({ ...again, mentions: [...again.mentions].reverse() }).toEqual(first);
+      }),
+      { numRuns: tries(200, 5_000) },
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineId } from '../../src/words/engines.ts';
+import { type Block, markdownOf } from '../../src/providers/text-blocks.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/extraction/sources.ts';
+import { growth } from '../helpers/growth.ts';
+import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
+import {
+  anthropic,
+  anthropicSearch,
+  gemini,
+  openai,
+  openaiMessage,
+  perplexity,
+  redirect,
+  serpapi,
+  serpapiOverview,
+} from './responses.ts';
+
+let provider: StandIn;
+beforeAll(async () => {
+  provider = await startStandIn();
+});
+afterAll(() => provider[Symbol.asyncDispose]());
+
+interface Page {
+  readonly url: string;
+  readonly title: string;
+}
+
+const grounded = (pages: readonly Page[]) =>
+  gemini(
+    {},
+    { groundingMetadata: { groundingChunks: pages.map(({ url, title }) => ({ web: { uri: url, title } })) } },
+  );
+
+/** A response of an engine that cites some pages. */
+const CITING: Readonly<Record<EngineId, (pages: readonly Page[]) => object>> = {
+  chatgpt: (pages) =>
+    openai({
+      output: [
+        openaiMessage(
+          'An answer.',
+          pages.map((page) => ({ type: 'url_citation', ...page })),
+        ),
+      ],
+    }),
+  gemini: grounded,
+  perplexity: (pages) => perplexity({ search_results: pages }),
+  ai_mode: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  copilot: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  google_ai_overview: (pages) =>
+    serpapiOverview({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  claude: (pages) =>
+    anthropic({
+      content: [
+        ...anthropicSearch(
+          's1',
+          pages.map((page) => ({ type: 'web_search_result', ...page })),
+        ),
+        { type: 'text', text: 'An answer.' },
+      ],
+    }),
+};
+
+const ENGINES = Object.keys(CITING) as EngineId[];
+
+const page = (at: number): Page => ({ url: `https://a${at}.example/`, title: `Page ${at}` });
+
+describe('what an engine cites', () => {
+  it.each(ENGINES)('is kept up to the bounds of an import: %s', async (id) => {
+    const long = (length: number) =>
+      `https://long.example/${'x'.repeat(length - 'https://long.example/'.length)}`;
+    const pages = [
+      { url: long(MAX_URL), title: 't'.repeat(MAX_TITLE) },
+      { url: `${long(MAX_URL)}y`, title: 'too long' },
+      { url: 'ftp://a.example/', title: 'no address' },
+      ...Array.from({ length: 20_000 }, (_, at) => page(at)),
+      // Known already: nothing is lost of it.
+      page(5),
+    ];
+    provider.answer(json(CITING[id](pages)));
+    const { sources, dropped } = await answerOf(engineAt(provider.url, id));
+    expect(sources).toHaveLength(MAX_SOURCES);
+    expect(sources[0]).toMatchObject({ url: long(MAX_URL), title: 't'.repeat(MAX_TITLE) });
+    expect(sources.at(-1)).toMatchObject(page(MAX_SOURCES - 2));
+    expect(dropped).toBe(1 + 20_000 + 1 - MAX_SOURCES);
+  });
+
+  it.each(ENGINES)('has titles of a bounded length: %s', async (id) => {
+    provider.answer(
+      json(CITING[id]([{ url: 'https://a.example/', title: `${'t'.repeat(MAX_TITLE - 1)}👍👍` }])),
+    );
+    const { sources, dropped } = await answerOf(engineAt(provider.url, id));
+    expect(sources[0]?.title).toHaveLength(MAX_TITLE);
+    expect(sources[0]?.title.isWellFormed()).toBe(true);
+    expect(dropped).toBe(1);
+  });
+
+  it('asks for few grounding links at once, of those that are kept, and for none after their time', async () => {
+    const links = Array.from({ length: 20_000 }, (_, at) => ({
+      url: redirect(`${at}`),
+      title: `a${at}.example`,
+    }));
+    let open = 0;
+    let most = 0;
+    let asked = 0;
+    const answered = json(grounded(links));
+    provider.answer((response, request) => {
+      if (request.method === 'POST') return answered(response, request);
+      asked += 1;
+      open += 1;
+      most = Math.max(most, open);
+      response.on('close', () => {
+        open -= 1;
+      });
+      // The first ones lead somewhere; after that Google answers nothing any more.
+      if (asked > 40) return;
+      response.writeHead(302, { location: `https://page${asked}.example/` });
+      response.end();
+    });
+    const { sources, dropped } = await answerOf(engineAt(provider.url, 'gemini'));
+    expect(most).toBeLessThanOrEqual(16);
+    expect(asked).toBeLessThanOrEqual(40 + 16);
+    expect(sources).toHaveLength(MAX_SOURCES);
+    expect(dropped).toBe(20_000 - MAX_SOURCES);
+    const urls = sources.map(({ url }) => url);
+    expect(urls.filter((url) => url.startsWith('https://page'))).toHaveLength(40);
+    expect(urls.at(-1)).toBe(`https://a${MAX_SOURCES - 1}.example/`);
+  });
+});
+
+describe('an answer in blocks', () => {
+  const nested = (depth: number, inner: object): object => {
+    let block = inner;
+    for (let level = 0; level < depth; level += 1) block = { type: 'list', list: [block] };
+    return block;
+  };
+
+  it('is a fault of its question where it nests deeper than can be read, and never one of the program', async () => {
+    const depth = 200_000;
+    const blocks = `${'[{"list":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
+    provider.answer(json(`{"search_metadata":{"status":"Success"},"text_blocks":${blocks}}`));
+    expect(await ask(engineAt(provider.url, 'ai_mode'))).toMatchObject({
+      kind: 'failed',
+      fault: 'too_large',
+      blame: 'question',
+    });
+  });
+
+  it('keeps what nests as deep as answers do, and leaves out what is deeper', () => {
+    const at = (depth: number) => markdownOf([nested(depth, { snippet: 'inside' }) as Block]);
+    expect(at(20)).toContain('inside');
+    expect(at(100)).not.toContain('inside');
+  });
+
+  const link = (at: number) => ({ text: `word${at}`, link: `https://a${at}.example/` });
+
+  it.each<[string, number, (size: number) => object[]]>([
+    [
+      'links that are there',
+      2_000,
+      (size) => [{ snippet: 'word1 '.repeat(size), snippet_links: Array(size).fill(link(1)) }],
+    ],
+    [
+      'links that are not there',
+      2_000,
+      (size) => [
+        { snippet: 'x'.repeat(size), snippet_links: Array.from({ length: size }, (_, at) => link(at)) },
+      ],
+    ],
+    [
+      'a wide table with many rows',
+      1_000,
+      (size) => [{ table: [Array(size).fill('a'), ...Array(size).fill([])] }],
+    ],
+    [
+      'a comparison',
+      1_000,
+      (size) => [
+        { product_labels: Array(size).fill('a'), comparison: Array(size).fill({ feature: 'f', values: [] }) },
+      ],
+    ],
+    ['deep lists', 100, (size) => [nested(size, { list: Array(size).fill({ snippet: 'x' }) })]],
+    ['digits', 100_000, (size) => [{ snippet: '1'.repeat(size) }]],
+    ['stars', 100_000, (size) => [{ snippet: '*'.repeat(size) }]],
+    ['brackets', 100_000, (size) => [{ snippet: '[]('.repeat(size) }]],
+    ['backticks', 100_000, (size) => [{ snippet: '`'.repeat(size), code: '`'.repeat(size) }]],
+    ['tags', 100_000, (size) => [{ snippet: '<a'.repeat(size) }]],
+    ['spaces', 100_000, (size) => [{ snippet: `a${' \n'.repeat(size)}b` }]],
+    ['entities', 100_000, (size) => [{ snippet: '&amp'.repeat(size) }]],
+    ['underscores', 100_000, (size) => [{ snippet: '_a'.repeat(size) }]],
+    ['headings', 3_000, (size) => Array(size).fill({ type: 'heading', snippet: '#'.repeat(10) })],
+  ])('is written in linear time: %s', { timeout: 90_000 }, (_, size, make) => {
+    expect(
+      growth(
+        size,
+        (times) => make(times) as Block[],
+        (blocks) => markdownOf(blocks),
+      ),
+    ).toBeLessThan(30);
+  });
+});
