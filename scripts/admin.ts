@@ -1,4 +1,4 @@
-import { addToBrand, addToCompetitor } from '../src/brands/add-names.ts';
+import { addToBrand } from '../src/brands/add-names.ts';
 import { createBrand } from '../src/brands/create.ts';
 import {
   CommandError,
@@ -9,11 +9,14 @@ import {
   runCommand,
   usage,
 } from '../src/commands/command.ts';
+import { importDomains } from '../src/commands/domains-file.ts';
+import { addToCompetitor } from '../src/competitors/add-names.ts';
 import { createCompetitor } from '../src/competitors/create.ts';
-import { importDomains, setDomain } from '../src/domains/domains.ts';
+import { setDomain } from '../src/domains/domains.ts';
 import { createKey, listKeys, revokeKey, setPermission } from '../src/keys/keys.ts';
 import { createOrganization, setPlan, setPromptLimit } from '../src/plans/organizations.ts';
 import type { Stores } from '../src/stores/index.ts';
+import { requireDomain } from '../src/words/names.ts';
 
 /* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result. */
 
@@ -43,6 +46,12 @@ const ID = { type: 'id', required: true, value: 'ID' } as const;
 const NAME = { type: 'text', required: true, value: 'NAME' } as const;
 const MORE = { alias: { type: 'texts', value: 'A' }, domain: { type: 'texts', value: 'D' } } as const;
 const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
+
+function requireMore({ alias, domain }: Options<typeof MORE>): void {
+  if (alias.length + domain.length === 0) {
+    throw new CommandError('invalid_option', 'name at least one --alias or --domain to add');
+  }
+}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'organization create': command({ name: NAME, plan: PLAN }, ({ postgres }, { name, plan }) =>
@@ -81,12 +90,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         engines: options.engine.split(',').map((engine) => engine.trim()),
       }),
   ),
-  'brand add': command({ brand: ID, ...MORE }, ({ postgres }, { brand, alias, domain }) =>
-    addToBrand(postgres, { id: brand, aliases: alias, domains: domain }),
-  ),
-  'competitor add': command({ competitor: ID, ...MORE }, ({ postgres }, { competitor, alias, domain }) =>
-    addToCompetitor(postgres, { id: competitor, aliases: alias, domains: domain }),
-  ),
+  'brand add': command({ brand: ID, ...MORE }, ({ postgres }, { brand, ...more }) => {
+    requireMore(more);
+    return addToBrand(postgres, { id: brand, aliases: more.alias, domains: more.domain });
+  }),
+  'competitor add': command({ competitor: ID, ...MORE }, ({ postgres }, { competitor, ...more }) => {
+    requireMore(more);
+    const [domain, ...others] = new Set(more.domain.map((site) => requireDomain('domain', site)));
+    if (others.length > 0) throw new CommandError('invalid_option', 'a competitor has one --domain');
+    return addToCompetitor(postgres, { id: competitor, aliases: more.alias, domain });
+  }),
   'competitor create': command(
     {
       brand: ID,
@@ -114,8 +127,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       'content-type': { type: 'text', value: 'T' },
       rating: { type: 'text', value: 'R' },
     },
-    (stores, { domain, 'content-type': contentType, rating }) =>
-      setDomain(stores, { domain, contentType, rating }),
+    (stores, { domain, 'content-type': contentType, rating }) => {
+      if (contentType === undefined && rating === undefined) {
+        throw new CommandError('invalid_option', 'domain set needs --content-type, --rating or both');
+      }
+      return setDomain(stores, { domain, contentType, rating });
+    },
   ),
   'domain import': command(
     {},

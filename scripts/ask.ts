@@ -1,8 +1,8 @@
-import { createEngines, enginesWithoutKey } from '../src/providers/index.ts';
-import { ENGINES } from '../src/words/engines.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { createEngines, enginesWithoutKey } from '../src/providers/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { normalizeCountry } from '../src/words/countries.ts';
+import { ENGINES } from '../src/words/engines.ts';
 
 /* npm run -s ask -- --engine chatgpt --country US "…": one question to one engine, and what was understood. */
 

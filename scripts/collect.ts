@@ -5,13 +5,13 @@ import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/runtime/config.ts';
-import { today } from '../src/words/dates.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 import type { Stores } from '../src/stores/index.ts';
+import { today } from '../src/words/dates.ts';
 
 /* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD]: the daily run by hand. */
 

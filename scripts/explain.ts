@@ -1,11 +1,11 @@
+import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
 import { parseQueryString } from '../src/http/validation.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { hasArchivedPrompts } from '../src/prompts/filter.ts';
-import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/parameters.ts';
-import { contextOf, planReport } from '../src/reports/run.ts';
+import { chooseCovers, contextOf } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
 import { visible } from '../src/words/visible.ts';
@@ -37,16 +37,16 @@ await runCommand(async (withStores) => {
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
     const hasArchived = await hasArchivedPrompts(stores.postgres, brand);
     const context = await contextOf(stores.postgres, { ...brand, hasArchived }, parsed.data);
-    const plan = planReport(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
-    const { sql, params } = scoped(brand, compileReport(parsed.data, plan, context));
+    const covers = chooseCovers(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
+    const { sql, params } = scoped(brand, compileReport(parsed.data, covers, context));
     const started = performance.now();
     const result = await stores.clickhouse.query({ query: sql, query_params: { ...params }, format: 'JSON' });
     const { statistics } = await result.json();
     const milliseconds = Math.round(performance.now() - started);
-    const cover = Object.entries(plan).flatMap(([fact, segments]) =>
-      segments.map(({ source, ranges }) => {
+    const cover = Object.entries(covers).flatMap(([fact, segments]) =>
+      segments.map(({ table, ranges }) => {
         const days = ranges.map(({ start, end }) => `${start} to ${end}`).join(', ');
-        return `  ${fact.padEnd(10)} ${source.table.padEnd(24)} ${days}`;
+        return `  ${fact.padEnd(10)} ${table.name.padEnd(24)} ${days}`;
       }),
     );
     process.stdout.write(

@@ -1,11 +1,11 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/runtime/config.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 import type { FileFormat } from '../src/stores/file-rows.ts';

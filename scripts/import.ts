@@ -1,10 +1,10 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/runtime/config.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 
 /* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, or - for standard input] */
 

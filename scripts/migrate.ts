@@ -1,13 +1,13 @@
+import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { print, readOptions, runCommand } from '../src/commands/command.ts';
+import { upgrade } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
 import { openStores } from '../src/stores/index.ts';
 import { createDictionaries } from '../src/stores/migrate.ts';
-import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
 import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
-import { upgrade } from '../src/ingest/upgrade.ts';
 
 /*
  * npm run -s migrate: brings both stores to the newest schema, makes the users of ClickHouse and the roles of Postgres

@@ -1,12 +1,12 @@
-import { createAnalyst } from '../src/extraction/analyst.ts';
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadConfig } from '../src/runtime/config.ts';
+import { createAnalyst } from '../src/extraction/analyst.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 
 /* npm run -s reextract -- --brand ID [--start-date D] [--end-date D]: today's names and rules for stored texts. */
 await runCommand(async (withStores) => {

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import type { Config } from './runtime/config.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
-import { addDays } from './words/dates.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
+import type { Config } from './runtime/config.ts';
 import type { BrandKey } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
 import { holdingLock } from './stores/session-lock.ts';
+import { addDays } from './words/dates.ts';
 
 /** As far back as reports reach: late answers, corrections and another extraction count until then. */
 const DAYS = 90;

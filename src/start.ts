@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Registry } from 'prom-client';
 import { startProgress } from './commands/progress.ts';
-import { loadConfig } from './runtime/config.ts';
 import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
-import { createLogger } from './runtime/log.ts';
-import { runEntry, startServer } from './server.ts';
-import { stopRequest } from './runtime/stopping.ts';
-import { openStores, type Stores } from './stores/index.ts';
 import { upgrade } from './ingest/upgrade.ts';
+import { loadConfig } from './runtime/config.ts';
+import { createLogger } from './runtime/log.ts';
+import { stopRequest } from './runtime/stopping.ts';
+import { runEntry, startServer } from './server.ts';
+import { openStores, type Stores } from './stores/index.ts';
 import { startWorker } from './worker.ts';
 
 /**

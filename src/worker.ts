@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
-import { type Config, loadConfig } from './runtime/config.ts';
 import { runFlusher } from './ingest/outbox.ts';
-import { createLogger } from './runtime/log.ts';
 import { runNightly } from './nightly.ts';
+import { type Config, loadConfig } from './runtime/config.ts';
+import { createLogger } from './runtime/log.ts';
 import { startSchedule } from './runtime/schedule.ts';
-import { requireMigrated, runEntry, startOperator } from './server.ts';
 import { stopRequest } from './runtime/stopping.ts';
+import { requireMigrated, runEntry, startOperator } from './server.ts';
 import { openStores, type Stores } from './stores/index.ts';
 
 export interface RunningWorker {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiResponse, createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { runScript } from './helpers/command.ts';
+import type { ApiResponse } from './helpers/contract.ts';
 
 /*
  * Every endpoint and every parameter of the OpenAPI document, called with a key of one brand: nothing of a

@@ -4,11 +4,11 @@ import path from 'node:path';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../src/words/dates.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/brand.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { runNightly } from '../src/nightly.ts';
 import { observeAudits } from '../src/operator/server.ts';
+import { today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { line, manyLines } from './ingest/lines.ts';
 

@@ -1,8 +1,8 @@
-import { ENGINES } from '../words/engines.ts';
-import { CommandError } from '../commands/command.ts';
-import { normalizeCountry } from '../words/countries.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { normalizeCountry } from '../words/countries.ts';
+import { ENGINES } from '../words/engines.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
+import { invalid, missing } from '../words/refusal.ts';
 
 export interface NewBrand {
   readonly organizationId: string;
@@ -18,24 +18,27 @@ function requireEngines(engines: readonly string[]): readonly string[] {
   const known: readonly string[] = ENGINES.map(({ id }) => id);
   const unknown = engines.find((engine) => !known.includes(engine));
   if (unknown !== undefined || engines.length === 0) {
-    throw new CommandError(
-      'invalid_option',
-      `--engine must be a comma list of ${known.join(', ')}, not ${JSON.stringify(unknown ?? '')}`,
+    throw invalid(
+      'engine',
+      `must be a comma list of ${known.join(', ')}, not ${JSON.stringify(unknown ?? '')}`,
     );
   }
   return known.filter((engine) => engines.includes(engine));
 }
 
-/** Creates a brand. Its competitor_id stands for it in mention rows and the brands report. */
+/**
+ * Creates a brand. Its competitor_id stands for it in mention rows and the brands report.
+ * @throws Refusal `invalid_value` of name, alias, domain, country or engine; `not_found`.
+ */
 export async function createBrand(postgres: Postgres, brand: NewBrand) {
   const country = normalizeCountry(brand.country);
   if (!country) {
-    throw new CommandError(
-      'invalid_option',
-      `--country must be an assigned ISO 3166-1 alpha-2 code, not ${JSON.stringify(brand.country)}`,
+    throw invalid(
+      'country',
+      `must be an assigned ISO 3166-1 alpha-2 code, not ${JSON.stringify(brand.country)}`,
     );
   }
-  const domains = [...new Set(brand.domains.map((domain) => requireDomain('--domain', domain)))];
+  const domains = [...new Set(brand.domains.map((domain) => requireDomain('domain', domain)))];
   const engines = requireEngines(brand.engines);
   const { rows } = await postgres.query(
     `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
@@ -43,14 +46,14 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
      RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
     [
       brand.organizationId,
-      requireName('--name', brand.name),
-      requireNames('--alias', brand.aliases),
+      requireName('name', brand.name),
+      requireNames('alias', brand.aliases),
       domains,
       brand.includeSubdomains,
       country,
       engines,
     ],
   );
-  if (!rows[0]) throw new CommandError('not_found', `there is no organization ${brand.organizationId}`);
+  if (!rows[0]) throw missing(`organization ${brand.organizationId}`);
   return rows[0] as { id: string; competitor_id: string; name: string };
 }

@@ -1,6 +1,5 @@
 import { promptId } from '../stores/brand-config.ts';
-import type { Grain, SourceKey } from './sources.ts';
-import type { Dimension } from './types.ts';
+import type { Dimension, Grain, TableKey } from './types.ts';
 
 const ALL_GRAINS: readonly Grain[] = ['raw', 'day', 'week', 'month'];
 
@@ -22,7 +21,7 @@ const time = (
 });
 
 const column = (
-  name: SourceKey,
+  name: TableKey,
   kind: Dimension['kind'],
   description: string,
   special: Partial<Dimension> = {},

@@ -2,7 +2,7 @@ import { findCompetitors } from '../competitors/filter.ts';
 import { findPrompts } from '../prompts/filter.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Finding, problemOfFaults } from '../words/faults.ts';
+import { type Finding, refusalOf } from '../words/faults.ts';
 
 /** The ids that the filters of a request name. */
 export interface NamedIds {
@@ -36,7 +36,7 @@ export async function lookUpNamed(
 
 /**
  * As `lookUpNamed`, for a request that is otherwise in order.
- * @throws Problem `unknown_prompt`, `prompt_archived`, `unknown_competitor`.
+ * @throws Refusal `unknown_prompt`, `prompt_archived`, `unknown_competitor`.
  */
 export async function resolveNamed(
   postgres: Postgres,
@@ -44,6 +44,6 @@ export async function resolveNamed(
   named: NamedIds,
 ): Promise<NamedNumbers> {
   const { faults, ...numbers } = await lookUpNamed(postgres, brand, named);
-  if (faults.length > 0) throw problemOfFaults(faults);
+  if (faults.length > 0) throw refusalOf(faults);
   return numbers;
 }

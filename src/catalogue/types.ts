@@ -1,5 +1,3 @@
-import type { Grain, SourceKey } from './sources.ts';
-
 /** How a value appears in JSON, CSV, Parquet and OpenAPI. */
 export type ColumnType =
   | 'date'
@@ -21,20 +19,26 @@ export interface Column {
   readonly description: string;
 }
 
+/** How finely a table holds its facts: each row as it came, or summed per day, week (Monday) or month. */
+export type Grain = 'raw' | 'day' | 'week' | 'month';
+
+/** What rows of a table are still told apart by. */
+export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url';
+
 /** The three kinds of rows reports count; each has a raw table and rollups named after it. */
 export type Fact = 'answers' | 'mentions' | 'citations';
 
 /**
  * A dimension: what a fact row is grouped by (`key`, over the raw table or over a rollup), and the value a
  * row of the report shows for that key (`value`, default the key itself). `config` is the brand's
- * configuration (see compile.ts).
+ * configuration.
  */
 export interface Dimension extends Column {
   readonly kind: 'time' | 'source' | 'other';
   /** The grains of tables whose rows lie inside one value of it. */
   readonly grains: readonly Grain[];
   /** What a table must still tell apart to be grouped by it. */
-  readonly needs: readonly SourceKey[];
+  readonly needs: readonly TableKey[];
   readonly key: { readonly raw: string; readonly rollup: string };
   readonly value?: (key: string) => string;
   /** Measures that count otherwise under this dimension. */

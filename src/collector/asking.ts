@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import { type Postgres, transaction } from '../stores/postgres.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
 import type { Engine, Outcome } from '../providers/index.ts';
-import type { SentimentAnalyst } from '../extraction/analyst.ts';
+import { transaction } from '../stores/postgres.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+import { type Asking, named } from './context.ts';
 import type { Gate } from './gate.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep.ts';
-import type { CollectorMetrics } from './metrics.ts';
-import { type Patience, pauseBefore } from './patience.ts';
+import { pauseBefore } from './patience.ts';
 import {
   type ClaimedQuestion,
   claimQuestion,
@@ -18,34 +16,6 @@ import {
   letWait,
   type RunKey,
 } from './questions.ts';
-import type { Turns } from './turns.ts';
-
-/** What asking needs. */
-export interface Asking {
-  readonly postgres: Postgres;
-  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
-  readonly patience: Patience;
-  /** Of brands, to keep their answers: one connection of each waits, not all of them. */
-  readonly turns: Turns;
-  readonly logger: Logger;
-  readonly metrics: CollectorMetrics | null;
-  /** Who judges sentiments; null where the lexicon does. */
-  readonly analyst: SentimentAnalyst | null;
-  /** Called when a run has ended. */
-  readonly ended: (run: RunKey) => Promise<void>;
-  /** Aborts when nothing more is to be asked; what is under way may end. */
-  readonly stopping: AbortSignal;
-  /** Aborts when what is under way is to be put back, too. */
-  readonly aborting: AbortSignal;
-}
-
-/** What of a question may be logged. */
-export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
-  question: id,
-  brand: brandId,
-  engine,
-  country,
-});
 
 const letWaitUntil = (
   { postgres }: Asking,
@@ -55,7 +25,7 @@ const letWaitUntil = (
 ) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure));
 
 /** Does with a question what the outcome of its attempt asks for. */
-async function settle(
+async function applyOutcome(
   asking: Asking,
   asked: ClaimedQuestion,
   outcome: Outcome,
@@ -82,7 +52,7 @@ async function settle(
 const MOST_ATTEMPTS = 12;
 
 /** Asks a question that is marked as running. @returns the outcome, null where there is none. */
-async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
+async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
   const { prompt, country, language, attempts } = asked;
   if (attempts > MOST_ATTEMPTS) {
     const reason = 'the process was ended each time while it was asked';
@@ -94,7 +64,7 @@ async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Pro
     const outcome = await engine.ask({ text: prompt.text, country, language }, asking.aborting);
     const milliseconds = Math.round(performance.now() - started);
     asking.metrics?.asked(asked.engine, outcome, milliseconds);
-    await settle(asking, asked, outcome, milliseconds);
+    await applyOutcome(asking, asked, outcome, milliseconds);
     return outcome;
   } catch (error) {
     if (asking.aborting.aborted) {
@@ -108,7 +78,7 @@ async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Pro
   }
 }
 
-async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
+async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   const counts = await endRun(asking.postgres, { brandId, date });
   if (!counts) return;
   asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
@@ -117,7 +87,7 @@ async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   });
 }
 
-async function enter(gate: Gate) {
+async function waitForPlace(gate: Gate) {
   for (;;) {
     const entry = gate.enter();
     if (entry.kind !== 'full') return entry;
@@ -126,7 +96,11 @@ async function enter(gate: Gate) {
 }
 
 /** Waits for the question's turn. @returns false where it has none. */
-async function turn(asking: Asking, gate: Gate, place: Parameters<Gate['leave']>[0]): Promise<boolean> {
+async function waitForTurn(
+  asking: Asking,
+  gate: Gate,
+  place: Parameters<Gate['leave']>[0],
+): Promise<boolean> {
   const pause = place.notBefore - Date.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
   return !asking.stopping.aborted && gate.stillOpen(place);
@@ -145,21 +119,21 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
   const entry = asking.engines.get(id);
   if (entry === undefined) return giveUp(asking, question, 'no_key');
   const { engine, gate } = entry;
-  const entered = await enter(gate);
+  const entered = await waitForPlace(gate);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
   if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;
   let outcome: Outcome | null = null;
   let askedAt = 0;
   try {
-    if (!(await turn(asking, gate, place))) return await putBack(asking, question);
+    if (!(await waitForTurn(asking, gate, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
     if (claimed.hindrance === null) {
       askedAt = Date.now();
-      outcome = await call(asking, engine, claimed);
+      outcome = await attempt(asking, engine, claimed);
     }
-    await end(asking, claimed);
+    await endRunIfDone(asking, claimed);
   } finally {
     const news = gate.leave(place, outcome, askedAt);
     if (news && outcome?.kind !== 'complete') {
@@ -178,5 +152,5 @@ async function giveUp(
   reason?: string,
 ): Promise<void> {
   const run = await giveUpQuestion(asking.postgres, question, hindrance, reason);
-  if (run) await end(asking, run);
+  if (run) await endRunIfDone(asking, run);
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Config } from '../runtime/config.ts';
 import { loadBrand } from '../ingest/brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
+import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
 import type { Stores } from '../stores/index.ts';
 import { enginesWithKey, type Planning, planDay } from './daily.ts';

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LEXICON } from '../extraction/analyst.ts';
 import { putIntoOutbox } from '../ingest/accept.ts';
 import { lockAcceptance } from '../ingest/acceptance-lock.ts';
 import type { ResolvedAnswer } from '../ingest/answer-row.ts';
-import { BrandDirectory, type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { BrandDirectory } from '../ingest/brand-directory.ts';
 import { type Reading, readAnswer } from '../ingest/reading.ts';
+import type { EngineAnswer } from '../providers/index.ts';
 import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
-import { type Asking, named } from './asking.ts';
-import type { EngineAnswer } from '../providers/index.ts';
-import { LEXICON } from '../extraction/analyst.ts';
+import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Outcome } from '../providers/index.ts';
 import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Outcome } from '../providers/index.ts';
 
 /** What the operator sees of the daily run. */
 export interface CollectorMetrics {

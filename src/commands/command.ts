@@ -1,10 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { upgrade } from '../ingest/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { missingMigrations } from '../stores/migrate.ts';
-import { upgrade } from '../ingest/upgrade.ts';
+import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
 
 /** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
@@ -126,8 +127,14 @@ async function openMigrated(): Promise<Stores> {
   }
 }
 
-/** How an error of a command is told. */
-function told(error: unknown): { code: string; detail: string } {
+/** How an error of a command is told: a value that the rules refuse is the option of its name. */
+export function toldOf(error: unknown): { code: string; detail: string } {
+  if (error instanceof Refusal) {
+    const { field } = error.details;
+    return field === undefined
+      ? { code: error.code, detail: error.message }
+      : { code: 'invalid_option', detail: `--${field} ${error.message}` };
+  }
   if (error instanceof CommandError || error instanceof ConfigError) {
     return { code: error.code, detail: error.message };
   }
@@ -153,7 +160,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       }
     });
   } catch (error) {
-    tell(JSON.stringify(told(error)));
+    tell(JSON.stringify(toldOf(error)));
   }
   watch.stop();
   process.exitCode = exitCode;

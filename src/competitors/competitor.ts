@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Problem } from '../http/problems.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create.ts';
 
 const EXAMPLE = {
@@ -106,21 +106,21 @@ const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`
 
 /**
  * One competitor of the brand, in any status.
- * @throws Problem `not_found`: an unknown id, another brand's and the own brand's are told alike.
+ * @throws Refusal `not_found`: an unknown id, another brand's and the own brand's are told alike.
  */
 export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
   const { rows } = await postgres.query<CompetitorRow>({
     name: 'read-competitor',
     ...scoped(brand, { text: ONE, values: [id] }),
   });
-  if (!rows[0]) throw new Problem('not_found');
+  if (!rows[0]) throw new Refusal('not_found');
   return competitorOf(rows[0]);
 }
 
 /**
  * Gives a competitor another status; without one nothing changes. Reports and lists read it at every query, so it
  * counts in all that start after this has returned, for past dates too.
- * @throws Problem `own_brand_not_a_competitor`, `not_found`.
+ * @throws Refusal `own_brand_not_a_competitor`, `not_found`.
  */
 export async function changeCompetitor(
   postgres: Postgres,
@@ -143,5 +143,5 @@ export async function changeCompetitor(
   const { rowCount } = await postgres.query(
     scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
   );
-  throw new Problem(rowCount === 0 ? 'not_found' : 'own_brand_not_a_competitor');
+  throw new Refusal(rowCount === 0 ? 'not_found' : 'own_brand_not_a_competitor');
 }

@@ -1,6 +1,6 @@
-import type { Finding } from '../words/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { Finding } from '../words/faults.ts';
 
 /**
  * The numbers, inside ClickHouse, of the brands that a competitor_id filter names; 0 is the own brand. Faults

@@ -1,11 +1,11 @@
 import { createBrand } from '../brands/create.ts';
 import { createCompetitor } from '../competitors/create.ts';
-import { today } from '../words/dates.ts';
 import { loadBrand } from '../ingest/brand.ts';
 import { importLines } from '../ingest/importer.ts';
 import { createKey } from '../keys/keys.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';
+import { today } from '../words/dates.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, demoLines, demoSize } from './generator.ts';
 
 /** Days of answers, up to today. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashKey, isWellFormedKey } from '../keys/api-key.ts';
+import type { Caller } from '../keys/caller.ts';
 import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Caller } from './caller.ts';
 import { type Bounds, createPlaces } from './places.ts';
 import { Problem } from './problems.ts';
 import { createStrangers, networkOf } from './strangers.ts';

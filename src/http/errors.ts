@@ -3,7 +3,8 @@ import { METHODS } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../stores/unavailable.ts';
-import { Problem, type ProblemCode, problemBody } from './problems.ts';
+import { Refusal } from '../words/refusal.ts';
+import { Problem, type ProblemCode, problemBody, problemOfRefusal } from './problems.ts';
 
 /** What Fastify's own errors mean in the terms of our table. */
 const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
@@ -21,6 +22,7 @@ const RETRY_AFTER = '2';
 /** The problem an error is told as. Anything unforeseen is `internal_error`, whose detail says nothing. */
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Refusal) return problemOfRefusal(error) ?? new Problem('internal_error');
   const { code, statusCode } = error as FastifyError;
   const known = FASTIFY_PROBLEMS[code];
   if (known) {

@@ -1,30 +1,20 @@
+import { REFUSALS, type Refusal, type RefusalDetails } from '../words/refusal.ts';
+
 /**
- * Every way a request can fail: HTTP status, title and the default detail of each error code.
- * The OpenAPI document, the error handler and the rules that throw all read this one table.
+ * Every way a request can fail: HTTP status, title and the default detail of each error code. The OpenAPI document
+ * and the error handler read this one table; a refusal of the rules has the code of its reason.
  */
 export const PROBLEMS = {
   malformed_request: [400, 'Bad Request', 'This is not a valid HTTP request.'],
-  invalid_parameter: [400, 'Bad Request', 'A query or path parameter is not valid.'],
-  invalid_body: [400, 'Bad Request', 'The request body is not valid.'],
-  date_range_invalid: [400, 'Bad Request', 'The date range is not valid.'],
-  prompt_archived: [
-    400,
-    'Bad Request',
-    'prompt_id names an archived prompt; send include_archived=true to read it.',
-  ],
-  unknown_prompt: [400, 'Bad Request', 'prompt_id names an id that is not a prompt of this brand.'],
-  unknown_competitor: [
-    400,
-    'Bad Request',
-    'competitor_id names an id that is neither a competitor of this brand nor its own competitor_id.',
-  ],
-  prompt_limit_exceeded: [400, 'Bad Request', "The change would pass the plan's prompt limit."],
-  status_transition_invalid: [400, 'Bad Request', 'The prompt cannot change to this status.'],
-  own_brand_not_a_competitor: [
-    400,
-    'Bad Request',
-    'This id is the own brand, which has no competitor status.',
-  ],
+  invalid_parameter: [400, 'Bad Request', REFUSALS.invalid_parameter],
+  invalid_body: [400, 'Bad Request', REFUSALS.invalid_body],
+  date_range_invalid: [400, 'Bad Request', REFUSALS.date_range_invalid],
+  prompt_archived: [400, 'Bad Request', REFUSALS.prompt_archived],
+  unknown_prompt: [400, 'Bad Request', REFUSALS.unknown_prompt],
+  unknown_competitor: [400, 'Bad Request', REFUSALS.unknown_competitor],
+  prompt_limit_exceeded: [400, 'Bad Request', REFUSALS.prompt_limit_exceeded],
+  status_transition_invalid: [400, 'Bad Request', REFUSALS.status_transition_invalid],
+  own_brand_not_a_competitor: [400, 'Bad Request', REFUSALS.own_brand_not_a_competitor],
   api_key_missing: [401, 'Unauthorized', 'Send the API key in the header "Authorization: Bearer <API key>".'],
   api_key_invalid: [401, 'Unauthorized', 'The API key is malformed, unknown or revoked.'],
   plan_upgrade_required: [403, 'Forbidden', "The organization's plan does not include the API."],
@@ -33,10 +23,10 @@ export const PROBLEMS = {
     'Forbidden',
     'This endpoint needs a key with the permission read-and-write.',
   ],
-  not_found: [404, 'Not Found', 'There is nothing at this address.'],
+  not_found: [404, 'Not Found', REFUSALS.not_found],
   method_not_allowed: [405, 'Method Not Allowed', 'This path does not support the method.'],
   not_acceptable: [406, 'Not Acceptable', 'None of the media types in the Accept header can be sent.'],
-  prompt_already_exists: [409, 'Conflict', 'This brand already has a prompt with this text.'],
+  prompt_already_exists: [409, 'Conflict', REFUSALS.prompt_already_exists],
   request_timeout: [408, 'Request Timeout', 'The request was not complete in time.'],
   body_too_large: [413, 'Content Too Large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: [415, 'Unsupported Media Type', 'Send the body as application/json.'],
@@ -52,18 +42,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** One fault of a request: the parameter or body field, and what is wrong with it and allowed. */
-export interface Fault {
-  readonly parameter: string;
-  readonly message: string;
-}
-
-export interface ProblemDetails {
-  /** Replaces the code's default detail. */
-  readonly detail?: string;
-  readonly errors?: readonly Fault[];
-  /** The existing prompt of `prompt_already_exists`. */
-  readonly prompt_id?: string;
+export interface ProblemDetails extends RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -80,6 +59,10 @@ export class Problem extends Error {
     this.details = details;
   }
 }
+
+/** The problem that a refusal is answered with; null for one that no request of the API meets. */
+export const problemOfRefusal = ({ code, details }: Refusal): Problem | null =>
+  code in PROBLEMS ? new Problem(code as ProblemCode, details) : null;
 
 /** The response body of a problem (decisions: type, title, status, code, detail, request_id always there). */
 export function problemBody(problem: Problem, requestId: string) {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { lookUpNamed } from '../catalogue/named.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { callerOf } from './caller.ts';
 import {
   FAULT_CODES,
   type FaultCode,
   type Finding,
   MAX_FAULTS,
-  problemOfFaults,
+  refusalOf,
   shownName,
 } from '../words/faults.ts';
-import { lookUpNamed } from '../catalogue/named.ts';
+import { callerOf } from './caller.ts';
 import { nearest } from './nearest.ts';
 import { Problem } from './problems.ts';
 
@@ -113,7 +113,7 @@ export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
     if (schemas.querystring && query.findings.length > 0) {
       findings.push(...(await namedFaults(postgres, request, schemas.querystring)));
     }
-    if (findings.length > 0) throw problemOfFaults(findings);
+    if (findings.length > 0) throw refusalOf(findings);
     request.body = body.value;
     request.query = query.value;
   });

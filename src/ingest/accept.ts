@@ -1,7 +1,7 @@
-import { today } from '../words/dates.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts';
 import type { IngestBrand } from './brand.ts';

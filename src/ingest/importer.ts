@@ -1,13 +1,14 @@
-import { Problem } from '../http/problems.ts';
-import { createPrompt, createPrompts, type NewStatus } from '../prompts/create.ts';
-import { newPromptSchema } from '../prompts/prompt.ts';
+import type { NewStatus } from '../prompts/create.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import { BrandDirectory, type IngestBrand, type KnownPrompt, nameKey } from './brand.ts';
+import type { IngestBrand } from './brand.ts';
+import { BrandDirectory, nameKey } from './brand-directory.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
+import { PromptDirectory } from './prompt-directory.ts';
 import { type ResolvedLine, resolveLine } from './resolve.ts';
 import type { SourceLine } from './source-lines.ts';
 
@@ -44,83 +45,6 @@ const BATCH_CHARACTERS = 16_000_000;
  */
 const FLUSH_ANSWERS = 20_000;
 const FLUSHES = 2;
-
-/** The brand's prompts, by id and by text; a new text becomes a prompt. */
-class PromptDirectory {
-  readonly #postgres: Postgres;
-  readonly #brand: IngestBrand;
-  readonly #status: NewStatus;
-  readonly #byId = new Map<string, KnownPrompt>();
-  readonly #byText = new Map<string, KnownPrompt>();
-
-  constructor(postgres: Postgres, brand: IngestBrand, status: NewStatus) {
-    this.#postgres = postgres;
-    this.#brand = brand;
-    this.#status = status;
-  }
-
-  async load(ids: readonly string[], texts: readonly string[]): Promise<void> {
-    const unknownIds = ids.filter((id) => !this.#byId.has(id));
-    const unknownTexts = texts.filter((text) => !this.#byText.has(text));
-    if (unknownIds.length + unknownTexts.length === 0) return;
-    const { rows } = await this.#postgres.query<KnownPrompt>(
-      'SELECT id, no, text FROM prompts WHERE brand_id = $1 AND (id = ANY($2::uuid[]) OR text = ANY($3::text[]))',
-      [this.#brand.brandId, unknownIds, unknownTexts],
-    );
-    for (const prompt of rows) this.#remember(prompt);
-  }
-
-  #remember(prompt: KnownPrompt) {
-    this.#byId.set(prompt.id, prompt);
-    this.#byText.set(prompt.text, prompt);
-  }
-
-  /**
-   * Finds the prompts of lines, and creates those that are new, as many as there is room for: all in one
-   * transaction, since one each takes 3 ms.
-   */
-  async prepare(lines: readonly ImportLine[]): Promise<void> {
-    // The country that comes first is the one it is created for.
-    const countries = new Map<string, string>();
-    for (const { prompt_id, prompt_text, country } of lines) {
-      if (prompt_id === undefined && prompt_text !== undefined && !countries.has(prompt_text)) {
-        countries.set(prompt_text, country);
-      }
-    }
-    await this.load(
-      lines.flatMap(({ prompt_id }) => prompt_id ?? []),
-      [...countries.keys()],
-    );
-    const unheard = [...countries].filter(([text]) => !this.#byText.has(text));
-    if (unheard.length === 0) return;
-    await createPrompts(
-      this.#postgres,
-      this.#brand,
-      unheard.map(([text, country]) => ({ text, country })),
-      this.#status,
-    );
-    await this.load(
-      [],
-      unheard.map(([text]) => text),
-    );
-  }
-
-  /** @throws Problem `prompt_limit_exceeded` where the plan has no room for another prompt. */
-  async find({ prompt_id, prompt_text, country }: ImportLine): Promise<KnownPrompt | null> {
-    if (prompt_id !== undefined) return this.#byId.get(prompt_id) ?? null;
-    const text = prompt_text ?? '';
-    const known = this.#byText.get(text);
-    if (known) return known;
-    try {
-      const prompt = newPromptSchema.parse({ text, countries: [country] });
-      await createPrompt(this.#postgres, this.#brand, prompt, this.#status);
-    } catch (error) {
-      if (!(error instanceof Problem && error.code === 'prompt_already_exists')) throw error;
-    }
-    await this.load([], [text]);
-    return this.#byText.get(text) ?? null;
-  }
-}
 
 /** Work whose failure is told to whoever waits for it next, and until then is nobody's fault. */
 function untilAwaited<T>(work: Promise<T>): Promise<T> {
@@ -182,10 +106,10 @@ export async function importLines(
   /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
   async function resolve({ at, line }: Read): Promise<Resolved | null> {
     const prompt = await prompts.find(line).catch((error: unknown) => {
-      if (error instanceof Problem) return error;
+      if (error instanceof Refusal) return error;
       throw error;
     });
-    if (prompt instanceof Problem) return reject(at, prompt.message);
+    if (prompt instanceof Refusal) return reject(at, prompt.message);
     if (prompt === null) return reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
     const resolved = attempted(() => resolveLine(directory, prompt, line));
     return typeof resolved === 'string' ? reject(at, resolved) : { at, ...resolved };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENGINES } from '../words/engines.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../extraction/sources.ts';
 import { normalizeCountry } from '../words/countries.ts';
+import { ENGINES } from '../words/engines.ts';
 import { readJson } from '../words/json.ts';
 
 const MAX_TEXT = 1_000_000;

@@ -1,7 +1,7 @@
 import { LEXICON, type SentimentAnalyst } from '../extraction/analyst.ts';
 import type { AnswerText } from '../extraction/index.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import type { BrandDirectory } from './brand.ts';
+import type { BrandDirectory } from './brand-directory.ts';
 
 /** What reading an answer's text gives. */
 export type Reading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;

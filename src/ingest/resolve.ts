@@ -2,8 +2,9 @@ import { footnotesOf } from '../extraction/footnotes.ts';
 import { type CitedSource, isSource } from '../extraction/sources.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
-import type { BrandDirectory, KnownPrompt } from './brand.ts';
+import type { BrandDirectory } from './brand-directory.ts';
 import type { ImportLine } from './line.ts';
+import type { KnownPrompt } from './prompt-directory.ts';
 import { readByRules } from './reading.ts';
 
 /** An answer of a line, and what of the line is not kept: sources that are no http or https address. */

@@ -1,7 +1,8 @@
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { BrandDirectory, type IngestBrand, nameKey } from './brand.ts';
+import type { IngestBrand } from './brand.ts';
+import { BrandDirectory, nameKey } from './brand-directory.ts';
 
 /** In how many complete answers, and of how many prompts, a brand is ranked before it is suggested. */
 export interface SuggestionThresholds {

@@ -1,6 +1,6 @@
 import { MEASURES } from '../catalogue/measures.ts';
-import { type Grain, SOURCES, type Source } from '../catalogue/sources.ts';
-import type { Measure } from '../catalogue/types.ts';
+import { type FactTable, TABLES } from '../catalogue/tables.ts';
+import type { Grain, Measure } from '../catalogue/types.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Difference, faultOf } from './difference.ts';
@@ -65,7 +65,7 @@ function answersPair(): [string, string] {
 }
 
 /** What a rollup should hold, from the answers, and what it holds. */
-function rollupPair({ table, fact, grain, keys }: Source): [string, string] {
+function rollupPair({ name: table, fact, grain, keys }: FactTable): [string, string] {
   if (grain === 'raw') throw new Error(`${table} is no rollup`);
   const columns = [
     ...keys.map((key) => (key === 'prompt' ? 'prompt_no' : key)),
@@ -105,9 +105,9 @@ const COMPARISONS: readonly { table: string; pair: [string, string] }[] = [
   { table: 'answers', pair: answersPair() },
   { table: 'mentions', pair: rawPair('mentions') },
   { table: 'citations', pair: rawPair('citations') },
-  ...SOURCES.filter(({ grain }) => grain !== 'raw').map((source) => ({
-    table: source.table,
-    pair: rollupPair(source),
+  ...TABLES.filter(({ grain }) => grain !== 'raw').map((rollup) => ({
+    table: rollup.name,
+    pair: rollupPair(rollup),
   })),
 ];
 

@@ -1,6 +1,6 @@
-import { openLedgers } from './ledger.ts';
 import type { Stores } from '../stores/index.ts';
 import { migrate } from '../stores/migrate.ts';
+import { openLedgers } from './ledger.ts';
 
 /**
  * Brings both stores to the newest schema, and what older versions stored to what this one expects of it. Safe to be

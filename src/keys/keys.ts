@@ -1,6 +1,6 @@
-import { requireName } from '../words/names.ts';
-import { CommandError } from '../commands/command.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { requireName } from '../words/names.ts';
+import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 export const MAX_ACTIVE_KEYS = 10;
@@ -9,9 +9,9 @@ export const PERMISSIONS = ['read', 'read-and-write'] as const;
 
 function requirePermission(permission: string): void {
   if (!(PERMISSIONS as readonly string[]).includes(permission)) {
-    throw new CommandError(
-      'invalid_option',
-      `--permission must be one of ${PERMISSIONS.join(', ')}, not ${JSON.stringify(permission)}`,
+    throw invalid(
+      'permission',
+      `must be one of ${PERMISSIONS.join(', ')}, not ${JSON.stringify(permission)}`,
     );
   }
 }
@@ -27,22 +27,21 @@ export async function createKey(
   }: { brandId: string; name: string; permission: string; createdBy?: string | undefined },
 ) {
   requirePermission(permission);
-  const title = requireName('--name', name);
+  const title = requireName('name', name);
   const key = generateKey();
   const { first, last } = shownCharacters(key);
   return transaction(postgres, async (client) => {
     // The lock on the brand's row makes counting and inserting one step for all creators at once.
     const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
-    if (rowCount === 0) throw new CommandError('not_found', `there is no brand ${brandId}`);
+    if (rowCount === 0) throw missing(`brand ${brandId}`);
     const { rows: counted } = await client.query<{ active: number }>(
       'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
       [brandId],
     );
     if ((counted[0]?.active ?? 0) >= MAX_ACTIVE_KEYS) {
-      throw new CommandError(
-        'key_limit_reached',
-        `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
-      );
+      throw new Refusal('key_limit_reached', {
+        detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
+      });
     }
     const { rows } = await client.query<{ id: string; created_at: Date }>(
       `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
@@ -63,7 +62,7 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   );
   if (rows.length === 0) {
     const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
-    if (rowCount === 0) throw new CommandError('not_found', `there is no brand ${brandId}`);
+    if (rowCount === 0) throw missing(`brand ${brandId}`);
   }
   return rows;
 }
@@ -80,6 +79,6 @@ export async function setPermission(postgres: Postgres, keyId: string, permissio
 
 async function updateKey(postgres: Postgres, update: string, keyId: string, values: readonly string[]) {
   const { rows } = await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]);
-  if (!rows[0]) throw new CommandError('not_found', `there is no key ${keyId}`);
+  if (!rows[0]) throw missing(`key ${keyId}`);
   return rows[0];
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { outboxLag } from '../ingest/outbox.ts';
-import { readiness } from './readiness.ts';
 import type { Stores } from '../stores/index.ts';
 import { inTime } from '../stores/patience.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
+import { readiness } from './readiness.ts';
 
 /** Milliseconds that somebody who looks at the metrics waits for Postgres. */
 const LOOK_MS = 1_000;

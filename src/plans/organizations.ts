@@ -1,6 +1,6 @@
-import { requireName } from '../words/names.ts';
-import { CommandError } from '../commands/command.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { requireName } from '../words/names.ts';
+import { invalid, missing } from '../words/refusal.ts';
 
 export interface Organization {
   readonly id: string;
@@ -13,10 +13,7 @@ async function requirePlan(postgres: Postgres, plan: string): Promise<void> {
   const { rows } = await postgres.query<{ id: string }>('SELECT id FROM plans ORDER BY rank');
   const plans = rows.map(({ id }) => id);
   if (!plans.includes(plan)) {
-    throw new CommandError(
-      'invalid_option',
-      `--plan must be one of ${plans.join(', ')}, not ${JSON.stringify(plan)}`,
-    );
+    throw invalid('plan', `must be one of ${plans.join(', ')}, not ${JSON.stringify(plan)}`);
   }
 }
 
@@ -28,7 +25,7 @@ export async function createOrganization(
   await requirePlan(postgres, plan);
   const { rows } = await postgres.query<Organization>(
     'INSERT INTO organizations (name, plan) VALUES ($1, $2) RETURNING id, name, plan',
-    [requireName('--name', name), plan],
+    [requireName('name', name), plan],
   );
   return rows[0] as Organization;
 }
@@ -44,7 +41,7 @@ export async function setPlan(
     'UPDATE organizations SET plan = $2 WHERE id = $1 RETURNING id, name, plan',
     [organizationId, plan],
   );
-  if (!rows[0]) throw new CommandError('not_found', `there is no organization ${organizationId}`);
+  if (!rows[0]) throw missing(`organization ${organizationId}`);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
-import { Problem } from '../http/problems.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
 import {
   PROMPT_COLUMNS,
@@ -27,12 +27,12 @@ const sameCountries = (one: readonly string[], other: readonly string[]) =>
 /**
  * The state of a prompt after a change by its owner, by the table of transitions; the same object where
  * nothing changes.
- * @throws Problem `status_transition_invalid` from archived to paused.
+ * @throws Refusal `status_transition_invalid` from archived to paused.
  */
 export function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
   const { status = state.status, countries = state.countries } = change;
   if (state.status === 'archived' && status === 'paused') {
-    throw new Problem('status_transition_invalid', {
+    throw new Refusal('status_transition_invalid', {
       detail: 'An archived prompt can only become active; it cannot be paused.',
     });
   }
@@ -55,7 +55,7 @@ RETURNING ${PROMPT_COLUMNS}`;
 
 /**
  * Changes a prompt's status, its countries or both at once; either all of it or nothing.
- * @throws Problem `not_found`, `status_transition_invalid`, `prompt_limit_exceeded`.
+ * @throws Refusal `not_found`, `status_transition_invalid`, `prompt_limit_exceeded`.
  */
 export const changePrompt = (
   postgres: Postgres,
@@ -67,7 +67,7 @@ export const changePrompt = (
     await lockPrompts(client, brand);
     const { rows } = await client.query<PromptRow & PromptLimit>(scoped(brand, { text: READ, values: [id] }));
     const found = rows[0];
-    if (!found) throw new Problem('not_found');
+    if (!found) throw new Refusal('not_found');
     const { plan, limit, used, ...row } = found;
     const next = nextState(row, change);
     if (next === row) return promptOf(row);

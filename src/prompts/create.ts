@@ -1,6 +1,6 @@
-import { Problem } from '../http/problems.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 import { classifyIntent } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, type PromptRow, promptOf } from './prompt.ts';
@@ -31,7 +31,7 @@ export type NewStatus = 'active' | 'paused';
 
 /**
  * Creates a prompt inside a transaction of the caller's, whose first statement was `lockPrompts`.
- * @throws Problem `prompt_already_exists` with the existing prompt's id, `prompt_limit_exceeded`.
+ * @throws Refusal `prompt_already_exists` with the existing prompt's id, `prompt_limit_exceeded`.
  */
 export async function insertPrompt(
   client: PostgresClient,
@@ -44,8 +44,8 @@ export async function insertPrompt(
     ...scoped(brand, { text: CIRCUMSTANCES, values: [text] }),
   });
   const found = rows[0];
-  if (!found) throw new Problem('not_found');
-  if (found.existing !== null) throw new Problem('prompt_already_exists', { prompt_id: found.existing });
+  if (!found) throw new Refusal('not_found');
+  if (found.existing !== null) throw new Refusal('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
   requireRoom(found, status === 'active' ? asked.length : 0);
   const { rows: created } = await client.query<PromptRow>({
@@ -84,7 +84,7 @@ export const createPrompts = (
       }),
     );
     const found = rows[0];
-    if (!found) throw new Problem('not_found');
+    if (!found) throw new Refusal('not_found');
     const room = status === 'active' ? Math.max(0, found.limit - found.used) : prompts.length;
     const fitting = prompts.slice(0, room);
     if (fitting.length === 0) return;

@@ -1,6 +1,6 @@
-import type { Finding } from '../words/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { Finding } from '../words/faults.ts';
 
 /**
  * The numbers, inside ClickHouse, of the prompts that a prompt_id filter names. Faults are ids that are no

@@ -1,6 +1,6 @@
-import { Problem } from '../http/problems.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 
 /** What a prompt limit is judged by: active prompts, each counted once per country. */
 export interface PromptLimit {
@@ -37,11 +37,11 @@ export const LIMIT_COLUMNS = `
  * Refuses what would pass the limit. A change that adds nothing is fine even where a smaller plan has left
  * the organization above its limit.
  * @param added how many more would be in use.
- * @throws Problem `prompt_limit_exceeded`.
+ * @throws Refusal `prompt_limit_exceeded`.
  */
 export function requireRoom({ plan, limit, used }: PromptLimit, added: number): void {
   if (added <= 0 || used + added <= limit) return;
-  throw new Problem('prompt_limit_exceeded', {
+  throw new Refusal('prompt_limit_exceeded', {
     detail: `The plan ${plan} allows ${limit} active prompts over all brands of the organization, each counted once per country; ${used} are in use and this would add ${added}.`,
   });
 }

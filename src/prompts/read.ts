@@ -1,6 +1,6 @@
-import { Problem } from '../http/problems.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
 import { PROMPT_COLUMNS, type Prompt, type PromptRow, type PromptStatus, promptOf } from './prompt.ts';
 
 export interface PromptListQuery {
@@ -38,7 +38,7 @@ export async function listPrompts(
 
 /**
  * One prompt of the brand, in any status.
- * @throws Problem `not_found` for an unknown id and for one of another brand alike.
+ * @throws Refusal `not_found` for an unknown id and for one of another brand alike.
  */
 export async function readPrompt(postgres: Postgres, brand: BrandKey, id: string): Promise<Prompt> {
   const { rows } = await postgres.query<PromptRow>({
@@ -48,6 +48,6 @@ export async function readPrompt(postgres: Postgres, brand: BrandKey, id: string
       values: [id],
     }),
   });
-  if (!rows[0]) throw new Problem('not_found');
+  if (!rows[0]) throw new Refusal('not_found');
   return promptOf(rows[0]);
 }

@@ -1,5 +1,5 @@
-import type { Blame, Fault } from './faults.ts';
 import type { EngineId } from '../words/engines.ts';
+import type { Blame, Fault } from './faults.ts';
 
 /** What an engine is asked. */
 export interface Question {

@@ -1,5 +1,5 @@
-import { normalizeDomain } from '../words/domains.ts';
 import { isSource } from '../extraction/sources.ts';
+import { normalizeDomain } from '../words/domains.ts';
 import type { Source } from './engine.ts';
 
 const GOOGLE = 'https://vertexaisearch.cloud.google.com';

@@ -1,8 +1,8 @@
-import type { Caller } from '../http/caller.ts';
-import { Problem } from '../http/problems.ts';
+import type { Caller } from '../keys/caller.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { Refusal } from '../words/refusal.ts';
 import {
   ANSWER_COLUMNS,
   CITATION_COLUMNS,
@@ -64,11 +64,11 @@ ORDER BY ${order}`),
 
 /**
  * One complete answer with its mentions and citations, of a prompt in any status.
- * @throws Problem `not_found` for any id that is not one of the brand's answers.
+ * @throws Refusal `not_found` for any id that is not one of the brand's answers.
  */
 export async function readAnswer(clickhouse: ClickHouse, caller: Caller, id: string) {
   const [answer] = await readPart<{ answered_at: string }>(clickhouse, caller, ANSWER, { id });
-  if (!answer) throw new Problem('not_found');
+  if (!answer) throw new Refusal('not_found');
   const at = answer.answered_at;
   const [mentions, citations] = await Promise.all([
     readPart(clickhouse, caller, MENTIONS, { id, at }),

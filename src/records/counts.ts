@@ -1,5 +1,5 @@
 import { filtersOf } from '../reports/compile/facts.ts';
-import type { FactQuery } from '../reports/plan.ts';
+import type { FactQuery } from '../reports/covers.ts';
 import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
 
 /** How the rows of a list are counted without reading them. */

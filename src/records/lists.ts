@@ -1,7 +1,7 @@
-import type { Caller } from '../http/caller.ts';
 import { resolveNamed } from '../catalogue/named.ts';
+import type { Caller } from '../keys/caller.ts';
 import { factParams, filtersOf } from '../reports/compile/facts.ts';
-import type { FactQuery } from '../reports/plan.ts';
+import type { FactQuery } from '../reports/covers.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '../words/parameters.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 /** How many rows of a list each day has; days without any may be left out. */
 export interface DayCount {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { engineFilter } from '../reports/parameters.ts';
 import { normalizeDomain } from '../words/domains.ts';
 import { quote } from '../words/faults.ts';
 import { pageParameters } from '../words/page.ts';
@@ -11,7 +12,6 @@ import {
   rangedQuery,
   readUuid,
 } from '../words/parameters.ts';
-import { engineFilter } from '../reports/parameters.ts';
 
 const MAX_ROWS = 100;
 

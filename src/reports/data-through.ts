@@ -1,8 +1,8 @@
-import type { Caller } from '../http/caller.ts';
-import type { DateRange } from '../words/parameters.ts';
+import type { Caller } from '../keys/caller.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { DateRange } from '../words/ranges.ts';
 import { Recent } from './recent.ts';
 
 const newest = (dropsArchived: boolean) =>

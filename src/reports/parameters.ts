@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { ENGINES } from '../words/engines.ts';
+import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
+import type { Dimension } from '../catalogue/types.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
+import { INTENTS } from '../prompts/intents.ts';
 import { normalizeDomain } from '../words/domains.ts';
+import { ENGINES } from '../words/engines.ts';
 import { quote } from '../words/faults.ts';
 import {
   boolean,
@@ -17,9 +20,6 @@ import {
   repeatFaults,
   type TogetherFaults,
 } from '../words/parameters.ts';
-import { INTENTS } from '../prompts/intents.ts';
-import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
-import type { Dimension } from '../catalogue/types.ts';
 import { columnsOf, defaultOrder, type Filters, type OrderBy, type ReportQuery } from './query.ts';
 
 const MAX_DIMENSIONS = 3;

@@ -1,6 +1,6 @@
-import type { DateRange } from '../words/parameters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, Dimension } from '../catalogue/types.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 export interface OrderBy {
   readonly column: string;

@@ -1,14 +1,14 @@
-import type { Caller } from '../http/caller.ts';
 import { resolveNamed } from '../catalogue/named.ts';
+import type { Fact } from '../catalogue/types.ts';
+import type { Caller } from '../keys/caller.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Fact } from '../catalogue/types.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
+import { type Covers, chooseCover, type FactQuery } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
-import { type FactQuery, type Plan, planFacts } from './plan.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
 
@@ -45,19 +45,19 @@ export async function contextOf(
 }
 
 /** Chooses the tables for every kind of fact the query counts. */
-export function planReport(query: ReportQuery, context: QueryContext, statistics: Statistics): Plan {
+export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
   const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Fact, FactQuery][];
-  return Object.fromEntries(queries.map(([fact, facts]) => [fact, planFacts(fact, facts, statistics)]));
+  return Object.fromEntries(queries.map(([fact, facts]) => [fact, chooseCover(fact, facts, statistics)]));
 }
 
-/** Prepares a report for a caller: context, plan, compile. */
+/** Prepares a report for a caller: context, covers, SQL. */
 export async function prepareReport(
   { postgres, statistics, dataThrough }: ReportStores,
   caller: ReportCaller & Pick<Caller, 'revision'>,
   query: ReportQuery,
 ): Promise<PreparedReport> {
   const [context, counts] = await Promise.all([contextOf(postgres, caller, query), statistics(caller)]);
-  const compiled = scoped(caller, compileReport(query, planReport(query, context, counts), context));
+  const compiled = scoped(caller, compileReport(query, chooseCovers(query, context, counts), context));
   const newest = dataThrough(caller, query.range, context.dropsArchived);
   // Told by whoever waits for it; the query of the rows may fail first.
   newest.catch(() => {});

@@ -1,6 +1,6 @@
+import { TABLES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { SOURCES } from '../catalogue/sources.ts';
 import { Recent } from './recent.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */
@@ -15,7 +15,7 @@ const MAX_BRANDS = 10_000;
 const COUNTS = `
 SELECT t.name AS name, t.rows / greatest(d.days, 1) AS rows_per_day
 FROM (
-${SOURCES.map(({ table }) => `  SELECT '${table}' AS name, count() AS rows FROM ${table} WHERE ${BRAND_CLAUSE}`).join('\n  UNION ALL\n')}
+${TABLES.map(({ name }) => `  SELECT '${name}' AS name, count() AS rows FROM ${name} WHERE ${BRAND_CLAUSE}`).join('\n  UNION ALL\n')}
 ) AS t
 CROSS JOIN (
   SELECT toUInt32(max(period) - min(period)) + 1 AS days FROM answers_total_day WHERE ${BRAND_CLAUSE}

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
-import { listOf, listSchema, pageParameters } from '../words/page.ts';
-import { commaList, oneOf } from '../words/parameters.ts';
 import { changePrompt } from '../prompts/change.ts';
 import { createPrompt } from '../prompts/create.ts';
 import {
@@ -13,6 +11,8 @@ import {
   promptSchema,
 } from '../prompts/prompt.ts';
 import { listPrompts, type PromptListQuery, readPrompt } from '../prompts/read.ts';
+import { listOf, listSchema, pageParameters } from '../words/page.ts';
+import { commaList, oneOf } from '../words/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'active,paused';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Caller, callerOf } from '../http/caller.ts';
+import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
-import { listSchema } from '../words/page.ts';
+import type { Caller } from '../keys/caller.ts';
 import { readAnswer } from '../records/answer.ts';
 import {
   type ListPage,
@@ -17,6 +17,7 @@ import { answerParameters, citationParameters, mentionParameters } from '../reco
 import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
+import { listSchema } from '../words/page.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 interface List<Q> {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf } from '../http/formats.ts';
-import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from './config.ts';
 import { visible } from '../words/visible.ts';
+import type { Config } from './config.ts';
 
 /** Milliseconds until a log that could not be written is tried again. */
 const PAUSE = 10_000;

@@ -1,4 +1,4 @@
-import { type Fault, Problem, type ProblemCode } from '../http/problems.ts';
+import { type Fault, Refusal, type RefusalCode } from './refusal.ts';
 
 /**
  * The kinds of faults that a request is checked for before anything is done for it. They are told together;
@@ -11,7 +11,7 @@ export const FAULT_CODES = [
   'unknown_prompt',
   'prompt_archived',
   'unknown_competitor',
-] as const satisfies readonly ProblemCode[];
+] as const satisfies readonly RefusalCode[];
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -46,12 +46,12 @@ function detailOf(findings: readonly Finding[]): string {
   return shortened(number + told.join('; '), MAX_DETAIL);
 }
 
-/** All faults of a request, at least one, as the problem it is answered with. */
-export function problemOfFaults(findings: readonly Finding[]): Problem {
+/** All faults of a request, at least one, as the one refusal that tells them. */
+export function refusalOf(findings: readonly Finding[]): Refusal {
   const kinds = FAULT_CODES.filter((code) => findings.some((finding) => finding.code === code));
   const [code = 'invalid_parameter'] = kinds;
   const plain = kinds.length === 1 && SELF_EXPLAINING.has(code) && findings.length <= MAX_FAULTS;
-  return new Problem(code, {
+  return new Refusal(code, {
     ...(plain ? {} : { detail: detailOf(findings) }),
     errors: findings.slice(0, MAX_FAULTS).map(({ parameter, message }) => ({ parameter, message })),
   });

@@ -1,31 +1,27 @@
-import { CommandError } from '../commands/command.ts';
 import { normalizeDomain } from './domains.ts';
+import { invalid } from './refusal.ts';
 import { normalizeText } from './text.ts';
 
 const MAX_NAME = 200;
 
 /**
  * A name or alias as it is stored: Unicode NFC, trimmed, 1 to 200 characters.
- * @param option the option it was given with, for the error.
- * @throws CommandError `invalid_option`.
+ * @throws Refusal `invalid_value` of the field.
  */
-export function requireName(option: string, text: string): string {
+export function requireName(field: string, text: string): string {
   const name = normalizeText(text);
   const characters = [...name].length;
   if (characters >= 1 && characters <= MAX_NAME && name.isWellFormed() && !name.includes('\0')) return name;
-  throw new CommandError('invalid_option', `${option} must be a text of 1 to ${MAX_NAME} characters`);
+  throw invalid(field, `must be a text of 1 to ${MAX_NAME} characters`);
 }
 
-export const requireNames = (option: string, texts: readonly string[]): string[] => [
-  ...new Set(texts.map((text) => requireName(option, text))),
+export const requireNames = (field: string, texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => requireName(field, text))),
 ];
 
-/** A domain as citations hold it. @throws CommandError `invalid_option`. */
-export function requireDomain(option: string, text: string): string {
+/** A domain as citations hold it. @throws Refusal `invalid_value` of the field. */
+export function requireDomain(field: string, text: string): string {
   const domain = normalizeDomain(text);
   if (domain) return domain;
-  throw new CommandError(
-    'invalid_option',
-    `${option} must be a domain such as example.com, not ${JSON.stringify(text)}`,
-  );
+  throw invalid(field, `must be a domain such as example.com, not ${JSON.stringify(text)}`);
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { normalizeCountry } from './countries.ts';
-import { addDays, daysInRange, FIRST_DATE, isIsoDate, LAST_DATE, today } from './dates.ts';
+import { FIRST_DATE, isIsoDate, LAST_DATE } from './dates.ts';
 import { quote } from './faults.ts';
-
-/** Longest range of dates a list or report covers, both ends counted. */
-export const MAX_RANGE_DAYS = 90;
-const DEFAULT_RANGE_DAYS = 30;
+import { fillRange, type GivenDates, rangeFault } from './ranges.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -156,35 +153,6 @@ export const dateRange = {
     '2026-11-30',
   ).optional(),
 };
-
-/** A range of days in UTC, both inclusive. */
-export interface DateRange {
-  readonly start: string;
-  readonly end: string;
-}
-
-interface GivenDates {
-  readonly start_date?: string | undefined;
-  readonly end_date?: string | undefined;
-}
-
-function fillRange({ start_date, end_date }: GivenDates): DateRange {
-  const end = end_date ?? today();
-  const start = addDays(end, 1 - DEFAULT_RANGE_DAYS);
-  return { start: start_date ?? (isIsoDate(start) ? start : FIRST_DATE), end };
-}
-
-/** What is wrong with a range of dates, in words that follow "start_date"; null where nothing is. */
-function rangeFault(dates: GivenDates): string | null {
-  const malformed = Object.values(dates).some((date) => date !== undefined && !isIsoDate(date));
-  if (malformed) return null; // Reported as a fault of that date.
-  const { start, end } = fillRange(dates);
-  if (start > end) return `(${start}) must not be after end_date (${end})`;
-  const days = daysInRange(start, end);
-  return days <= MAX_RANGE_DAYS
-    ? null
-    : `to end_date is ${days} days; at most ${MAX_RANGE_DAYS} days are allowed, both ends counted`;
-}
 
 const datesOf = (query: object): GivenDates => {
   const { start_date, end_date } = query as GivenDates;

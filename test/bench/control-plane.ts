@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { createBrand } from '../../src/brands/create.ts';
-import { loadConfig } from '../../src/runtime/config.ts';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { startService } from '../helpers/service.ts';

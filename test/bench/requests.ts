@@ -1,8 +1,8 @@
-import { addDays } from '../../src/words/dates.ts';
-import { parseQueryString } from '../../src/http/validation.ts';
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
+import { parseQueryString } from '../../src/http/validation.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
+import { addDays } from '../../src/words/dates.ts';
 import { LAST_DAY } from './scale.ts';
 
 /** A report that is asked for in all ways. */

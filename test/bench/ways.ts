@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { SOURCES } from '../../src/catalogue/sources.ts';
+import { TABLES } from '../../src/catalogue/tables.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
-import type { Plan } from '../../src/reports/plan.ts';
+import type { Covers } from '../../src/reports/covers.ts';
 import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
-import { contextOf, planReport } from '../../src/reports/run.ts';
+import { chooseCovers, contextOf } from '../../src/reports/run.ts';
 import { createStatistics } from '../../src/reports/statistics.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
@@ -53,12 +53,12 @@ const SETTINGS = {
 };
 
 /** The plan of a query that reads nothing but rows as they came. */
-function rawPlan(query: ReportQuery, dropsArchived: boolean): Plan {
+function rawPlan(query: ReportQuery, dropsArchived: boolean): Covers {
   const facts = Object.keys(factQueries(query, dropsArchived)) as Fact[];
   return Object.fromEntries(
     facts.map((fact) => {
-      const source = SOURCES.find((one) => one.fact === fact && one.grain === 'raw');
-      return [fact, source ? [{ source, ranges: [query.range] }] : []];
+      const table = TABLES.find((one) => one.fact === fact && one.grain === 'raw');
+      return [fact, table ? [{ table, ranges: [query.range] }] : []];
     }),
   );
 }
@@ -79,7 +79,7 @@ export async function prepareWays(
   const { query } = request;
   const context = await contextOf(stores.postgres, { ...brand, hasArchived: false }, query);
   const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
-  const inEngine = (plan: Plan) => {
+  const inEngine = (plan: Covers) => {
     const { sql, params } = scoped(brand, compileReport(query, plan, context));
     const text = `${sql}\n${templateFormat(columns)}`;
     const values = Object.fromEntries(
@@ -97,7 +97,7 @@ export async function prepareWays(
       const { body, milliseconds } = await service.send(request.path);
       return { milliseconds, rows: async () => JSON.parse(body.toString()).data };
     },
-    engine: inEngine(planReport(query, context, statistics)),
+    engine: inEngine(chooseCovers(query, context, statistics)),
     raw: inEngine(rawPlan(query, context.dropsArchived)),
     ...(postgres
       ? {

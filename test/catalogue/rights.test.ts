@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/runtime/config.ts';
+import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/catalogue/rights.ts';
+import { TABLES } from '../../src/catalogue/tables.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
@@ -12,9 +13,8 @@ import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import { readiness } from '../../src/operator/readiness.ts';
-import { SOURCES } from '../../src/catalogue/sources.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
-import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/catalogue/rights.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { startEngine, type TestEngine } from '../helpers/engine.ts';
@@ -151,7 +151,7 @@ describe('the reader', () => {
     });
   });
 
-  it.each([...new Set(SOURCES.map(({ table }) => table))])('reads %s', async (table) => {
+  it.each([...new Set(TABLES.map(({ name }) => name))])('reads %s', async (table) => {
     await run(`SELECT * FROM ${table} LIMIT 1 FORMAT Null`);
   });
 
@@ -267,7 +267,8 @@ describe('the statements', () => {
   it('let each part read the tables behind distributed ones', async () => {
     const rights = await rightsOf('reader', { name: 'main', database: 'av' });
     const on = rights.filter(({ privilege }) => privilege === 'SELECT').map(({ on: table }) => table);
-    for (const { table } of SOURCES) expect(on).toEqual(expect.arrayContaining([table, `${table}_local`]));
+    for (const { name: table } of TABLES)
+      expect(on).toEqual(expect.arrayContaining([table, `${table}_local`]));
   });
 
   it('tell no password, and no hash of one, when they fail', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 import { Gate, type Pace, type Place } from '../../src/collector/gate.ts';
 import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
+import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 
 const COMPLETE: Outcome = {
   kind: 'complete',

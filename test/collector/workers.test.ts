@@ -11,9 +11,9 @@ import {
   type Workers,
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
-import { today } from '../../src/words/dates.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addToBrand, addToCompetitor } from '../../src/brands/add-names.ts';
+import { addToBrand } from '../../src/brands/add-names.ts';
+import { addToCompetitor } from '../../src/competitors/add-names.ts';
 import { createCompetitor } from '../../src/competitors/create.ts';
-import { BrandDirectory, type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 
 let api: TestApi;
@@ -45,7 +47,7 @@ it('gives a name once, whoever gives it at the same time', { timeout: 60_000 }, 
         status: 'tracked',
       }),
       addToBrand(postgres, { id: brand.id, aliases: ['SHARED'], domains: [] }),
-      addToCompetitor(postgres, { id: competitor, aliases: ['shared'], domains: [] }),
+      addToCompetitor(postgres, { id: competitor, aliases: ['shared'], domain: undefined }),
       directory.suggest([{ name: 'Three', aliases: ['Shared'] }]).then((made) => {
         if (made.length === 0) throw new Error('taken');
       }),

@@ -40,8 +40,7 @@ const brands: NamedBrand[] = [
   aliases: others.filter((one) => !one.includes('.')),
   domains: others.filter((one) => one.includes('.')),
 }));
-const file =
-  process.argv[2] ?? path.resolve(import.meta.dirname, '../../../shared/data/real-answers.ndjson');
+const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../../../shared/data/real-answers.ndjson');
 const answers = readFileSync(file, 'utf8')
   .trim()
   .split('\n')

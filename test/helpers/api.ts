@@ -13,17 +13,8 @@ import { createPrompt } from '../../src/prompts/create.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { AppDependencies } from '../../src/routes/dependencies.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
-import { createContract } from './contract.ts';
+import { type ApiResponse, createContract } from './contract.ts';
 import { createTestStores, type TestStores } from './stores.ts';
-
-/** A response as tests look at it: `body` is the parsed JSON, or the text where it is not JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: tests assert on bodies of any shape.
-export interface ApiResponse<T = any> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly body: T;
-}
 
 export interface RequestOptions {
   /** The API key; null sends no Authorization header. */

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { TestServers } from './global-setup.ts';
+
+/** Where the stores of a test run are. */
+export interface Servers {
+  readonly databaseUrl: string;
+  /** The same Postgres as ClickHouse reaches it. */
+  readonly dictionaryDatabaseUrl: string;
+  readonly clickhouseUrl: string;
+}
 
 const ACCOUNT = { user: 'test', password: 'test', database: 'test' };
 
@@ -16,7 +23,7 @@ async function images(): Promise<{ postgres: string; clickhouse: string }> {
  * Postgres and ClickHouse of the versions that production has, in containers.
  * @throws Error of one line where no container engine answers.
  */
-export async function startContainers(): Promise<Omit<TestServers, 'template'> & { stop(): Promise<void> }> {
+export async function startContainers(): Promise<Servers & { stop(): Promise<void> }> {
   const { GenericContainer, getContainerRuntimeClient, Network, Wait } = await import('testcontainers');
   await getContainerRuntimeClient().catch((error: Error) => {
     const [reason] = error.message.split('\n', 1);

@@ -1,6 +1,14 @@
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ApiResponse } from './api.ts';
+
+/** A response as tests look at it: `body` is the parsed JSON, or the text where it is not JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests assert on bodies of any shape.
+export interface ApiResponse<T = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: T;
+}
 
 interface DocumentedResponse {
   readonly headers?: Record<string, unknown>;

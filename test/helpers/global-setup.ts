@@ -5,23 +5,12 @@ import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { joinStores } from '../../src/stores/embedded/join.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
-import { startContainers } from './containers.ts';
+import { type Servers, startContainers } from './containers.ts';
 import { makeTemplate, type Template } from './template.ts';
-
-/** Where the stores of a test run are. */
-export interface TestServers {
-  readonly databaseUrl: string;
-  /** The same Postgres as ClickHouse reaches it. */
-  readonly dictionaryDatabaseUrl: string;
-  readonly clickhouseUrl: string;
-  readonly template: Template;
-}
-
-type Servers = Omit<TestServers, 'template'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    servers: TestServers;
+    servers: Servers & { readonly template: Template };
   }
 }
 

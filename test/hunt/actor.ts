@@ -1,16 +1,16 @@
 import pino from 'pino';
 import { collect } from '../../src/collector/collect.ts';
 import { installQueue } from '../../src/collector/workers.ts';
-import { loadConfig } from '../../src/runtime/config.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { isUnavailable } from '../../src/stores/unavailable.ts';
-import { settingsAt } from '../providers/provider.ts';
 import { HASTE } from '../collector/runs.ts';
+import { settingsAt } from '../providers/provider.ts';
 import { numberedLine } from './lines.ts';
 import { audited } from './second-book.ts';
 import type { Order, Outcome, Reply, Step } from './steps.ts';

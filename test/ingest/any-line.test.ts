@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BrandDirectory, loadBrand } from '../../src/ingest/brand.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { line } from './lines.ts';

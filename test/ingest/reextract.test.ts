@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
-import { json, startStandIn } from '../providers/provider.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript, startScript } from '../helpers/command.ts';
+import { json, startStandIn } from '../providers/provider.ts';
 import { line, ndjson } from './lines.ts';
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-01';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createBrand } from '../../src/brands/create.ts';
-import { ENGINES } from '../../src/words/engines.ts';
 import { createCompetitor } from '../../src/competitors/create.ts';
-import { addDays, today } from '../../src/words/dates.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { Stores } from '../../src/stores/index.ts';
+import { addDays, today } from '../../src/words/dates.ts';
+import { ENGINES } from '../../src/words/engines.ts';
 
 export interface LoadBrand {
   readonly brand: IngestBrand;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiResponse, createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { ApiResponse } from '../helpers/contract.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 

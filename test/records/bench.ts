@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { loadConfig } from '../../src/runtime/config.ts';
 import { createKey } from '../../src/keys/keys.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { createAnsweredBrand, ENTERPRISE } from '../helpers/answers.ts';

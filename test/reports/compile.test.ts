@@ -5,7 +5,7 @@ import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import { columnsOf } from '../../src/reports/query.ts';
-import { planReport } from '../../src/reports/run.ts';
+import { chooseCovers } from '../../src/reports/run.ts';
 import { reportSchema } from '../../src/reports/schema.ts';
 
 /** Rows a day as a large brand has them, so that the planner chooses rollups. */
@@ -37,7 +37,7 @@ const NO_CONTEXT = { promptNos: null, dropsArchived: false };
 
 function compiled(report: ReportDefinition, parameters: Record<string, string>, context = NO_CONTEXT) {
   const query = reportParameters(report).parse(parameters);
-  return compileReport(query, planReport(query, context, STATISTICS), context);
+  return compileReport(query, chooseCovers(query, context, STATISTICS), context);
 }
 
 const shown = ({ sql, params }: ReturnType<typeof compiled>) => `${sql}\n\n-- ${JSON.stringify(params)}\n`;
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
       ...REPORTS.visibility.metrics.map(({ name }) => name),
       'ranked_rate',
     ]);
-    const { sql } = compileReport(query, planReport(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
+    const { sql } = compileReport(query, chooseCovers(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
     expect(sql).toContain('toStartOfQuarter(period) AS key_quarter');
     expect(sql).toContain('AS ranked_rate');
     expect(sql).toContain('ORDER BY ranked_rate DESC NULLS LAST, quarter ASC, engine ASC');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
-import { addDays } from '../../src/words/dates.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
+import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
-import { type Cover, coversOf, type FactQuery, type Plan } from '../../src/reports/plan.ts';
+import { type Cover, type Covers, coversOf, type FactQuery } from '../../src/reports/covers.ts';
 import { columnsOf, defaultOrder, type Filters, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
+import { addDays } from '../../src/words/dates.ts';
 import { tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
@@ -114,7 +114,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, dropsArchived: boolean): Plan[] {
+function everyPlan(query: ReportQuery, dropsArchived: boolean): Covers[] {
   const facts = Object.entries(factQueries(query, dropsArchived)) as [Fact, FactQuery][];
   const covers = new Map(facts.map(([fact, factQuery]) => [fact, coversOf(fact, factQuery)]));
   const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
@@ -124,7 +124,7 @@ function everyPlan(query: ReportQuery, dropsArchived: boolean): Plan[] {
 async function rowsOf(
   world: World,
   query: ReportQuery,
-  plan: Plan,
+  plan: Covers,
   context: Parameters<typeof compileReport>[2],
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };

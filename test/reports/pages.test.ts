@@ -5,7 +5,7 @@ import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
 import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
-import { planReport } from '../../src/reports/run.ts';
+import { chooseCovers } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { countRows, queryFileRows } from '../../src/stores/file-rows.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
@@ -38,7 +38,7 @@ function compiled(query: ReportQuery) {
     name,
     text: type === 'text' || type === 'uuid',
   }));
-  const plan = planReport(query, CONTEXT, { rowsPerDay: {} });
+  const plan = chooseCovers(query, CONTEXT, { rowsPerDay: {} });
   return { query: scoped(brand, compileReport(query, plan, CONTEXT)), columns };
 }
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { planDay } from '../../src/collector/daily.ts';
 import { installQueue } from '../../src/collector/workers.ts';
 import { isDue, startSchedule } from '../../src/runtime/schedule.ts';
-import { settingsAt } from '../providers/provider.ts';
 import { logger, planningOf } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { settingsAt } from '../providers/provider.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TABLES } from '../../src/catalogue/tables.ts';
 import { setDomain } from '../../src/domains/domains.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { SOURCES } from '../../src/catalogue/sources.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { onCluster } from '../../src/stores/cluster.ts';
 import { filesOf, migrate, rerunnable, SCHEMA_MIGRATIONS, statementsOf } from '../../src/stores/migrate.ts';
@@ -62,7 +62,7 @@ describe('the statements of a cluster', () => {
 
   it('make one local, replicated table and one distributed by brand of every table that reports read', () => {
     const all = statements.flatMap((statement) => onCluster(statement, CLUSTER));
-    for (const { table } of SOURCES) {
+    for (const { name: table } of TABLES) {
       const rows = all.filter((query) => query.startsWith(`CREATE TABLE IF NOT EXISTS av.${table}_local ON`));
       const distributed = all.filter((query) =>
         query.startsWith(`CREATE TABLE IF NOT EXISTS av.${table} ON`),
@@ -130,7 +130,7 @@ describe('a cluster', () => {
 
   const rowCounts = async () => {
     const counts: Record<string, unknown> = {};
-    for (const table of new Set(SOURCES.map((source) => source.table))) {
+    for (const table of new Set(TABLES.map(({ name }) => name))) {
       const result = await api.stores.clickhouse.query({
         query: `SELECT count() AS rows FROM ${table}_local WHERE epoch = 1`,
         format: 'JSONEachRow',

@@ -1,18 +1,18 @@
-import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
-import type { Cover, FactQuery, Plan, Segment } from '../plan.ts';
+import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
+import type { Cover, Covers, FactQuery, Segment } from '../covers.ts';
 import type { Filters } from '../query.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;
 
 /** The ranges of one segment; each has parameters of its own. */
-function boundsOf(fact: Fact, { source, ranges }: Segment, index: number): string {
+function boundsOf(fact: Fact, { table, ranges }: Segment, index: number): string {
   const bounds = ranges.map((_, part) => {
     const start = `{${fact}_start_${index}_${part}:Date}`;
     const end = `{${fact}_end_${index}_${part}:Date}`;
-    return source.grain === 'raw'
+    return table.grain === 'raw'
       ? `answered_at >= toDateTime64(${start}, 3, 'UTC') AND answered_at < toDateTime64(${end} + 1, 3, 'UTC')`
       : `period >= ${start} AND period <= ${end}`;
   });
@@ -74,7 +74,7 @@ export function groupedFacts(
   const summed = (of: (name: string, measure: Measure) => string) =>
     measures.map(([name, measure]) => `${measure.combine}(${of(name, measure)}) AS ${name}`);
   const parts = cover.map((segment, index) => {
-    const raw = segment.source.grain === 'raw';
+    const raw = segment.table.grain === 'raw';
     const value = (name: string, measure: Measure) => (raw ? measure.raw : `t.${name}`);
     const columns = [
       ...dimensions.map((one) => `${one.key[raw ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
@@ -84,7 +84,7 @@ export function groupedFacts(
         : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
     ];
     const clauses = [...filtersOf(query), boundsOf(fact, segment, index), ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.source.table} AS t\nWHERE ${clauses.join('\n  AND ')}`;
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.table.name} AS t\nWHERE ${clauses.join('\n  AND ')}`;
   });
   const [first] = parts;
   if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
@@ -93,11 +93,11 @@ export function groupedFacts(
 
 /** The parameters of the clauses above. Prompt numbers are the ones `prompt_id` resolved to. */
 export function factParams(
-  plan: Plan,
+  covers: Covers,
   { engine, country, intent }: Filters,
   promptNos: readonly number[] | null,
 ) {
-  const bounds = Object.entries(plan).flatMap(([fact, cover]) =>
+  const bounds = Object.entries(covers).flatMap(([fact, cover]) =>
     cover.flatMap(({ ranges }, index) =>
       ranges.flatMap(({ start, end }, part) => [
         [`${fact}_start_${index}_${part}`, start],

@@ -1,8 +1,8 @@
+import type { ReportName } from '../../catalogue/reports.ts';
 import { contentType, domainRating } from '../../domains/content-type.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { ReportName } from '../../catalogue/reports.ts';
-import type { Plan } from '../plan.ts';
+import type { Covers } from '../covers.ts';
 import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { factParams, keyOf } from './facts.ts';
 import { type GroupTotals, ROSTER_BY_NAME, reportRows, rosterValue } from './rows.ts';
@@ -72,14 +72,14 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
-export function compileReport(query: ReportQuery, plan: Plan, context: QueryContext): CompiledQuery {
+export function compileReport(query: ReportQuery, covers: Covers, context: QueryContext): CompiledQuery {
   const { report, dimensions, filters, orderBy } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(dimensions.map((one) => [one.name, (one.value ?? String)(keyOf(one))])),
     ...LABELS[report.name](query),
     ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
   };
-  const { rows, totals } = reportRows(query, plan, context.dropsArchived);
+  const { rows, totals } = reportRows(query, covers, context.dropsArchived);
   const where = picks(query);
   const order = `ORDER BY ${orderOf(query)}`;
   const page = (columns: readonly string[], beside: string) => `SELECT ${columns.join(',\n  ')}
@@ -105,7 +105,7 @@ ${order}`
   return Object.freeze({
     sql,
     params: {
-      ...factParams(plan, filters, context.promptNos),
+      ...factParams(covers, filters, context.promptNos),
       ...pickParams(filters),
       limit: query.limit,
       offset: query.offset,

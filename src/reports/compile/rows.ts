@@ -1,6 +1,6 @@
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import type { FactQuery, Plan } from '../plan.ts';
+import type { Covers, FactQuery } from '../covers.ts';
 import type { ReportQuery } from '../query.ts';
 import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
 
@@ -121,11 +121,11 @@ function citationsTotals(
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, plan: Plan, dropsArchived: boolean): ReportRows {
+export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: boolean): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, dropsArchived);
   const facts: Facts = (fact, options) => {
-    const [facts, cover] = [queries[fact], plan[fact]];
+    const [facts, cover] = [queries[fact], covers[fact]];
     if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${fact}`);
     return groupedFacts(fact, facts, cover, options);
   };

@@ -1,13 +1,13 @@
-import type { DateRange } from '../words/parameters.ts';
-import { type Grain, SOURCES, type Source, type SourceKey } from '../catalogue/sources.ts';
-import type { Dimension, Fact } from '../catalogue/types.ts';
-import { cut, daysOf } from './cover.ts';
+import { type FactTable, TABLES } from '../catalogue/tables.ts';
+import type { Dimension, Fact, Grain, TableKey } from '../catalogue/types.ts';
+import type { DateRange } from '../words/ranges.ts';
+import { cut, daysOf } from './periods.ts';
 import type { Filters } from './query.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The ranges of days that are read from one table. */
 export interface Segment {
-  readonly source: Source;
+  readonly table: FactTable;
   readonly ranges: readonly DateRange[];
 }
 
@@ -15,7 +15,7 @@ export interface Segment {
 export type Cover = readonly Segment[];
 
 /** Which tables answer a query, for each kind of fact it counts. */
-export type Plan = Readonly<Partial<Record<Fact, Cover>>>;
+export type Covers = Readonly<Partial<Record<Fact, Cover>>>;
 
 /** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
 export interface FactQuery {
@@ -35,7 +35,7 @@ const TABLE_COST = 100_000;
 /** A row of a rollup has 8-byte sums where a raw row has 2-byte values: measured 1.6 times the time. */
 const ROLLUP_ROW_COST = 1.6;
 
-function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): SourceKey[] {
+function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): TableKey[] {
   const byPrompt = filters.prompt_id !== undefined || filters.intent !== undefined || dropsArchived;
   return [
     ...dimensions.flatMap(({ needs }) => needs),
@@ -47,21 +47,21 @@ function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): SourceKe
 
 const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
   cover.reduce(
-    (cost, { source, ranges }) =>
+    (cost, { table, ranges }) =>
       cost +
       TABLE_COST +
-      (rowsPerDay[source.table] ?? 0) * daysOf(ranges) * (source.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
+      (rowsPerDay[table.name] ?? 0) * daysOf(ranges) * (table.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
     0,
   );
 
 /** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
 export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
   const keys = neededKeys(query);
-  const usable = SOURCES.filter(
-    (source) =>
-      source.fact === fact &&
-      query.dimensions.every(({ grains }) => grains.includes(source.grain)) &&
-      keys.every((key) => source.keys.includes(key)),
+  const usable = TABLES.filter(
+    (table) =>
+      table.fact === fact &&
+      query.dimensions.every(({ grains }) => grains.includes(table.grain)) &&
+      keys.every((key) => table.keys.includes(key)),
   );
   const of = (...wanted: Grain[]) => usable.filter(({ grain }) => wanted.includes(grain));
   const covers: Cover[] = [];
@@ -71,12 +71,12 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
       if ((month && pieces.month.length === 0) || (week && pieces.week.length === 0)) continue;
       for (const day of of('raw', 'day')) {
         const segments = [
-          { source: month, ranges: pieces.month },
-          { source: week, ranges: pieces.week },
-          { source: day, ranges: pieces.day },
+          { table: month, ranges: pieces.month },
+          { table: week, ranges: pieces.week },
+          { table: day, ranges: pieces.day },
         ];
         covers.push(
-          segments.flatMap(({ source, ranges }) => (source && ranges.length > 0 ? [{ source, ranges }] : [])),
+          segments.flatMap(({ table, ranges }) => (table && ranges.length > 0 ? [{ table, ranges }] : [])),
         );
       }
     }
@@ -88,7 +88,7 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
  * The cheapest cover by the rows it reads. Every cover gives the same figures, so the statistics may be old
  * or missing: then only the time differs.
  */
-export function planFacts(fact: Fact, query: FactQuery, statistics: Statistics): Cover {
+export function chooseCover(fact: Fact, query: FactQuery, statistics: Statistics): Cover {
   const [first, ...others] = coversOf(fact, query);
   if (!first)
     throw new Error(`no table has ${fact} by ${query.dimensions.map(({ name }) => name).join(', ')}`);

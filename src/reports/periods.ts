@@ -1,5 +1,5 @@
 import { addDays, daysInRange } from '../words/dates.ts';
-import type { DateRange } from '../words/parameters.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 const dayOfWeek = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 

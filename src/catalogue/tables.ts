@@ -1,0 +1,35 @@
+import type { Fact, Grain, TableKey } from './types.ts';
+
+/** A table that reports can read facts from. */
+export interface FactTable {
+  readonly name: string;
+  readonly fact: Fact;
+  readonly grain: Grain;
+  readonly keys: readonly TableKey[];
+}
+
+const table = (fact: Fact, family: string, grain: Grain, keys: readonly TableKey[]): FactTable => ({
+  name: [fact, family, grain === 'raw' ? '' : grain].filter((part) => part !== '').join('_'),
+  fact,
+  grain,
+  keys,
+});
+
+const SUMS = ['day', 'week', 'month'] as const;
+
+/** Every table a report may be answered from: the raw rows, and the rollups of clickhouse/*.sql. */
+export const TABLES: readonly FactTable[] = [
+  table('answers', '', 'raw', ['prompt', 'engine', 'country']),
+  ...SUMS.map((grain) => table('answers', '', grain, ['prompt', 'engine', 'country'])),
+  table('answers', 'total', 'day', ['engine', 'country']),
+  table('mentions', '', 'raw', ['prompt', 'engine', 'country']),
+  table('mentions', '', 'week', ['prompt', 'engine', 'country']),
+  table('mentions', '', 'month', ['prompt', 'engine', 'country']),
+  table('mentions', 'total', 'day', ['engine', 'country']),
+  table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url']),
+  table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),
+  table('citations', '', 'month', ['prompt', 'engine', 'country', 'domain']),
+  table('citations', 'total', 'week', ['engine', 'country', 'domain']),
+  table('citations', 'total', 'month', ['engine', 'country', 'domain']),
+  ...SUMS.map((grain) => table('citations', 'domain', grain, ['domain'])),
+];

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { SentimentAnalyst } from '../extraction/analyst.ts';
+import type { Engine } from '../providers/index.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import type { Gate } from './gate.ts';
+import type { CollectorMetrics } from './metrics.ts';
+import type { Patience } from './patience.ts';
+import type { ClaimedQuestion, RunKey } from './questions.ts';
+import type { Turns } from './turns.ts';
+
+/** What asking needs. */
+export interface Asking {
+  readonly postgres: Postgres;
+  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
+  readonly patience: Patience;
+  /** Of brands, to keep their answers: one connection of each waits, not all of them. */
+  readonly turns: Turns;
+  readonly logger: Logger;
+  readonly metrics: CollectorMetrics | null;
+  /** Who judges sentiments; null where the lexicon does. */
+  readonly analyst: SentimentAnalyst | null;
+  /** Called when a run has ended. */
+  readonly ended: (run: RunKey) => Promise<void>;
+  /** Aborts when nothing more is to be asked; what is under way may end. */
+  readonly stopping: AbortSignal;
+  /** Aborts when what is under way is to be put back, too. */
+  readonly aborting: AbortSignal;
+}
+
+/** What of a question may be logged. */
+export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
+  question: id,
+  brand: brandId,
+  engine,
+  country,
+});

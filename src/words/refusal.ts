@@ -1,0 +1,59 @@
+/**
+ * Why something that was asked is not done, in the default words of each reason. A reason says nothing of a transport:
+ * the API gives it a status, a command the option that is at fault.
+ */
+export const REFUSALS = {
+  invalid_parameter: 'A query or path parameter is not valid.',
+  invalid_body: 'The request body is not valid.',
+  invalid_value: 'A value is not valid.',
+  date_range_invalid: 'The date range is not valid.',
+  prompt_archived: 'prompt_id names an archived prompt; send include_archived=true to read it.',
+  unknown_prompt: 'prompt_id names an id that is not a prompt of this brand.',
+  unknown_competitor:
+    'competitor_id names an id that is neither a competitor of this brand nor its own competitor_id.',
+  prompt_limit_exceeded: "The change would pass the plan's prompt limit.",
+  status_transition_invalid: 'The prompt cannot change to this status.',
+  own_brand_not_a_competitor: 'This id is the own brand, which has no competitor status.',
+  not_found: 'There is nothing at this address.',
+  prompt_already_exists: 'This brand already has a prompt with this text.',
+  competitor_already_exists: 'This brand already has a competitor of this name.',
+  name_taken: 'This name already belongs to somebody else.',
+  key_limit_reached: 'The brand has as many active keys as it may have.',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** One thing that is wrong with what was asked: the parameter or field, and what is wrong with it and allowed. */
+export interface Fault {
+  readonly parameter: string;
+  readonly message: string;
+}
+
+export interface RefusalDetails {
+  /** Replaces the reason's default words. */
+  readonly detail?: string;
+  /** The value that is at fault, where it is a single one; `detail` follows its name. */
+  readonly field?: string;
+  readonly errors?: readonly Fault[];
+  /** The existing prompt of `prompt_already_exists`. */
+  readonly prompt_id?: string;
+}
+
+/** What was asked cannot be done, for a reason that whoever asked is told. Nothing has been done. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.detail ?? REFUSALS[code]);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A value that is not what its field takes. @param detail what is allowed, in words that follow the field's name. */
+export const invalid = (field: string, detail: string): Refusal =>
+  new Refusal('invalid_value', { field, detail });
+
+/** There is no such thing. @param what e.g. `brand 5b0a…` */
+export const missing = (what: string): Refusal => new Refusal('not_found', { detail: `there is no ${what}` });
