@@ -3,34 +3,55 @@ import { findPrompts } from '../prompts/filter.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { type Finding, refusalOf } from '../words/faults.ts';
+import type { RefusalCode } from '../words/refusal.ts';
 
-/** The ids that the filters of a request name. */
-export interface NamedIds {
-  readonly prompt_id?: readonly string[] | undefined;
-  readonly competitor_id?: readonly string[] | undefined;
-  readonly includeArchived: boolean;
+/** How the ids that a parameter names are looked up. */
+interface LookUp {
+  /** Why it may be refused. */
+  readonly refusals: readonly RefusalCode[];
+  readonly find: (
+    postgres: Postgres,
+    brand: BrandKey,
+    ids: readonly string[],
+    includeArchived: boolean,
+  ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }>;
 }
 
-/** What they stand for: numbers inside ClickHouse, 0 being the own brand; null where a filter was not sent. */
-export interface NamedNumbers {
-  readonly promptNos: readonly number[] | null;
-  readonly competitorNos: readonly number[] | null;
-}
+/** The parameters, of reports and lists, that name things by id. */
+export const NAMED = {
+  prompt_id: { refusals: ['unknown_prompt', 'prompt_archived'], find: findPrompts },
+  competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
+} as const satisfies Record<string, LookUp>;
 
-/** Looks up the ids that filters name, and tells those that a filter cannot name. */
+type NamedParameter = keyof typeof NAMED;
+
+export const NAMED_PARAMETERS = Object.keys(NAMED) as readonly NamedParameter[];
+
+/** The ids that the parameters of a request name. */
+export type NamedIds = { readonly [K in NamedParameter]?: readonly string[] | undefined };
+
+/** What they stand for: numbers inside ClickHouse, 0 being the own brand; null for a parameter that was not sent. */
+export type NamedNumbers = { readonly [K in NamedParameter]: readonly number[] | null };
+
+/** No parameter names anything. */
+export const NONE_NAMED: NamedNumbers = { prompt_id: null, competitor_id: null };
+
+/** Looks up the ids that parameters name, and tells those that they cannot name. */
 export async function lookUpNamed(
   postgres: Postgres,
   brand: BrandKey,
-  { prompt_id, competitor_id, includeArchived }: NamedIds,
-): Promise<NamedNumbers & { readonly faults: readonly Finding[] }> {
-  const [prompts, competitors] = await Promise.all([
-    prompt_id ? findPrompts(postgres, brand, prompt_id, includeArchived) : null,
-    competitor_id ? findCompetitors(postgres, brand, competitor_id) : null,
-  ]);
+  named: NamedIds,
+  includeArchived: boolean,
+): Promise<{ readonly numbers: NamedNumbers; readonly faults: readonly Finding[] }> {
+  const found = await Promise.all(
+    NAMED_PARAMETERS.map(async (name) => {
+      const ids = named[name];
+      return { name, result: ids ? await NAMED[name].find(postgres, brand, ids, includeArchived) : null };
+    }),
+  );
   return {
-    promptNos: prompts?.nos ?? null,
-    competitorNos: competitors?.nos ?? null,
-    faults: [...(prompts?.faults ?? []), ...(competitors?.faults ?? [])],
+    numbers: Object.fromEntries(found.map(({ name, result }) => [name, result?.nos ?? null])) as NamedNumbers,
+    faults: found.flatMap(({ result }) => result?.faults ?? []),
   };
 }
 
@@ -42,8 +63,9 @@ export async function resolveNamed(
   postgres: Postgres,
   brand: BrandKey,
   named: NamedIds,
+  includeArchived: boolean,
 ): Promise<NamedNumbers> {
-  const { faults, ...numbers } = await lookUpNamed(postgres, brand, named);
+  const { faults, numbers } = await lookUpNamed(postgres, brand, named, includeArchived);
   if (faults.length > 0) throw refusalOf(faults);
   return numbers;
 }

@@ -1,9 +1,7 @@
 import { DIMENSIONS } from './dimensions.ts';
+import type { FilterName } from './filters.ts';
 import { BRANDS_METRICS, CITATIONS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
 import type { Column, Dimension, Metric } from './types.ts';
-
-/** The filters of a report besides those every report has. */
-export type ReportFilter = 'competitor_id' | 'domain' | 'is_own_domain' | 'content_type';
 
 export interface ReportDefinition {
   readonly name: 'visibility' | 'brands' | 'citations';
@@ -12,7 +10,8 @@ export interface ReportDefinition {
   /** Columns that tell the rows of a group apart, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
-  readonly filters: readonly ReportFilter[];
+  /** The filters it takes, in the order of its parameters. */
+  readonly filters: readonly FilterName[];
   /** The default order after the time dimension. */
   readonly defaultOrder: string;
   /** Columns that settle the order of rows after the asked columns and the dimensions. */
@@ -26,6 +25,9 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
   description,
 });
 
+/** What every report takes. */
+const ANSWER_FILTERS = ['engine', 'country', 'prompt_id', 'intent'] as const satisfies readonly FilterName[];
+
 const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
 const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source');
 
@@ -36,7 +38,7 @@ export const REPORTS = {
     dimensions: GENERAL,
     labels: [],
     metrics: VISIBILITY_METRICS,
-    filters: [],
+    filters: ANSWER_FILTERS,
     defaultOrder: 'answers',
     tieBreakers: [],
   },
@@ -50,7 +52,7 @@ export const REPORTS = {
       label('is_self', 'boolean', false, 'Whether it is the own brand.'),
     ],
     metrics: BRANDS_METRICS,
-    filters: ['competitor_id'],
+    filters: [...ANSWER_FILTERS, 'competitor_id'],
     defaultOrder: 'share_of_voice',
     tieBreakers: ['competitor_name', 'competitor_id'],
   },
@@ -63,7 +65,7 @@ export const REPORTS = {
       label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
     ],
     metrics: CITATIONS_METRICS,
-    filters: ['domain', 'is_own_domain', 'content_type'],
+    filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
     tieBreakers: [],
   },

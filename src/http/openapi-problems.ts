@@ -1,5 +1,6 @@
 import type { FastifyContextConfig } from 'fastify';
 import { z } from 'zod';
+import { NAMED, NAMED_PARAMETERS } from '../catalogue/named.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 import { shapeOf } from './validation.ts';
 
@@ -18,8 +19,7 @@ const WITH_BODY: readonly ProblemCode[] = ['invalid_body', 'body_too_large', 'un
 /** The problems that come with a query parameter. */
 const WITH_PARAMETER: Readonly<Record<string, readonly ProblemCode[]>> = {
   start_date: ['date_range_invalid'],
-  prompt_id: ['unknown_prompt', 'prompt_archived'],
-  competitor_id: ['unknown_competitor'],
+  ...Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, NAMED[name].refusals])),
 };
 
 export interface RouteSchemas {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { lookUpNamed } from '../catalogue/named.ts';
+import { lookUpNamed, NAMED_PARAMETERS } from '../catalogue/named.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import {
   FAULT_CODES,
@@ -88,12 +88,10 @@ async function namedFaults(
     const said = readable(schema, query, name);
     return said === undefined ? undefined : ([said].flat() as string[]);
   };
-  const { faults } = await lookUpNamed(postgres, callerOf(request), {
-    prompt_id: ids('prompt_id'),
-    competitor_id: ids('competitor_id'),
-    // Where it says neither, nobody knows whether archived prompts are meant.
-    includeArchived: readable(schema, query, 'include_archived') !== false,
-  });
+  const named = Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, ids(name)]));
+  // Where it says neither, nobody knows whether archived prompts are meant.
+  const includeArchived = readable(schema, query, 'include_archived') !== false;
+  const { faults } = await lookUpNamed(postgres, callerOf(request), named, includeArchived);
   return faults;
 }
 

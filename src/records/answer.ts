@@ -1,54 +1,24 @@
+import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import type { Caller } from '../keys/caller.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { Refusal } from '../words/refusal.ts';
-import {
-  ANSWER_COLUMNS,
-  CITATION_COLUMNS,
-  CITATION_ORDER,
-  MENTION_COLUMNS,
-  MENTION_ORDER,
-  selectList,
-} from './columns.ts';
+import { selectList } from './columns.ts';
 
-interface Part {
-  readonly table: string;
-  readonly columns: Readonly<Record<string, string>>;
-  readonly order: string;
-}
-
-const ANSWER: Part = {
-  table: 'answers',
-  columns: ANSWER_COLUMNS,
-  order: 't.answered_at',
-};
-
-const MENTIONS: Part = {
-  table: 'mentions',
-  columns: MENTION_COLUMNS,
-  order: MENTION_ORDER,
-};
-
-const CITATIONS: Part = {
-  table: 'citations',
-  columns: CITATION_COLUMNS,
-  order: CITATION_ORDER,
-};
-
-/** The rows of an answer in one of the tables; its time, once known, makes them a look-up by key. */
+/** The rows of an answer in one of the lists; its time, once known, makes them a look-up by key. */
 async function readPart<T>(
   clickhouse: ClickHouse,
   caller: Caller,
-  { table, columns, order }: Part,
+  { name, columns, order }: ListDefinition,
   params: { readonly id: string; readonly at?: string },
 ): Promise<T[]> {
   const at =
     params.at === undefined ? '' : "\n  AND t.answered_at = parseDateTime64BestEffort({at:String}, 3, 'UTC')";
   const query = scoped(caller, {
     sql: withBrandConfig(`SELECT
-  ${selectList(columns)}
-FROM ${table} AS t
+  ${selectList(columns, 'page')}
+FROM ${name} AS t
 WHERE ${BRAND_CLAUSE}
   AND t.answer_id = {id:UUID}${at}
 ORDER BY ${order}`),
@@ -67,12 +37,12 @@ ORDER BY ${order}`),
  * @throws Refusal `not_found` for any id that is not one of the brand's answers.
  */
 export async function readAnswer(clickhouse: ClickHouse, caller: Caller, id: string) {
-  const [answer] = await readPart<{ answered_at: string }>(clickhouse, caller, ANSWER, { id });
+  const [answer] = await readPart<{ answered_at: string }>(clickhouse, caller, LISTS.answers, { id });
   if (!answer) throw new Refusal('not_found');
   const at = answer.answered_at;
   const [mentions, citations] = await Promise.all([
-    readPart(clickhouse, caller, MENTIONS, { id, at }),
-    readPart(clickhouse, caller, CITATIONS, { id, at }),
+    readPart(clickhouse, caller, LISTS.mentions, { id, at }),
+    readPart(clickhouse, caller, LISTS.citations, { id, at }),
   ]);
   return { ...answer, mentions, citations };
 }

@@ -1,54 +1,39 @@
-import type { z } from 'zod';
-import { engineFilter } from '../reports/parameters.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { quote } from '../words/faults.ts';
+import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../words/page.ts';
-import {
-  boolean,
-  countryFilter,
-  includeArchived,
-  parameter,
-  promptFilter,
-  rangedQuery,
-  readUuid,
-} from '../words/parameters.ts';
+import { includeArchived, rangedQuery } from '../words/parameters.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 const MAX_ROWS = 100;
 
-/** The parameters every list has. */
-const shared = {
-  prompt_id: promptFilter.optional(),
-  engine: engineFilter.optional(),
-  country: countryFilter.optional(),
-  include_archived: includeArchived,
-  ...pageParameters(MAX_ROWS),
-};
+/** The filters that every list takes. */
+const SHARED = ['prompt_id', 'engine', 'country'] as const;
 
-export const answerParameters = rangedQuery({
-  ...shared,
-  brand_mentioned: boolean('true: only answers that mention the own brand, false: only others.').optional(),
-});
+/** What a request of a list asks, with every default filled in. */
+export interface ListQuery {
+  readonly range: DateRange;
+  readonly filters: Pick<Filters, (typeof SHARED)[number]>;
+  readonly includeArchived: boolean;
+  /** What the list's own filter is to be; undefined where it is not sent. */
+  readonly own: unknown;
+  readonly limit: number;
+  readonly offset: number;
+}
 
-export const mentionParameters = rangedQuery({
-  ...shared,
-  competitor_id: parameter(readUuid, {
-    format: 'uuid',
-    description: "One competitor's id, or the brand's own competitor_id.",
-    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
-  }).optional(),
-});
-
-export const citationParameters = rangedQuery({
-  ...shared,
-  domain: parameter<string>(
-    (text) => {
-      const value = normalizeDomain(text);
-      return value ? { value } : { fault: `must be a domain such as example.com, not ${quote(text)}` };
-    },
-    { description: 'One domain; capitals and a leading www. are ignored.', example: 'example.com' },
-  ).optional(),
-});
-
-export type AnswerListQuery = z.output<typeof answerParameters>;
-export type MentionListQuery = z.output<typeof mentionParameters>;
-export type CitationListQuery = z.output<typeof citationParameters>;
+/** The query parameters of a list. */
+export function listParameters({ filter }: ListDefinition) {
+  const shape = {
+    ...parametersOf(SHARED),
+    include_archived: includeArchived,
+    ...pageParameters(MAX_ROWS),
+    [filter.name]: filter.parameter.optional(),
+  };
+  return rangedQuery(shape).transform((parsed): ListQuery => {
+    const { range, include_archived, limit, offset } = parsed;
+    const filters = Object.fromEntries(
+      SHARED.flatMap((name) => (parsed[name] === undefined ? [] : [[name, parsed[name]]])),
+    );
+    const own = (parsed as Readonly<Record<string, unknown>>)[filter.name];
+    return Object.freeze({ range, filters, includeArchived: include_archived, own, limit, offset });
+  });
+}

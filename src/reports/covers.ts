@@ -1,8 +1,8 @@
+import { type Filters, keysOf } from '../catalogue/filters.ts';
 import { type FactTable, TABLES } from '../catalogue/tables.ts';
 import type { Dimension, Fact, Grain, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
 import { cut, daysOf } from './periods.ts';
-import type { Filters } from './query.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The ranges of days that are read from one table. */
@@ -35,13 +35,12 @@ const TABLE_COST = 100_000;
 /** A row of a rollup has 8-byte sums where a raw row has 2-byte values: measured 1.6 times the time. */
 const ROLLUP_ROW_COST = 1.6;
 
-function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): TableKey[] {
-  const byPrompt = filters.prompt_id !== undefined || filters.intent !== undefined || dropsArchived;
+/** What a table must still tell apart to answer a query. */
+export function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): TableKey[] {
   return [
     ...dimensions.flatMap(({ needs }) => needs),
-    ...(filters.engine ? (['engine'] as const) : []),
-    ...(filters.country ? (['country'] as const) : []),
-    ...(byPrompt ? (['prompt'] as const) : []),
+    ...keysOf(filters),
+    ...(dropsArchived ? (['prompt'] as const) : []),
   ];
 }
 

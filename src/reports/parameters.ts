@@ -1,56 +1,22 @@
-import type { z } from 'zod';
-import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
+import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { CONTENT_TYPES } from '../domains/domains.ts';
-import { INTENTS } from '../prompts/intents.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { ENGINES } from '../words/engines.ts';
 import { quote } from '../words/faults.ts';
 import {
-  boolean,
-  commaList,
-  countryFilter,
   includeArchived,
   integer,
   listParameter,
   oneOf,
-  promptFilter,
   rangedQuery,
-  readUuid,
   repeatFaults,
   type TogetherFaults,
 } from '../words/parameters.ts';
-import { columnsOf, defaultOrder, type Filters, type OrderBy, type ReportQuery } from './query.ts';
+import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
 
 const MAX_DIMENSIONS = 3;
 const MAX_ORDER_COLUMNS = 3;
 const MAX_ROWS = 10_000;
 const MAX_OFFSET = 100_000;
-
-export const engineFilter = commaList(oneOf(ENGINES.map(({ id }) => id)), {
-  description: `Comma list of engines: ${ENGINES.map(({ id }) => id).join(', ')}; default all.`,
-  example: 'chatgpt,gemini',
-});
-
-const FILTERS = {
-  competitor_id: commaList(readUuid, {
-    description:
-      "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
-    example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
-  }),
-  domain: commaList(
-    (text) => {
-      const value = normalizeDomain(text);
-      return value ? { value } : { fault: `must hold domains such as example.com, not ${quote(text)}` };
-    },
-    { description: 'Comma list of domains. Picks rows; changes no figure of them.', example: 'example.com' },
-  ),
-  is_own_domain: boolean("true picks only the brand's own domains, false only others; default both."),
-  content_type: commaList(oneOf(CONTENT_TYPES), {
-    description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
-    example: 'news,blog',
-  }),
-} satisfies Record<ReportFilter, z.ZodType>;
 
 const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
   dimensions.filter((one) => one.kind === kind);
@@ -138,17 +104,9 @@ const given = (filters: Record<string, unknown>) =>
 
 /** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
 export function reportParameters(report: ReportDefinition) {
-  const own = Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].optional()]));
   const shape = {
     dimensions: dimensionsParameter(report).optional(),
-    engine: engineFilter.optional(),
-    country: countryFilter.optional(),
-    prompt_id: promptFilter.optional(),
-    intent: commaList(oneOf(INTENTS), {
-      description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
-      example: 'comparison,how_to',
-    }).optional(),
-    ...own,
+    ...parametersOf(report.filters),
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),

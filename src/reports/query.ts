@@ -1,3 +1,5 @@
+import type { Filters } from '../catalogue/filters.ts';
+import type { NamedNumbers } from '../catalogue/named.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, Dimension } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
@@ -5,18 +7,6 @@ import type { DateRange } from '../words/ranges.ts';
 export interface OrderBy {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-}
-
-/** The filters in force; a key is there only where the caller sent it. Values normalised and sorted. */
-export interface Filters {
-  readonly engine?: readonly string[];
-  readonly country?: readonly string[];
-  readonly prompt_id?: readonly string[];
-  readonly intent?: readonly string[];
-  readonly competitor_id?: readonly string[];
-  readonly domain?: readonly string[];
-  readonly is_own_domain?: boolean;
-  readonly content_type?: readonly string[];
 }
 
 /** What a report request asks, with every default filled in. Says nothing of tables or SQL, or of the brand. */
@@ -49,8 +39,8 @@ export function defaultOrder(report: ReportDefinition, dimensions: readonly Dime
 
 /** What a query means for the brand at the moment: looked up in Postgres when the request is served. */
 export interface QueryContext {
-  /** Inside ClickHouse, the numbers of the prompts that the filter prompt_id names; null without it. */
-  readonly promptNos: readonly number[] | null;
+  /** Inside ClickHouse, the numbers of what its filters name. */
+  readonly numbers: NamedNumbers;
   /** Whether the brand has archived prompts, which the query must leave out. */
   readonly dropsArchived: boolean;
 }

@@ -40,8 +40,8 @@ export async function contextOf(
   { filters: { prompt_id, competitor_id }, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
   // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
-  const { promptNos } = await resolveNamed(postgres, caller, { prompt_id, competitor_id, includeArchived });
-  return { promptNos, dropsArchived: caller.hasArchived && !includeArchived };
+  const numbers = await resolveNamed(postgres, caller, { prompt_id, competitor_id }, includeArchived);
+  return { numbers, dropsArchived: caller.hasArchived && !includeArchived };
 }
 
 /** Chooses the tables for every kind of fact the query counts. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ReportDefinition, ReportFilter } from '../catalogue/reports.ts';
+import { FILTERS } from '../catalogue/filters.ts';
+import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
 import { columnsOf } from './query.ts';
 
@@ -45,30 +46,6 @@ const schemaOf = (column: Column): z.ZodType => {
   return schema.meta({ description, examples: [exampleOf(column)] });
 };
 
-const list = (description: string, example: readonly string[]) =>
-  z
-    .array(z.string())
-    .optional()
-    .meta({ description, examples: [example] });
-
-/** The filters that meta repeats where they were used. */
-const FILTERS = {
-  engine: list('The filter by engine, where there was one.', ['chatgpt']),
-  country: list('The filter by country, where there was one.', ['US']),
-  prompt_id: list('The filter by prompt, where there was one.', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
-  intent: list('The filter by intent, where there was one.', ['comparison']),
-};
-
-const OWN_FILTERS: Readonly<Record<ReportFilter, z.ZodType>> = {
-  competitor_id: list('The filter by brand, where there was one.', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
-  domain: list('The filter by domain, where there was one.', ['acme.example']),
-  is_own_domain: z
-    .boolean()
-    .optional()
-    .meta({ description: 'The filter by own domains, where there was one.', examples: [true] }),
-  content_type: list('The filter by content type, where there was one.', ['news']),
-};
-
 function metaSchema(report: ReportDefinition) {
   return z
     .object({
@@ -78,8 +55,7 @@ function metaSchema(report: ReportDefinition) {
       dimensions: z
         .array(z.enum(report.dimensions.map(({ name }) => name)))
         .describe('The dimensions in force, in the order of their columns.'),
-      ...FILTERS,
-      ...Object.fromEntries(report.filters.map((name) => [name, OWN_FILTERS[name]])),
+      ...Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].meta])),
       include_archived: z.boolean().describe('Whether answers of archived prompts count.'),
       order_by: z.array(z.string()).describe('The order in force, each as column:direction.'),
       limit: z.int().min(1).describe('The limit in force.'),

@@ -1,36 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient, envelope } from '../http/envelope.ts';
 import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
-import type { Caller } from '../keys/caller.ts';
 import { readAnswer } from '../records/answer.ts';
-import {
-  type ListPage,
-  type ListStores,
-  listAnswers,
-  listCitations,
-  listMentions,
-} from '../records/lists.ts';
-import { answerParameters, citationParameters, mentionParameters } from '../records/parameters.ts';
-import { answerSchema, citationSchema, fullAnswerSchema, mentionSchema } from '../records/schema.ts';
+import { type ListStores, readList } from '../records/lists.ts';
+import { type ListQuery, listParameters } from '../records/parameters.ts';
+import { fullAnswerSchema, ROW_SCHEMAS } from '../records/schema.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import { listSchema } from '../words/page.ts';
 import type { App, AppDependencies } from './dependencies.ts';
-
-interface List<Q> {
-  readonly name: string;
-  readonly summary: string;
-  readonly parameters: z.ZodType<Q>;
-  readonly body: z.ZodType;
-  readonly read: (stores: ListStores, caller: Caller, query: Q, signal: AbortSignal) => Promise<ListPage>;
-}
-
-const answerList = listSchema('AnswerList', answerSchema);
-const mentionList = listSchema('MentionList', mentionSchema);
-const citationList = listSchema('CitationList', citationSchema);
 
 const answerId = z.object({
   answer_id: z
@@ -38,25 +20,22 @@ const answerId = z.object({
     .meta({ description: "The answer's id.", example: '7d1f8f3e-1c6b-4b1e-9d8a-2f4f5a6b7c8d' }),
 });
 
-function addList<Q extends { limit: number; offset: number }>(
-  app: App,
-  stores: AppDependencies,
-  list: List<Q>,
-): void {
-  app.get<{ Querystring: Q }>(
+function addList(app: App, stores: AppDependencies, list: ListDefinition): void {
+  const capitalised = `${list.name[0]?.toUpperCase()}${list.name.slice(1)}`;
+  const body = listSchema(`${capitalised.replace(/s$/, '')}List`, ROW_SCHEMAS[list.name]);
+  app.get<{ Querystring: ListQuery }>(
     `/${list.name}`,
     {
       config: { problems: ['not_acceptable'] },
       schema: {
         tags: ['Answers'],
-        operationId: `list${list.name[0]?.toUpperCase()}${list.name.slice(1)}`,
+        operationId: `list${capitalised}`,
         summary: list.summary,
-        querystring: list.parameters,
-        response: { 200: list.body },
+        querystring: listParameters(list),
+        response: { 200: body },
       },
     },
     async (request, reply) => {
-      const query = request.query as Q;
       const format = formatOf(request);
       const signal = abortOfClient(reply);
       const caller = callerOf(request);
@@ -65,7 +44,7 @@ function addList<Q extends { limit: number; offset: number }>(
       const end = await stores.turn(caller.brandId);
       try {
         const hold = (rows: Readable) => stores.unread.hold(caller.brandId, rows, end);
-        return await pageOf(request, reply, stores, list, query, hold, format, signal);
+        return await pageOf(request, reply, stores, list, request.query, hold, format, signal);
       } catch (error) {
         end();
         throw error;
@@ -74,17 +53,17 @@ function addList<Q extends { limit: number; offset: number }>(
   );
 }
 
-async function pageOf<Q extends { limit: number; offset: number }>(
+async function pageOf(
   request: FastifyRequest,
   reply: FastifyReply,
   stores: ListStores,
-  list: List<Q>,
-  query: Q,
+  list: ListDefinition,
+  query: ListQuery,
   hold: (rows: Readable) => Readable,
   format: RowFormat,
   signal: AbortSignal,
 ): Promise<Buffer | Readable> {
-  const { page, total, counted } = await list.read(stores, callerOf(request), query, signal);
+  const { page, total, counted } = await readList(stores, callerOf(request), list, query, signal);
   const { limit, offset } = query;
   // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
   // the offset would step over the rest, who adds its rows would ask for ever.
@@ -106,27 +85,7 @@ async function pageOf<Q extends { limit: number; offset: number }>(
 
 /** The lists of answers, mentions and citations, and the single answer. */
 export async function recordRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  addList(app, dependencies, {
-    name: 'answers',
-    summary: 'A page of complete answers, oldest first',
-    parameters: answerParameters,
-    body: answerList,
-    read: listAnswers,
-  });
-  addList(app, dependencies, {
-    name: 'mentions',
-    summary: 'A page of the brands that answers rank or name, oldest answer first',
-    parameters: mentionParameters,
-    body: mentionList,
-    read: listMentions,
-  });
-  addList(app, dependencies, {
-    name: 'citations',
-    summary: 'A page of the sources that answers cite, oldest answer first',
-    parameters: citationParameters,
-    body: citationList,
-    read: listCitations,
-  });
+  for (const list of Object.values(LISTS)) addList(app, dependencies, list);
 
   app.get<{ Params: { answer_id: string } }>(
     '/answers/:answer_id',

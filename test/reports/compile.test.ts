@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratio } from '../../src/catalogue/formulas.ts';
+import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
@@ -33,7 +34,7 @@ const STATISTICS = {
   },
 };
 
-const NO_CONTEXT = { promptNos: null, dropsArchived: false };
+const NO_CONTEXT = { numbers: NONE_NAMED, dropsArchived: false };
 
 function compiled(report: ReportDefinition, parameters: Record<string, string>, context = NO_CONTEXT) {
   const query = reportParameters(report).parse(parameters);
@@ -52,7 +53,7 @@ describe('the SQL of a report', () => {
       'visibility-prompt-archived',
       'visibility',
       { ...DATES, dimensions: 'prompt', intent: 'brand,other', country: 'us' },
-      { promptNos: null, dropsArchived: true },
+      { numbers: NONE_NAMED, dropsArchived: true },
     ],
     ['brands', 'brands', DATES, NO_CONTEXT],
     [

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
 import { type Cover, type Covers, coversOf, type FactQuery } from '../../src/reports/covers.ts';
-import { columnsOf, defaultOrder, type Filters, type ReportQuery } from '../../src/reports/query.ts';
+import { columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { reportParameters } from '../../src/reports/parameters.ts';
@@ -16,7 +17,7 @@ import { answerArbitrary, createWorld, insertAnswers, type World } from './world
 /* The pages of a citations report, one after the other and beyond the last, are the report, whatever orders it. */
 
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-31', '2026-04-01'];
-const CONTEXT = { promptNos: null, dropsArchived: false };
+const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false };
 const PAGE = 7;
 const NEVER = new AbortController().signal;
 

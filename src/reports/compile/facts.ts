@@ -1,8 +1,8 @@
+import { clausesOf } from '../../catalogue/filters.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
 import type { Cover, Covers, FactQuery, Segment } from '../covers.ts';
-import type { Filters } from '../query.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;
@@ -21,17 +21,11 @@ function boundsOf(fact: Fact, { table, ranges }: Segment, index: number): string
 
 /** The clauses every fact of a query is filtered by, besides its range. Reads `config`. */
 export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
-  const clauses: string[] = [BRAND_CLAUSE];
-  if (filters.engine) clauses.push('engine IN {engine:Array(String)}');
-  if (filters.country) clauses.push('country IN {country:Array(String)}');
-  if (filters.prompt_id) clauses.push('prompt_no IN {prompt_no:Array(UInt32)}');
-  if (filters.intent) {
-    clauses.push(
-      'prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))',
-    );
-  }
-  if (dropsArchived) clauses.push('prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))');
-  return clauses;
+  return [
+    BRAND_CLAUSE,
+    ...clausesOf(filters, 'answers'),
+    ...(dropsArchived ? ['prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))'] : []),
+  ];
 }
 
 /** The measures of a fact as the query's dimensions count them. */
@@ -91,25 +85,15 @@ export function groupedFacts(
   return `SELECT\n  ${[...names, ...summed((name) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(parts.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
-/** The parameters of the clauses above. Prompt numbers are the ones `prompt_id` resolved to. */
-export function factParams(
-  covers: Covers,
-  { engine, country, intent }: Filters,
-  promptNos: readonly number[] | null,
-) {
-  const bounds = Object.entries(covers).flatMap(([fact, cover]) =>
-    cover.flatMap(({ ranges }, index) =>
-      ranges.flatMap(({ start, end }, part) => [
-        [`${fact}_start_${index}_${part}`, start],
-        [`${fact}_end_${index}_${part}`, end],
-      ]),
+/** The parameters of the ranges of all segments. */
+export const boundParams = (covers: Covers): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(covers).flatMap(([fact, cover]) =>
+      cover.flatMap(({ ranges }, index) =>
+        ranges.flatMap(({ start, end }, part) => [
+          [`${fact}_start_${index}_${part}`, start],
+          [`${fact}_end_${index}_${part}`, end],
+        ]),
+      ),
     ),
   );
-  return {
-    ...Object.fromEntries(bounds),
-    ...(engine ? { engine } : {}),
-    ...(country ? { country } : {}),
-    ...(intent ? { intent } : {}),
-    ...(promptNos ? { prompt_no: promptNos } : {}),
-  };
-}

@@ -1,10 +1,11 @@
+import { clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { ReportName } from '../../catalogue/reports.ts';
-import { contentType, domainRating } from '../../domains/content-type.ts';
+import { domainRating } from '../../domains/content-type.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Covers } from '../covers.ts';
-import { columnsOf, type Filters, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
-import { factParams, keyOf } from './facts.ts';
+import { columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
+import { boundParams, keyOf } from './facts.ts';
 import { type GroupTotals, ROSTER_BY_NAME, reportRows, rosterValue } from './rows.ts';
 
 /** The domain of a citations row: what it is about, or what its url belongs to. */
@@ -24,23 +25,6 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
     domain_rating: domainRating(domainOf(query)),
   }),
 };
-
-/** The clauses that pick rows once every figure is computed. */
-function picks(query: ReportQuery): string[] {
-  const { filters } = query;
-  const domain = domainOf(query);
-  const clauses: string[] = [];
-  if (filters.competitor_id) clauses.push('competitor_id IN {competitor_id:Array(String)}');
-  if (filters.domain) clauses.push(`${domain} IN {domain:Array(String)}`);
-  if (filters.content_type) clauses.push(`${contentType(domain)} IN {content_type:Array(String)}`);
-  if (filters.is_own_domain !== undefined) clauses.push('is_own_domain = {is_own_domain:Bool}');
-  return clauses;
-}
-
-const PICKS = ['competitor_id', 'domain', 'content_type', 'is_own_domain'] as const;
-
-const pickParams = (filters: Filters) =>
-  Object.fromEntries(PICKS.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
 
 /** What a column is ordered by, where that is not its value. */
 const SORT_KEYS: Readonly<Record<string, string>> = { competitor_name: ROSTER_BY_NAME };
@@ -80,7 +64,7 @@ export function compileReport(query: ReportQuery, covers: Covers, context: Query
     ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
   };
   const { rows, totals } = reportRows(query, covers, context.dropsArchived);
-  const where = picks(query);
+  const where = clausesOf(filters, 'rows', { domain: domainOf(query) });
   const order = `ORDER BY ${orderOf(query)}`;
   const page = (columns: readonly string[], beside: string) => `SELECT ${columns.join(',\n  ')}
 FROM (
@@ -105,8 +89,8 @@ ${order}`
   return Object.freeze({
     sql,
     params: {
-      ...factParams(covers, filters, context.promptNos),
-      ...pickParams(filters),
+      ...boundParams(covers),
+      ...filterParams(filters, context.numbers),
       limit: query.limit,
       offset: query.offset,
     },

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { contentType } from '../domains/content-type.ts';
+import { CONTENT_TYPES } from '../domains/domains.ts';
+import { INTENTS } from '../prompts/intents.ts';
+import { normalizeDomain } from '../words/domains.ts';
+import { ENGINES } from '../words/engines.ts';
+import { quote } from '../words/faults.ts';
+import { boolean, commaList, countryFilter, oneOf, promptFilter, readUuid } from '../words/parameters.ts';
+import type { NamedNumbers } from './named.ts';
+import type { TableKey } from './types.ts';
+
+/** What a clause may refer to beside columns of its own. */
+export interface ClauseScope {
+  /** The expression for the domain of a row of the citations report. */
+  readonly domain: string;
+}
+
+/**
+ * A filter, wherever it can be sent: parameters, the OpenAPI document, `meta` of reports, clauses, their parameters
+ * and the choice of tables all come from its entry.
+ */
+export interface Filter<T = unknown> {
+  /** How its text is read, and told in OpenAPI. */
+  readonly parameter: z.ZodType<T>;
+  /** How `meta` of a report repeats it. */
+  readonly meta: z.ZodType;
+  /** Whether it decides which answers count, or picks rows of a report once every figure is computed. */
+  readonly of: 'answers' | 'rows';
+  /** What a table must still tell apart. */
+  readonly needs: readonly TableKey[];
+  readonly clause: (scope: ClauseScope) => string;
+  /** The parameters of the clause, where they are not the value under the filter's own name. */
+  params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
+}
+
+const ENGINE_IDS = ENGINES.map(({ id }) => id);
+
+const repeated = (words: string, example: unknown, schema: z.ZodType = z.array(z.string())) =>
+  schema
+    .optional()
+    .meta({ description: `The filter by ${words}, where there was one.`, examples: [example] });
+
+/** A filter by any of some values, and one that is true or false. */
+const list = (entry: Filter<readonly string[]>) => entry;
+const flag = (entry: Filter<boolean>) => entry;
+
+const readDomain = (text: string) => {
+  const value = normalizeDomain(text);
+  return value ? { value } : { fault: `must hold domains such as example.com, not ${quote(text)}` };
+};
+
+/** All of them, in the order of their clauses. A report or a list names those it takes. */
+export const FILTERS = {
+  engine: list({
+    parameter: commaList(oneOf(ENGINE_IDS), {
+      description: `Comma list of engines: ${ENGINE_IDS.join(', ')}; default all.`,
+      example: 'chatgpt,gemini',
+    }),
+    meta: repeated('engine', ['chatgpt']),
+    of: 'answers',
+    needs: ['engine'],
+    clause: () => 'engine IN {engine:Array(String)}',
+  }),
+  country: list({
+    parameter: countryFilter,
+    meta: repeated('country', ['US']),
+    of: 'answers',
+    needs: ['country'],
+    clause: () => 'country IN {country:Array(String)}',
+  }),
+  prompt_id: list({
+    parameter: promptFilter,
+    meta: repeated('prompt', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () => 'prompt_no IN {prompt_no:Array(UInt32)}',
+    params: (_ids, { prompt_id }) => ({ prompt_no: prompt_id ?? [] }),
+  }),
+  intent: list({
+    parameter: commaList(oneOf(INTENTS), {
+      description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
+      example: 'comparison,how_to',
+    }),
+    meta: repeated('intent', ['comparison']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () =>
+      'prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))',
+  }),
+  competitor_id: list({
+    parameter: commaList(readUuid, {
+      description:
+        "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
+      example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
+    }),
+    meta: repeated('brand', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
+    of: 'rows',
+    needs: [],
+    clause: () => 'competitor_id IN {competitor_id:Array(String)}',
+  }),
+  domain: list({
+    parameter: commaList(readDomain, {
+      description: 'Comma list of domains. Picks rows; changes no figure of them.',
+      example: 'example.com',
+    }),
+    meta: repeated('domain', ['acme.example']),
+    of: 'rows',
+    needs: [],
+    clause: ({ domain }) => `${domain} IN {domain:Array(String)}`,
+  }),
+  content_type: list({
+    parameter: commaList(oneOf(CONTENT_TYPES), {
+      description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
+      example: 'news,blog',
+    }),
+    meta: repeated('content type', ['news']),
+    of: 'rows',
+    needs: [],
+    clause: ({ domain }) => `${contentType(domain)} IN {content_type:Array(String)}`,
+  }),
+  is_own_domain: flag({
+    parameter: boolean("true picks only the brand's own domains, false only others; default both."),
+    meta: repeated('own domains', true, z.boolean()),
+    of: 'rows',
+    needs: [],
+    clause: () => 'is_own_domain = {is_own_domain:Bool}',
+  }),
+} as const;
+
+export type FilterName = keyof typeof FILTERS;
+
+/** The filters in force; a key is there only where the caller sent it. Values normalised and sorted. */
+export type Filters = {
+  readonly [K in FilterName]?: z.output<(typeof FILTERS)[K]['parameter']>;
+};
+
+/** The query parameters of some filters. */
+export const parametersOf = <K extends FilterName>(names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, FILTERS[name].parameter.optional()])) as {
+    [N in K]: z.ZodOptional<(typeof FILTERS)[N]['parameter']>;
+  };
+
+interface GivenFilter extends Omit<Filter, 'params'> {
+  readonly params: (numbers: NamedNumbers) => Readonly<Record<string, unknown>>;
+}
+
+/** The entries of the filters in force, of one kind. */
+const givenOf = (filters: Filters, of: Filter['of']): GivenFilter[] =>
+  (Object.entries(FILTERS) as [FilterName, Filter][])
+    .filter(([name, entry]) => entry.of === of && filters[name] !== undefined)
+    .map(([name, entry]) => ({
+      ...entry,
+      params: (numbers) => entry.params?.(filters[name], numbers) ?? { [name]: filters[name] },
+    }));
+
+/** The clauses of the filters in force. */
+export const clausesOf = (filters: Filters, of: Filter['of'], scope: ClauseScope = { domain: 'domain' }) =>
+  givenOf(filters, of).map(({ clause }) => clause(scope));
+
+/** What a table must still tell apart for the filters in force. */
+export const keysOf = (filters: Filters): readonly TableKey[] =>
+  givenOf(filters, 'answers').flatMap(({ needs }) => needs);
+
+/** The parameters of the clauses of all filters in force. */
+export const filterParams = (filters: Filters, numbers: NamedNumbers): Readonly<Record<string, unknown>> =>
+  Object.assign(
+    {},
+    ...[...givenOf(filters, 'answers'), ...givenOf(filters, 'rows')].map(({ params }) => params(numbers)),
+  );
