@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
 import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create.ts';
 
@@ -67,39 +68,23 @@ const competitorOf = ({ first_seen_at, last_seen_at, ...row }: CompetitorRow): C
   last_seen_at: last_seen_at?.toISOString() ?? null,
 });
 
-export interface CompetitorListQuery {
-  readonly status: readonly CompetitorStatus[];
-  readonly limit: number;
-  readonly offset: number;
-}
+export type CompetitorListQuery = StatusPage<CompetitorStatus>;
 
-// The same order in every database, whatever its collation, and in ClickHouse (clickhouse/dictionaries/roster.sql).
-const BY_NAME = (name: string) => `lower(${name} COLLATE "pg_c_utf8"), ${name} COLLATE "C"`;
-
-const LIST = `
-SELECT counted.total, page.*
-FROM (SELECT count(*)::int AS total FROM competitors WHERE brand_id = $1 AND status = ANY($2)) AS counted
-LEFT JOIN LATERAL (
-  SELECT ${COLUMNS} FROM competitors
-  WHERE brand_id = $1 AND status = ANY($2)
-  ORDER BY ${BY_NAME('name')}, id LIMIT $3 OFFSET $4
-) AS page ON true
-ORDER BY ${BY_NAME('page.name')}, page.id`;
+const COMPETITORS: StatusTable = {
+  name: 'competitors',
+  columns: COLUMNS,
+  // The same in every database, whatever its collation, and in ClickHouse (clickhouse/dictionaries/roster.sql).
+  order: 'lower(name COLLATE "pg_c_utf8"), name COLLATE "C", id',
+};
 
 /** A page of the brand's competitors, by name without regard to case, and how many there are in all. */
 export async function listCompetitors(
   postgres: Postgres,
   brand: BrandKey,
-  { status, limit, offset }: CompetitorListQuery,
+  page: CompetitorListQuery,
 ): Promise<{ data: Competitor[]; total: number }> {
-  const { rows } = await postgres.query<CompetitorRow & { total: number; id: string | null }>({
-    name: 'list-competitors',
-    ...scoped(brand, { text: LIST, values: [status, limit, offset] }),
-  });
-  const data = rows
-    .filter(({ id }) => id !== null)
-    .map(({ total: _, ...row }) => competitorOf(row as CompetitorRow));
-  return { data, total: rows[0]?.total ?? 0 };
+  const { rows, total } = await readStatusPage<CompetitorRow>(postgres, brand, COMPETITORS, page);
+  return { data: rows.map(competitorOf), total };
 }
 
 const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`;

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { callerOf } from '../http/caller.ts';
-import { abortOfClient, envelope } from '../http/envelope.ts';
-import { fileHeaders, formatOf, type RowFormat } from '../http/formats.ts';
+import { envelope } from '../http/envelope.ts';
+import { fileHeaders } from '../http/formats.ts';
 import { readAnswer } from '../records/answer.ts';
 import { type ListStores, readList } from '../records/lists.ts';
 import { type ListQuery, listParameters } from '../records/parameters.ts';
@@ -13,6 +13,7 @@ import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import { listSchema } from '../words/page.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { answerWithRows, type RowsRequest } from './rows.ts';
 
 const answerId = z.object({
   answer_id: z
@@ -35,35 +36,19 @@ function addList(app: App, stores: AppDependencies, list: ListDefinition): void 
         response: { 200: body },
       },
     },
-    async (request, reply) => {
-      const format = formatOf(request);
-      const signal = abortOfClient(reply);
-      const caller = callerOf(request);
-      stores.unread.admit(caller.brandId);
-      reply.header('vary', 'accept');
-      const end = await stores.turn(caller.brandId);
-      try {
-        const hold = (rows: Readable) => stores.unread.hold(caller.brandId, rows, end);
-        return await pageOf(request, reply, stores, list, request.query, hold, format, signal);
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
+    (request, reply) =>
+      answerWithRows(request, reply, stores, (rows) => pageOf(reply, stores, list, request.query, rows)),
   );
 }
 
 async function pageOf(
-  request: FastifyRequest,
   reply: FastifyReply,
   stores: ListStores,
   list: ListDefinition,
   query: ListQuery,
-  hold: (rows: Readable) => Readable,
-  format: RowFormat,
-  signal: AbortSignal,
+  { caller, format, signal, hold }: RowsRequest,
 ): Promise<Buffer | Readable> {
-  const { page, total, counted } = await readList(stores, callerOf(request), list, query, signal);
+  const { page, total, counted } = await readList(stores, caller, list, query, signal);
   const { limit, offset } = query;
   // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
   // the offset would step over the rest, who adds its rows would ask for ever.
@@ -73,13 +58,13 @@ async function pageOf(
     const rows =
       counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
     reply.type('application/json; charset=utf-8');
-    request.rowsSent = () => rows.counts().rows;
+    reply.request.rowsSent = () => rows.counts().rows;
     const held = { ...rows, stream: hold(rows.stream) };
     return envelope(held, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
   }
   const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
   fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
-  request.rowsSent = () => rows;
+  reply.request.rowsSent = () => rows;
   return hold(stream);
 }
 

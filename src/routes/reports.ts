@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
-import { callerOf } from '../http/caller.ts';
-import { abortOfClient, envelope } from '../http/envelope.ts';
-import { fileHeaders, formatOf } from '../http/formats.ts';
+import { envelope } from '../http/envelope.ts';
+import { fileHeaders } from '../http/formats.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
 import { reportParameters } from '../reports/parameters.ts';
@@ -15,6 +14,7 @@ import { createStatistics } from '../reports/statistics.ts';
 import { countRows, type FileFormat, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { answerWithRows, type RowsRequest } from './rows.ts';
 
 function addReport(app: App, stores: ReportStores & AppDependencies, report: ReportDefinition): void {
   const querystring: z.ZodType<ReportQuery> = reportParameters(report);
@@ -30,33 +30,15 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
         response: { 200: reportSchema(report) },
       },
     },
-    async (request, reply) => {
-      const query = request.query;
-      const format = formatOf(request);
-      const signal = abortOfClient(reply);
-      const caller = callerOf(request);
-      stores.unread.admit(caller.brandId);
-      reply.header('vary', 'accept');
-      const end = await stores.turn(caller.brandId);
-      try {
-        const prepared = await prepareReport(stores, caller, query);
-        const hold: Hold = (rows) => stores.unread.hold(caller.brandId, rows, end);
-        return await (format === 'json'
-          ? jsonOf(reply, stores, query, prepared, hold, signal)
-          : fileOf(reply, stores, query, prepared, hold, format, signal));
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
+    (request, reply) =>
+      answerWithRows(request, reply, stores, async (rows) => {
+        const prepared = await prepareReport(stores, rows.caller, request.query);
+        return rows.format === 'json'
+          ? jsonOf(reply, stores, request.query, prepared, rows)
+          : fileOf(reply, stores, request.query, prepared, rows, rows.format);
+      }),
   );
 }
-
-/**
- * Takes rows from the engine as fast as they come. What else a response needs of the engine is waited for only
- * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
- */
-type Hold = (rows: Readable) => Readable;
 
 /** What `promise` gives; where that fails, nobody will read the rows, which then leave the engine. */
 const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
@@ -65,15 +47,12 @@ const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
     throw error;
   });
 
-/* Each gives the body for Fastify to send: waiting for the reply would be waiting for its reader. */
-
 async function jsonOf(
   reply: FastifyReply,
   { clickhouse }: ReportStores,
   query: ReportQuery,
   { page, dataThrough }: PreparedReport,
-  hold: Hold,
-  signal: AbortSignal,
+  { hold, signal }: RowsRequest,
 ): Promise<Buffer | Readable> {
   const columns = page.columns.map(({ name }) => name);
   const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
@@ -90,9 +69,8 @@ async function fileOf(
   { clickhouse }: ReportStores,
   { limit, offset }: ReportQuery,
   { page, all, dataThrough }: PreparedReport,
-  hold: Hold,
+  { hold, signal }: RowsRequest,
   format: FileFormat,
-  signal: AbortSignal,
 ): Promise<Readable> {
   const { stream: source, rows } = await queryFileRows(clickhouse, page, format, signal);
   const stream = hold(source);

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../http/caller.ts';
+import { abortOfClient } from '../http/envelope.ts';
+import { formatOf, type RowFormat } from '../http/formats.ts';
+import type { Caller } from '../keys/caller.ts';
+import type { AppDependencies } from './dependencies.ts';
+
+/** What a response of rows out of ClickHouse is made with. */
+export interface RowsRequest {
+  readonly caller: Caller;
+  readonly format: RowFormat;
+  /** Aborts when the client is gone. */
+  readonly signal: AbortSignal;
+  /**
+   * Takes rows from ClickHouse as fast as they come. What else a response needs of ClickHouse is waited for only
+   * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
+   */
+  readonly hold: (rows: Readable) => Readable;
+}
+
+/**
+ * Answers a request with rows, in the format it accepts, when it is its brand's turn. `respond` gives the body for
+ * Fastify to send: waiting for the reply would be waiting for its reader.
+ */
+export async function answerWithRows<Body>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { unread, turn }: Pick<AppDependencies, 'unread' | 'turn'>,
+  respond: (rows: RowsRequest) => Promise<Body>,
+): Promise<Body> {
+  const format = formatOf(request);
+  const signal = abortOfClient(reply);
+  const caller = callerOf(request);
+  unread.admit(caller.brandId);
+  reply.header('vary', 'accept');
+  const endTurn = await turn(caller.brandId);
+  try {
+    const hold = (rows: Readable) => unread.hold(caller.brandId, rows, endTurn);
+    return await respond({ caller, format, signal, hold });
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}
