@@ -1,6 +1,6 @@
 import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
 import { installQueue } from '../src/collector/workers.ts';
-import { print, readOptions, runCommand } from '../src/commands/command.ts';
+import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { upgrade } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const config = loadConfig(process.env);
   const stores = await openStores(config, { role: 'command' });
   try {
-    const applied = await upgrade(stores);
+    const applied = await upgrade(stores, { onProgress: tell });
     const users = usersOf(config);
     if (config.CLICKHOUSE_URL !== undefined) {
       await makeUsers(stores.clickhouse, databaseOf(config.CLICKHOUSE_URL), users);

@@ -47,7 +47,7 @@ await runEntry(async () => {
     onProgress: (message) => logger.info(message),
   });
   try {
-    const applied = await upgrade(stores);
+    const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
     const demoKey =

@@ -119,7 +119,7 @@ describe.skipIf(listed === null)(
         ...clickhouse.filter(isNew('clickhouse')).map((name) => `clickhouse/${name}`),
       ];
       expect(await missingMigrations(api.stores)).toEqual(since);
-      const again = () => upgrade(api.stores, api.stores.dictionaryDatabaseUrl);
+      const again = () => upgrade(api.stores, { dictionaryDatabaseUrl: api.stores.dictionaryDatabaseUrl });
       const applied = await again();
       expect(applied.map((name) => name.replace(/(\.sql)?$/, '.sql'))).toEqual(since);
       expect(await again()).toEqual([]);

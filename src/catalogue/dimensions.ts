@@ -1,4 +1,5 @@
 import { promptId } from '../stores/brand-config.ts';
+import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
 
 const ALL_GRAINS: readonly Grain[] = ['raw', 'day', 'week', 'month'];
@@ -65,6 +66,6 @@ export const DIMENSIONS: readonly Dimension[] = [
   }),
   column('domain', 'source', 'The cited domain: lower case, without www.'),
   column('url', 'source', 'The cited page.', {
-    measures: { cited_answers: { combine: 'sum', raw: 'first_of_url', none: 0 } },
+    measures: { cited_answers: { ...MEASURES.citations.cited_answers, raw: 'first_of_url' } },
   }),
 ];

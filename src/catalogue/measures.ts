@@ -3,9 +3,11 @@ import type { Fact, Measure } from './types.ts';
 /** Stands for "not ranked" where the smallest position is looked for. */
 const UNRANKED = 65535;
 
-const sum = (raw: string): Measure => ({ combine: 'sum', raw, none: 0 });
-const min = (raw: string): Measure => ({ combine: 'min', raw, none: UNRANKED });
-const max = (raw: string): Measure => ({ combine: 'max', raw, none: 0 });
+/** A sum that is never below zero, and one that may be. */
+const sum = (raw: string): Measure => ({ combine: 'sum', stored: 'UInt64', raw, none: 0 });
+const signedSum = (raw: string): Measure => ({ combine: 'sum', stored: 'Int64', raw, none: 0 });
+const smallest = (raw: string): Measure => ({ combine: 'min', stored: 'UInt16', raw, none: UNRANKED });
+const greatest = (raw: string, stored: string): Measure => ({ combine: 'max', stored, raw, none: 0 });
 
 /** Index weights are counted in billionths: with millionths one mean in 2,500 got another 4th decimal. */
 export const WEIGHT_UNIT = 1_000_000_000;
@@ -20,16 +22,19 @@ export const SENTIMENT_UNIT = 10_000;
 const weight = (position: string) =>
   `if(${position} = 0, 100000000, toUInt64(round(1000000000 / log2(${position} + 1))))`;
 
-/** What is counted per fact. A rollup holds each as a column of the same name and the same expression. */
+/**
+ * What is counted per fact. A rollup holds each as a column of its name, filled by a view with its expression:
+ * `npm run -s rollups` writes the migration that a change here needs.
+ */
 export const MEASURES = {
   answers: {
     answers: sum('1'),
     mentions: sum('brand_mentioned'),
     ranked: sum('brand_position > 0'),
     position_sum: sum('brand_position'),
-    best: min(`if(brand_position = 0, ${UNRANKED}, brand_position)`),
+    best: smallest(`if(brand_position = 0, ${UNRANKED}, brand_position)`),
     weight_sum: sum(`if(brand_mentioned, ${weight('brand_position')}, 0)`),
-    sentiment_sum: sum('if(brand_mentioned, brand_sentiment, 0)'),
+    sentiment_sum: signedSum('if(brand_mentioned, brand_sentiment, 0)'),
     positive: sum('brand_mentioned AND brand_sentiment >= 2500'),
     negative: sum('brand_mentioned AND brand_sentiment <= -2500'),
     own_citations: sum('own_citations'),
@@ -40,14 +45,14 @@ export const MEASURES = {
     mentions: sum('1'),
     ranked: sum('position > 0'),
     position_sum: sum('position'),
-    best: min(`if(position = 0, ${UNRANKED}, position)`),
+    best: smallest(`if(position = 0, ${UNRANKED}, position)`),
     weight_sum: sum(weight('position')),
-    sentiment_sum: sum('sentiment'),
+    sentiment_sum: signedSum('sentiment'),
   },
   citations: {
     citations: sum('1'),
     cited_answers: sum('first_of_domain'),
-    last_cited_at: max('answered_at'),
-    own: max('toUInt8(is_own_domain)'),
+    last_cited_at: greatest('answered_at', "DateTime64(3, 'UTC')"),
+    own: greatest('toUInt8(is_own_domain)', 'UInt8'),
   },
 } as const satisfies Record<Fact, Record<string, Measure>>;

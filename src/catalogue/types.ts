@@ -51,6 +51,8 @@ export interface Dimension extends Column {
  */
 export interface Measure {
   readonly combine: 'sum' | 'min' | 'max';
+  /** The type of the sum in a rollup: of ClickHouse, an integer or a moment. */
+  readonly stored: string;
   /** Its value for one raw row. */
   readonly raw: string;
   /** Its value where there is no row. */

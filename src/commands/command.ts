@@ -113,7 +113,7 @@ async function openMigrated(): Promise<Stores> {
   });
   try {
     const missing = await missingMigrations(stores);
-    if (missing.length > 0 && stores.embedded) await upgrade(stores);
+    if (missing.length > 0 && stores.embedded) await upgrade(stores, { onProgress: tell });
     else if (missing.length > 0) {
       throw new CommandError(
         'schema_missing',

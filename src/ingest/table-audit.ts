@@ -1,6 +1,13 @@
-import { MEASURES } from '../catalogue/measures.ts';
-import { type FactTable, TABLES } from '../catalogue/tables.ts';
-import type { Grain, Measure } from '../catalogue/types.ts';
+import {
+  FANNED_OUT,
+  fannedOut,
+  groupKeys,
+  measuresOf,
+  periodOf,
+  ROLLUPS,
+  type Rollup,
+} from '../catalogue/rollups.ts';
+import type { Fact, Measure } from '../catalogue/types.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Difference, faultOf } from './difference.ts';
@@ -11,49 +18,22 @@ interface MonthRow {
   readonly hash: string;
 }
 
-const PERIOD: Readonly<Record<Exclude<Grain, 'raw'>, string>> = {
-  day: 'toDate(answered_at)',
-  week: 'toMonday(answered_at)',
-  month: 'toStartOfMonth(answered_at)',
-};
-
 /** Counts rows per month and adds up a hash of each, so that two tables agree only if their rows do. */
 const perMonth = (rows: string, month: string, columns: readonly string[]) => `
 SELECT toStartOfMonth(${month}) AS month, count() AS rows, toString(sum(cityHash64(${columns.map((column) => `toString(${column})`).join(', ')}))) AS hash
 FROM (${rows})
 GROUP BY month`;
 
-/** The columns of the lists' tables that come out of the arrays of an answer. */
-const FANNED_OUT = {
-  mentions: ['competitor_no', 'position', 'sentiment'],
-  citations: [
-    'url',
-    'domain',
-    'title',
-    'position',
-    'kind',
-    'is_own_domain',
-    'first_of_domain',
-    'first_of_url',
-  ],
-} as const;
-
 const OF_ANSWER = ['answered_at', 'answer_id', 'prompt_no', 'engine', 'country'];
 
-/** Rows of mentions or citations as the brand's answers have them. */
-function fannedOut(table: keyof typeof FANNED_OUT): string {
-  const columns = FANNED_OUT[table];
-  const zipped = `arrayZip(${columns.map((name) => `\`${table}.${name}\``).join(', ')})`;
-  const items = columns.map((name, index) => `item.${index + 1} AS ${name}`);
-  return `SELECT brand_no, epoch, ${[...OF_ANSWER, ...items].join(', ')}
-FROM answers ARRAY JOIN ${zipped} AS item WHERE ${BRAND_CLAUSE}`;
-}
-
 /** What a table of rows should hold, from the answers, and what it holds. */
-function rawPair(table: keyof typeof FANNED_OUT): [string, string] {
+function rawPair(table: Exclude<Fact, 'answers'>): [string, string] {
   const all = [...OF_ANSWER, ...FANNED_OUT[table]];
   const found = `SELECT ${all.join(', ')} FROM ${table} WHERE ${BRAND_CLAUSE}`;
-  return [perMonth(fannedOut(table), 'answered_at', all), perMonth(found, 'answered_at', all)];
+  return [
+    perMonth(fannedOut(table, all, BRAND_CLAUSE), 'answered_at', all),
+    perMonth(found, 'answered_at', all),
+  ];
 }
 
 /** The answers themselves: each id once. */
@@ -65,54 +45,46 @@ function answersPair(): [string, string] {
 }
 
 /** What a rollup should hold, from the answers, and what it holds. */
-function rollupPair({ name: table, fact, grain, keys }: FactTable): [string, string] {
-  if (grain === 'raw') throw new Error(`${table} is no rollup`);
-  const columns = [
-    ...keys.map((key) => (key === 'prompt' ? 'prompt_no' : key)),
-    ...(fact === 'mentions' ? ['competitor_no'] : []),
-  ];
-  const measures = Object.entries(MEASURES[fact]) as [string, Measure][];
+function rollupPair(rollup: Rollup): [string, string] {
+  const { name: table, fact } = rollup;
+  const columns = groupKeys(rollup);
+  const measures = measuresOf(rollup);
   const sums = (sql: (name: string, measure: Measure) => string) =>
     measures.map(([name, measure]) => `${measure.combine}(${sql(name, measure)}) AS ${name}`).join(', ');
-  const select = (from: string, period: string, aggregates: string) =>
+  const select = (from: string, period: string, aggregates: string, where: string) =>
     `SELECT ${[`${period} AS bucket`, ...columns, aggregates].join(', ')}
-FROM ${from} AS t WHERE ${BRAND_CLAUSE} GROUP BY ${['bucket', ...columns].join(', ')}`;
+FROM ${from} AS t${where} GROUP BY ${['bucket', ...columns].join(', ')}`;
+  const ofBrand = ` WHERE ${BRAND_CLAUSE}`;
   const all = ['bucket', ...columns, ...measures.map(([name]) => name)];
-  return [
-    perMonth(
-      select(
-        fact === 'answers' ? fact : `(${fannedOut(fact)})`,
-        PERIOD[grain],
-        sums((_, { raw }) => raw),
-      ),
-      'bucket',
-      all,
-    ),
-    perMonth(
-      select(
-        table,
-        'period',
-        sums((name) => `t.${name}`),
-      ),
-      'bucket',
-      all,
-    ),
-  ];
+  const raw = sums((_, measure) => measure.raw);
+  const expected =
+    fact === 'answers'
+      ? select(fact, periodOf(rollup), raw, ofBrand)
+      : select(
+          `(${fannedOut(fact, [...OF_ANSWER, ...FANNED_OUT[fact]], BRAND_CLAUSE)})`,
+          periodOf(rollup),
+          raw,
+          '',
+        );
+  const found = select(
+    table,
+    'period',
+    sums((name) => `t.${name}`),
+    ofBrand,
+  );
+  return [perMonth(expected, 'bucket', all), perMonth(found, 'bucket', all)];
 }
 
 /** Every comparison the audit makes. The answers are the truth, so a table that differs is itself wrong. */
-const COMPARISONS: readonly { table: string; pair: [string, string] }[] = [
+const comparisons = (): readonly { table: string; pair: [string, string] }[] => [
   { table: 'answers', pair: answersPair() },
   { table: 'mentions', pair: rawPair('mentions') },
   { table: 'citations', pair: rawPair('citations') },
-  ...TABLES.filter(({ grain }) => grain !== 'raw').map((rollup) => ({
-    table: rollup.name,
-    pair: rollupPair(rollup),
-  })),
+  ...ROLLUPS.map((rollup) => ({ table: rollup.name, pair: rollupPair(rollup) })),
 ];
 
 /** How many tables are compared with the answers. */
-export const COMPARED_TABLES = COMPARISONS.length;
+export const COMPARED_TABLES = 3 + ROLLUPS.length;
 
 /** Compares all tables of a brand with its answers, month by month. */
 export async function auditTables(clickhouse: ClickHouse, brand: BrandKey): Promise<Difference[]> {
@@ -127,7 +99,7 @@ export async function auditTables(clickhouse: ClickHouse, brand: BrandKey): Prom
     return new Map((await result.json<MonthRow>()).map((row) => [row.month, row]));
   };
   const differences: Difference[] = [];
-  for (const { table, pair } of COMPARISONS) {
+  for (const { table, pair } of comparisons()) {
     const [expected, found] = await Promise.all([months(pair[0]), months(pair[1])]);
     for (const month of [...new Set([...expected.keys(), ...found.keys()])].sort()) {
       const [wanted, there] = [expected.get(month), found.get(month)];

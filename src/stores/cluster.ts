@@ -45,11 +45,19 @@ const replicated = (engine: string, everywhere: boolean) =>
 const TABLE = /^CREATE TABLE (IF NOT EXISTS )?(\w+) (\([\s\S]+\)\s+)ENGINE = (\w*MergeTree)\b([\s\S]*)$/;
 const VIEW = /^CREATE MATERIALIZED VIEW (IF NOT EXISTS )?(\w+) TO (\w+) AS\s([\s\S]+)$/;
 const DICTIONARY = /^CREATE OR REPLACE DICTIONARY (\w+) ([\s\S]+)$/;
+const QUERY = /^ALTER TABLE (\w+) MODIFY QUERY\s([\s\S]+)$/;
 const DROP = /^DROP (TABLE|VIEW) IF EXISTS (\w+)$/;
 const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY) COLUMN [\s\S]+)$/;
 
 /** The table whose rows a view takes; no view of ours joins another. */
 const SOURCE = /\bFROM (\w+)\b/g;
+
+/** The SELECT of a view as it takes the rows of its shard. */
+function ofShard(view: string, select: string, database: string): string {
+  const sources = [...select.matchAll(SOURCE)];
+  if (sources.length !== 1) throw new Error(`the view ${view} has not exactly one table`);
+  return select.replace(SOURCE, (_, source: string) => `FROM ${database}.${local(source)}`);
+}
 
 /**
  * A statement of clickhouse/*.sql as a cluster runs it, on all nodes. A table of brands becomes a replicated
@@ -71,12 +79,16 @@ export function onCluster(statement: string, { name: cluster, database }: Cluste
   }
   const view = VIEW.exec(statement);
   if (view) {
-    const [, unless = '', name, target = '', select = ''] = view;
-    const sources = [...select.matchAll(SOURCE)];
-    if (sources.length !== 1) throw new Error(`the view ${name} has not exactly one table`);
-    const from = select.replace(SOURCE, (_, source: string) => `FROM ${database}.${local(source)}`);
+    const [, unless = '', name = '', target = '', select = ''] = view;
     return [
-      `CREATE MATERIALIZED VIEW ${unless}${database}.${name} ON CLUSTER ${cluster} TO ${database}.${local(target)} AS\n${from}`,
+      `CREATE MATERIALIZED VIEW ${unless}${database}.${name} ON CLUSTER ${cluster} TO ${database}.${local(target)} AS\n${ofShard(name, select, database)}`,
+    ];
+  }
+  const query = QUERY.exec(statement);
+  if (query) {
+    const [, name = '', select = ''] = query;
+    return [
+      `ALTER TABLE ${database}.${name} ON CLUSTER ${cluster} MODIFY QUERY\n${ofShard(name, select, database)}`,
     ];
   }
   const dictionary = DICTIONARY.exec(statement);

@@ -1,0 +1,90 @@
+import { MEASURES } from './measures.ts';
+import { type FactTable, TABLES } from './tables.ts';
+import type { Fact, Grain, Measure, TableKey } from './types.ts';
+
+/*
+ * The materialized views that sum answers up into rollups, and the columns they fill, as the catalogue has them. What
+ * runs are the numbered files of clickhouse/, which `npm run -s rollups` writes: a view is changed by a file alone.
+ */
+
+/** What an answer fans out into, as arrays of `answers`; nothing where its rows are the answers themselves. */
+export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
+  answers: [],
+  mentions: ['competitor_no', 'position', 'sentiment'],
+  citations: [
+    'url',
+    'domain',
+    'title',
+    'position',
+    'kind',
+    'is_own_domain',
+    'first_of_domain',
+    'first_of_url',
+  ],
+};
+
+const PERIOD: Readonly<Record<Exclude<Grain, 'raw'>, string>> = {
+  day: 'toDate(answered_at)',
+  week: 'toMonday(answered_at)',
+  month: 'toStartOfMonth(answered_at)',
+};
+
+const COLUMN: Readonly<Partial<Record<TableKey, string>>> = { prompt: 'prompt_no' };
+
+/** A table that holds sums. */
+export type Rollup = FactTable & { readonly grain: Exclude<Grain, 'raw'> };
+
+export const ROLLUPS: readonly Rollup[] = TABLES.filter((table): table is Rollup => table.grain !== 'raw');
+
+/** The period of an answer, in SQL. */
+export const periodOf = ({ grain }: Rollup): string => PERIOD[grain];
+
+/** What a rollup's rows are told apart by within a brand's period. */
+export const groupKeys = ({ fact, keys }: FactTable): readonly string[] => [
+  ...keys.map((key) => COLUMN[key] ?? key),
+  ...(fact === 'mentions' ? ['competitor_no'] : []),
+];
+
+export const measuresOf = ({ fact }: FactTable): [string, Measure][] => Object.entries(MEASURES[fact]);
+
+/** What the brand's answers fan out into, as rows with some of the columns. `columns` are constants of ours. */
+export function fannedOut(fact: Fact, columns: readonly string[], where = ''): string {
+  const items = FANNED_OUT[fact].filter((name) => columns.includes(name));
+  const rest = columns.filter((name) => !items.includes(name));
+  const zipped = `arrayZip(${items.map((name) => `\`${fact}.${name}\``).join(', ')})`;
+  return `SELECT ${[...rest, ...items.map((name, index) => `item.${index + 1} AS ${name}`)].join(', ')}
+FROM answers ARRAY JOIN ${zipped} AS item${where && `\nWHERE ${where}`}`;
+}
+
+const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
+
+/** The columns of rows that the measures of a fact are taken from. */
+const rawColumns = (fact: Fact) =>
+  ['answered_at', ...FANNED_OUT[fact]].filter((column) =>
+    Object.values(MEASURES[fact]).some(({ raw }) => mentionsWord(raw, column)),
+  );
+
+export const viewOf = ({ name }: Rollup): string => `${name}_of_answers`;
+
+/** The SELECT of the view that fills a rollup. */
+export function viewSelect(rollup: Rollup): string {
+  const keys = ['brand_no', 'epoch', 'period', ...groupKeys(rollup)];
+  const sums = measuresOf(rollup).map(([name, { combine, raw }]) => {
+    // Otherwise it would be the sum of itself.
+    const value = raw.replace(new RegExp(`\\b${name}\\b`, 'g'), `t.${name}`);
+    return `  ${combine}(${value}) AS ${name}`;
+  });
+  const columns = ['brand_no', 'epoch', 'answered_at', ...groupKeys(rollup), ...rawColumns(rollup.fact)];
+  const from =
+    rollup.fact === 'answers' ? 'answers' : `(\n${fannedOut(rollup.fact, [...new Set(columns)])}\n)`;
+  const selected = keys.map((key) => (key === 'period' ? `${periodOf(rollup)} AS period` : key));
+  return `SELECT
+  ${selected.join(', ')},
+${sums.join(',\n')}
+FROM ${from} AS t
+GROUP BY ${keys.join(', ')}`;
+}
+
+/** The column of a rollup that holds a measure. */
+export const measureColumn = ([name, { combine, stored }]: [string, Measure]): string =>
+  `${name} SimpleAggregateFunction(${combine}, ${stored}) CODEC(ZSTD(1))`;

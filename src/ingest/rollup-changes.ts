@@ -1,0 +1,32 @@
+import type { BrandKey } from '../stores/brand-scope.ts';
+import type { Stores } from '../stores/index.ts';
+import { rewriteBrand } from './rewrite.ts';
+
+/** The migrations of ClickHouse that change what rollups hold, by their names. */
+export const isRollupChange = (file: string): boolean => /^\d+_measures_/.test(file);
+
+const OUTDATED = `
+SELECT id AS "brandId", no AS "brandNo", epoch FROM brands
+WHERE epoch_since < (SELECT max(made_at) FROM rollup_changes) ORDER BY no`;
+
+/**
+ * Rewrites every brand whose rollups are older than a change of what they hold. Readers see the rows of before until
+ * all of a brand are written anew. Safe to be cut short and run again: a change counts from when it is first seen, and
+ * a brand that is rewritten is done.
+ * @param files the migrations of ClickHouse that are applied.
+ * @param onProgress told the answers of a brand that are rewritten, of how many.
+ */
+export async function rewriteOutdated(
+  stores: Pick<Stores, 'postgres' | 'clickhouse'>,
+  files: readonly string[],
+  onProgress: (brand: BrandKey, done: number, of: number) => void = () => {},
+): Promise<void> {
+  const { postgres } = stores;
+  await postgres.query('INSERT INTO rollup_changes (file) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
+    files.filter(isRollupChange),
+  ]);
+  const { rows: brands } = await postgres.query<BrandKey>(OUTDATED);
+  for (const brand of brands) {
+    await rewriteBrand(stores, brand, { onProgress: (done, of) => onProgress(brand, done, of) });
+  }
+}

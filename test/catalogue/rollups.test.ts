@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MEASURES } from '../../src/catalogue/measures.ts';
+import { rollupMigration } from '../../src/catalogue/rollup-migration.ts';
+import { ROLLUPS } from '../../src/catalogue/rollups.ts';
+import type { Measure } from '../../src/catalogue/types.ts';
+import { loadBrand } from '../../src/ingest/brand.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { isRollupChange, rewriteOutdated } from '../../src/ingest/rollup-changes.ts';
+import { auditTables } from '../../src/ingest/table-audit.ts';
+import { onCluster } from '../../src/stores/cluster.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { manyLines, ndjson } from '../ingest/lines.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+
+const known = async ({ id }: TestBrand) => {
+  const brand = await loadBrand(api.stores.postgres, id);
+  if (!brand) throw new Error(`there is no brand ${id}`);
+  return brand;
+};
+
+async function importSome(brand: TestBrand, count: number, name: string): Promise<void> {
+  const lines = ndjson(manyLines(count, name))
+    .split('\n')
+    .filter(Boolean)
+    .map((text, index) => ({ source: name, number: index + 1, text }));
+  const counts = await importLines(api.stores, {
+    brand: await known(brand),
+    lines,
+    onReject: (source, number, reason) => expect.fail(`${source}:${number}: ${reason}`),
+  });
+  expect(counts.answers).toBe(count);
+}
+
+const report = async (brand: TestBrand) =>
+  (await api.get('/v1/reports/visibility?dimensions=week,engine', brand)).text;
+
+it('are what the catalogue says: otherwise npm run -s rollups writes the migration', async () => {
+  expect(await rollupMigration(api.stores.clickhouse)).toEqual([]);
+});
+
+it('have a new measure by the migration that is written for it, and brands of before by a rewrite', async () => {
+  const { postgres, clickhouse } = api.stores;
+  const old = await api.brand();
+  await importSome(old, 60, 'old');
+  const before = await report(old);
+
+  const first: Measure = { combine: 'sum', stored: 'UInt64', raw: 'brand_position = 1', none: 0 };
+  Object.assign(MEASURES.answers, { first_places: first });
+  const statements = await rollupMigration(clickhouse);
+  const answersTables = ROLLUPS.filter(({ fact }) => fact === 'answers');
+  expect(statements.length).toBe(2 * answersTables.length);
+  for (const query of statements) {
+    await clickhouse.command({ query });
+    for (const onAll of onCluster(query, { name: 'main', database: 'av' })) {
+      expect(onAll).toMatch(/^ALTER TABLE av\.\w+ ON CLUSTER main/);
+    }
+  }
+  expect(await rollupMigration(clickhouse)).toEqual([]);
+
+  // Sums of before lack the measure, those of new answers have it.
+  const fresh = await api.brand();
+  await importSome(fresh, 60, 'fresh');
+  expect(await auditTables(clickhouse, await known(fresh))).toEqual([]);
+  const lacking = await auditTables(clickhouse, await known(old));
+  expect([...new Set(lacking.map(({ table }) => table))].sort()).toEqual(
+    answersTables.map(({ name }) => name).sort(),
+  );
+
+  const { epoch } = await known(old);
+  const rewritten: string[] = [];
+  const file = '9999_measures_first_places.sql';
+  await rewriteOutdated(api.stores, [file, '9998_other.sql'], ({ brandId }, done, of) => {
+    if (done === of) rewritten.push(brandId);
+  });
+  expect(rewritten).toContain(old.brandId);
+  expect((await known(old)).epoch).toBeGreaterThan(epoch);
+  expect(await auditTables(clickhouse, await known(old))).toEqual([]);
+  expect(await report(old)).toBe(before);
+
+  // Once is enough, and a brand that is made later has all of it.
+  await api.brand();
+  rewritten.length = 0;
+  await rewriteOutdated(api.stores, [file], ({ brandId }) => rewritten.push(brandId));
+  expect(rewritten).toEqual([]);
+  const { rows } = await postgres.query('SELECT file FROM rollup_changes');
+  expect(rows).toEqual([{ file }]);
+  expect([isRollupChange(file), isRollupChange('0015_catalogue_views.sql')]).toEqual([true, false]);
+});
