@@ -43,7 +43,7 @@ await runCommand(async () => {
     print({ outcome: kind, ...rest, milliseconds });
     throw new CommandError(outcome.fault, outcome.reason);
   }
-  const { text: answer, format, sources, searched, model, usage } = outcome.answer;
-  print({ outcome: 'complete', text: answer, format, sources, searched, model, usage, milliseconds });
+  const { text: answer, textFormat, sources, searched, model, usage } = outcome.answer;
+  print({ outcome: 'complete', text: answer, format: textFormat, sources, searched, model, usage, milliseconds });
   return 0;
 });

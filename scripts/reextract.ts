@@ -1,4 +1,4 @@
-import { createAnalyst } from '../src/extraction/analyst.ts';
+import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';

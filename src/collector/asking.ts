@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import type { Engine, Outcome } from '../providers/index.ts';
-import type { SentimentAnalyst } from '../extraction/analyst.ts';
+import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { Gate } from './gate.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep.ts';

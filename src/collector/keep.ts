@@ -8,7 +8,7 @@ import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './asking.ts';
 import type { EngineAnswer } from '../providers/index.ts';
-import { LEXICON } from '../extraction/analyst.ts';
+import { LEXICON } from '../extraction/tone/analyst.ts';
 import type { ClaimedQuestion } from './questions.ts';
 
 /**
@@ -19,11 +19,11 @@ async function mentionsIn(
   asking: Asking,
   brand: IngestBrand,
   asked: ClaimedQuestion,
-  { text, format, sources }: EngineAnswer,
+  { text, textFormat, sources }: EngineAnswer,
 ): Promise<Reading> {
   const directory = await BrandDirectory.load(asking.postgres, brand);
   try {
-    return await readAnswer(directory, { text, format, sources }, asking.analyst, asking.aborting, (error) =>
+    return await readAnswer(directory, { text, textFormat, sources }, asking.analyst, asking.aborting, (error) =>
       asking.logger.warn(
         { err: error, ...named(asked) },
         'Sentiments of an answer are by the lexicon, not the model',
@@ -51,7 +51,7 @@ async function resolve(asking: Asking, asked: ClaimedQuestion, answer: EngineAns
     country: asked.country,
     answeredAt: Date.now(),
     text: answer.text,
-    textFormat: answer.format,
+    textFormat: answer.textFormat,
     ...(await mentionsIn(asking, brand, asked, answer)),
     sources: answer.sources,
   };

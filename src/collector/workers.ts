@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { type Asking, askQuestion } from './asking.ts';
 import { createEngines, type EngineSettings, type Limits } from '../providers/index.ts';
-import { type AnalystSettings, createAnalyst } from '../extraction/analyst.ts';
+import { type AnalystSettings, createAnalyst } from '../extraction/tone/analyst.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';

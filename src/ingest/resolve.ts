@@ -1,5 +1,6 @@
-import { footnotesOf } from '../extraction/footnotes.ts';
-import { type CitedSource, isSource } from '../extraction/sources.ts';
+import type { CitedSource } from '../extraction/sources/cited-sources.ts';
+import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { isSource } from '../words/cited-url.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory, KnownPrompt } from './brand.ts';
@@ -55,7 +56,7 @@ export function resolveLine(
   const { sources, dropped } = citedBy(line);
   const reading = given
     ? { mentions: given, sentimentBy: GIVEN, unknown: [] }
-    : readByRules(directory, { text: line.text, format: line.text_format, sources: line.citations });
+    : readByRules(directory, { text: line.text, textFormat: line.text_format, sources: line.citations });
   const answer: ResolvedAnswer = {
     id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
     prompt,

@@ -13,7 +13,7 @@ const WITHHELD = /not available for this search|hasn't returned any results/i;
 
 const NONE: EngineAnswer = {
   text: '',
-  format: 'markdown',
+  textFormat: 'markdown',
   sources: [],
   dropped: 0,
   searched: true,

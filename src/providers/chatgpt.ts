@@ -52,7 +52,7 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
   const found = calls.flatMap(({ action }) => action?.sources ?? []);
   return {
     text: notBlank(texts.map(({ text }) => text).join('\n\n')),
-    format: 'markdown',
+    textFormat: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.
     ...sourcesOf([
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),

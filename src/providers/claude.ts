@@ -91,7 +91,7 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
   const links = new Set(cited.map(({ url }) => url));
   return {
     text: notBlank(textOf(content)),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf([
       ...pages.map(({ url, title }) => ({ url, title, linked: links.has(url) })),
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),

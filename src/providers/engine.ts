@@ -1,5 +1,6 @@
-import type { Blame, Fault } from './faults.ts';
 import type { EngineId } from '../words/engines.ts';
+import type { TextFormat } from '../words/text-format.ts';
+import type { Blame, Fault } from './faults.ts';
 
 /** What an engine is asked. */
 export interface Question {
@@ -30,7 +31,7 @@ export interface Usage {
 export interface EngineAnswer {
   /** Never blank, but for `google_ai_overview`: there an empty text says that Google showed no overview. */
   readonly text: string;
-  readonly format: 'markdown' | 'plain';
+  readonly textFormat: TextFormat;
   /** In the order of the engine's list, each page once. */
   readonly sources: readonly Source[];
   /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */

@@ -1,5 +1,5 @@
-import type { EngineAnswer, Outcome } from './engine.ts';
 import { ENGINES, type EngineId } from '../words/engines.ts';
+import type { EngineAnswer, Outcome } from './engine.ts';
 
 /**
  * Whose fault it is: the engine's (it would befall the next question too, so a circuit may open for it) or

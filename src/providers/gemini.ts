@@ -63,7 +63,7 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
   const usage = given.usageMetadata;
   return {
     text: notBlank(parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(
       chunks.flatMap(({ web }, index) =>
         web ? [{ url: web.uri, title: web.title, linked: used.has(index) }] : [],

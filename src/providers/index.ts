@@ -1,3 +1,4 @@
+import type { EngineId } from '../words/engines.ts';
 import { aiMode } from './ai-mode.ts';
 import { aiOverview } from './ai-overview.ts';
 import { chatgpt } from './chatgpt.ts';
@@ -6,7 +7,6 @@ import { copilot } from './copilot.ts';
 import type { Engine } from './engine.ts';
 import { gemini } from './gemini.ts';
 import { LIMITS, type Limits } from './http.ts';
-import type { EngineId } from '../words/engines.ts';
 import { perplexity } from './perplexity.ts';
 import type { EngineSettings, EngineSpec, KeySetting } from './spec.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { footnotesOf } from '../extraction/footnotes.ts';
+import { footnotesOf } from '../extraction/sources/footnotes.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { call } from './http.ts';
@@ -41,7 +41,7 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
   const cost = given.usage?.cost?.total_cost;
   return {
     text,
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) }))),
     searched: found.length > 0,
     model: given.model ?? null,

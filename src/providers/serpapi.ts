@@ -77,7 +77,7 @@ export function answerOf({ text_blocks, references }: z.output<typeof cutAnswer>
   const blocks = text_blocks ?? [];
   return {
     text: notBlank(markdownOf(blocks, header)),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(citationsOf(blocks, references ?? [])),
     searched: true,
     model: null,

@@ -1,4 +1,5 @@
-import { cleanUrl, MAX_SOURCES, MAX_TITLE, MAX_URL } from '../extraction/sources.ts';
+import { cleanUrl } from '../words/cited-url.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
 import type { EngineAnswer, Source } from './engine.ts';
 
 export interface Citation {

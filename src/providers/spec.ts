@@ -1,7 +1,7 @@
+import { ENGINES, type EngineId } from '../words/engines.ts';
 import type { Engine, EngineAnswer, Question } from './engine.ts';
 import { settle } from './faults.ts';
 import type { Limits, Provider } from './http.ts';
-import { ENGINES, type EngineId } from '../words/engines.ts';
 
 /** The settings of all engines, as the environment names them. A URL may end with a slash. */
 export interface EngineSettings {

@@ -2,7 +2,7 @@ import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } 
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { z } from 'zod';
-import { MAX_SOURCES } from '../extraction/sources.ts';
+import { MAX_SOURCES } from '../words/source-bounds.ts';
 
 const link = z.object({ text: z.string(), link: z.string() });
 

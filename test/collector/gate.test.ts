@@ -6,7 +6,7 @@ import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
 
 const COMPLETE: Outcome = {
   kind: 'complete',
-  answer: { text: 'x', format: 'plain', sources: [], dropped: 0, searched: true, model: null, usage: {} },
+  answer: { text: 'x', textFormat: 'plain', sources: [], dropped: 0, searched: true, model: null, usage: {} },
 };
 
 const fault = (name: Fault, retryAfterMs?: number): Outcome => {

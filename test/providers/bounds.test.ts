@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineId } from '../../src/words/engines.ts';
 import { type Block, markdownOf } from '../../src/providers/text-blocks.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/extraction/sources.ts';
+import type { EngineId } from '../../src/words/engines.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
 import { growth } from '../helpers/growth.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
 import {

@@ -48,7 +48,7 @@ describe.each(ENGINES)('$name', ({ id }) => {
   it('answers', async () => {
     provider.answer(json(COMPLETE[id]));
     const outcome = await ask(engineAt(provider.url, id));
-    expect(outcome).toMatchObject({ kind: 'complete', answer: { searched: true, format: 'markdown' } });
+    expect(outcome).toMatchObject({ kind: 'complete', answer: { searched: true, textFormat: 'markdown' } });
   });
 
   it.each<[string, number, object, Fault]>([
