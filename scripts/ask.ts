@@ -1,5 +1,4 @@
-import { createEngines, enginesWithoutKey } from '../src/providers/index.ts';
-import { ENGINES } from '../src/words/engines.ts';
+import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/index.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { normalizeCountry } from '../src/words/countries.ts';

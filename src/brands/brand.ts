@@ -1,4 +1,4 @@
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

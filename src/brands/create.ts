@@ -1,4 +1,4 @@
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import { CommandError } from '../commands/command.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import type { Postgres } from '../stores/postgres.ts';

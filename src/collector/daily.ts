@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { brandsDue } from './brands.ts';
-import { type EngineSettings, enginesWithoutKey } from '../providers/index.ts';
-import { ENGINES, type EngineId } from '../words/engines.ts';
+import { ENGINES, type EngineId, type EngineSettings, enginesWithoutKey } from '../providers/index.ts';
 import { type PlannedRun, type PlanOptions, planRun } from './plan.ts';
 import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 

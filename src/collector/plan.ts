@@ -4,7 +4,7 @@ import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { ENGINES, type EngineId } from '../words/engines.ts';
+import { ENGINES, type EngineId } from '../providers/index.ts';
 import { detectLanguage } from '../extraction/text/language.ts';
 import { addJobs } from './jobs.ts';
 import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';

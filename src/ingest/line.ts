@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { readJson } from '../words/json.ts';

@@ -1,5 +1,6 @@
 import type { CitedSource } from '../extraction/sources/cited-sources.ts';
 import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { writesFootnotes } from '../providers/index.ts';
 import { isSource } from '../words/cited-url.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
@@ -20,7 +21,7 @@ const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.s
 
 /** The sources of a line that are kept, each at its position; `linked` where a footnote of the text names that. */
 function citedBy({ engine, text, citations }: ImportLine) {
-  const footnotes = footnotesOf(engine, text);
+  const footnotes = writesFootnotes(engine) ? footnotesOf(text) : new Set();
   const sources: CitedSource[] = [];
   const dropped: string[] = [];
   for (const [index, { url, title, position = index + 1, kind }] of citations.entries()) {

@@ -1,4 +1,3 @@
-import type { EngineId } from '../words/engines.ts';
 import type { TextFormat } from '../words/text-format.ts';
 import type { Blame, Fault } from './faults.ts';
 
@@ -57,7 +56,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly fault: Fault; readonly blame: Blame; readonly reason: string };
 
 export interface Engine {
-  readonly id: EngineId;
+  readonly id: string;
   readonly name: string;
   /**
    * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.

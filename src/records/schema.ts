@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 
 const engine = z.enum(ENGINES.map(({ id }) => id)).describe('The engine that answered.');
 const country = z.string().describe('ISO 3166-1 alpha-2 code of the country it was asked in.');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { normalizeDomain } from '../words/domains.ts';
 import { quote } from '../words/faults.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBrand } from '../brands/brand.ts';
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import { callerOf } from '../http/caller.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBrand } from '../../src/brands/create.ts';
-import { ENGINES } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import type { BenchBrand } from './data.ts';

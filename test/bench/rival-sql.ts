@@ -1,4 +1,4 @@
-import { ENGINES } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import { addDays } from '../../src/words/dates.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { BenchRequest, Grouping } from './requests.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENGINES } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';

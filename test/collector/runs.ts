@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { type CollectCounts, collect } from '../../src/collector/collect.ts';
 import type { Planning } from '../../src/collector/daily.ts';
-import type { EngineSettings } from '../../src/providers/spec.ts';
+import type { EngineSettings } from '../../src/providers/index.ts';
 import type { Patience } from '../../src/collector/patience.ts';
 import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
 import { today } from '../../src/words/dates.ts';

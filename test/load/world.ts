@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createBrand } from '../../src/brands/create.ts';
-import { ENGINES } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import { createCompetitor } from '../../src/competitors/create.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';

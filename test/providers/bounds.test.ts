@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Block, markdownOf } from '../../src/providers/text-blocks.ts';
-import type { EngineId } from '../../src/words/engines.ts';
+import type { EngineId } from '../../src/providers/index.ts';
+import type { Block } from '../../src/providers/text-blocks.ts';
+import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
 import { growth } from '../helpers/growth.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS, type Fault } from '../../src/providers/faults.ts';
-import { createEngines, enginesWithoutKey } from '../../src/providers/index.ts';
-import { ENGINES } from '../../src/words/engines.ts';
+import { createEngines, ENGINES, enginesWithoutKey } from '../../src/providers/index.ts';
 import {
   ask,
   engineAt,

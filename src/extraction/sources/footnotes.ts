@@ -1,11 +1,5 @@
 import { readBlocks } from '../text/blocks.ts';
 
-/**
- * Engines that footnote their sources as `[1]`, `[2]`, by the place in their list of sources. In the texts of the
- * others such brackets are references of Markdown, or nothing of the kind.
- */
-const WRITERS: ReadonlySet<string> = new Set(['perplexity']);
-
 /** Code inside a line, where brackets are indexes. It begins where a run of backticks does, which keeps it linear. */
 const CODE = /(?<!`)`+[^`\n]+`+/g;
 
@@ -27,13 +21,12 @@ const endsClause = (text: string, at: number) => {
 };
 
 /**
- * The numbers that the text of an engine footnotes; none where the engine writes no footnotes. Code holds none, and
- * a number that the text defines as a reference is that link's. Right after a word a bracket is a footnote where it
+ * The numbers that a text footnotes as `[1]`, `[2]`. Only texts of engines that write footnotes are to be read: in
+ * others such brackets are references of Markdown, or nothing of the kind. Code holds none, and a number that the text defines as a reference is that link's. Right after a word a bracket is a footnote where it
  * ends a clause (`is easy to use[1].`), and an index otherwise (`array[1] holds`). Linear in the text.
  */
-export function footnotesOf(engine: string, text: string): ReadonlySet<number> {
+export function footnotesOf(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
-  if (!WRITERS.has(engine)) return numbers;
   const defined = new Set<number>();
   for (const { start, end } of readBlocks(text, 'markdown').pieces) {
     const prose = text.slice(start, end).replace(CODE, '``');

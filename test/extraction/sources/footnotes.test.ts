@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { footnotesOf } from '../../../src/extraction/sources/footnotes.ts';
 import { growth } from '../../helpers/growth.ts';
 
-const footnotes = (text: string) => [...footnotesOf('perplexity', text)].sort((a, b) => a - b);
+const footnotes = (text: string) => [...footnotesOf(text)].sort((a, b) => a - b);
 
-describe('the footnotes of a text of Perplexity', () => {
+describe('the footnotes of a text', () => {
   it.each<[string, number[]]>([
     ['with a strong emphasis on **simplicity**.[1][3]\n\nIt was created in Japan.[12]', [1, 3, 12]],
     ['is fast [1] and light [2] [4].', [1, 2, 4]],
@@ -21,12 +21,6 @@ describe('the footnotes of a text of Perplexity', () => {
     ['no footnote at all', []],
   ])('%j', (text, expected) => {
     expect(footnotes(text)).toEqual(expected);
-  });
-
-  it('are none in texts of engines that write none', () => {
-    for (const engine of ['chatgpt', 'gemini', 'ai_mode', 'copilot', 'google_ai_overview', 'claude']) {
-      expect([...footnotesOf(engine, 'as said.[1] array[2] [3]')]).toEqual([]);
-    }
   });
 
   it.each<[string, number, (size: number) => string]>([

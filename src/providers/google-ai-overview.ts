@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault } from './faults.ts';
-import { answerOf, baseUrl, cutAnswer, locale, searchFor } from './serpapi.ts';
+import { LIMITS } from './http.ts';
+import { answerOf, baseUrl, cutAnswer, locale, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
 import { read } from './shape.ts';
-import { defineEngine } from './spec.ts';
 
 const overview = cutAnswer.extend({ page_token: z.string().nullish(), error: z.string().nullish() });
 const page = z.object({ ai_overview: overview.nullish() });
@@ -21,7 +22,7 @@ const NONE: EngineAnswer = {
   usage: { searches: 1 },
 };
 
-function readOverview(shown: z.output<typeof overview>): EngineAnswer {
+async function readOverview(shown: z.output<typeof overview>): Promise<EngineAnswer> {
   const { error, text_blocks } = shown;
   if (text_blocks || !error) return answerOf(shown);
   if (WITHHELD.test(error)) return NONE;
@@ -35,9 +36,13 @@ function readOverview(shown: z.output<typeof overview>): EngineAnswer {
  * with an empty text: whoever searched saw none, and so no brand. The same where Google withheld it. Where an
  * overview was announced and did not arrive ("can't generate an AI overview right now"), asking again helps.
  */
-export const aiOverview = defineEngine({
+export const googleAiOverview = defineEngine({
   id: 'google_ai_overview',
-  setting: 'SERPAPI_API_KEY',
+  name: 'Google AI Overviews',
+  settings: SERPAPI_SETTINGS,
+  keySetting: 'SERPAPI_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const first = { engine: 'google', q: question.text, ...locale(question) };
@@ -47,7 +52,7 @@ export const aiOverview = defineEngine({
     // The token expires after a few minutes.
     const second = { engine: 'google_ai_overview', page_token: shown.page_token };
     const loaded = await searchFor(provider, second, signal);
-    const answer = readOverview(read(page, loaded).ai_overview ?? { error: loaded.error });
+    const answer = await readOverview(read(page, loaded).ai_overview ?? { error: loaded.error });
     return { ...answer, usage: { searches: 2 } };
   },
 });
