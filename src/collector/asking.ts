@@ -55,7 +55,7 @@ const letWaitUntil = (
 ) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure));
 
 /** Does with a question what the outcome of its attempt asks for. */
-async function settle(
+async function applyOutcome(
   asking: Asking,
   asked: ClaimedQuestion,
   outcome: Outcome,
@@ -82,7 +82,7 @@ async function settle(
 const MOST_ATTEMPTS = 12;
 
 /** Asks a question that is marked as running. @returns the outcome, null where there is none. */
-async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
+async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
   const { prompt, country, language, attempts } = asked;
   if (attempts > MOST_ATTEMPTS) {
     const reason = 'the process was ended each time while it was asked';
@@ -94,7 +94,7 @@ async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Pro
     const outcome = await engine.ask({ text: prompt.text, country, language }, asking.aborting);
     const milliseconds = Math.round(performance.now() - started);
     asking.metrics?.asked(asked.engine, outcome, milliseconds);
-    await settle(asking, asked, outcome, milliseconds);
+    await applyOutcome(asking, asked, outcome, milliseconds);
     return outcome;
   } catch (error) {
     if (asking.aborting.aborted) {
@@ -108,7 +108,7 @@ async function call(asking: Asking, engine: Engine, asked: ClaimedQuestion): Pro
   }
 }
 
-async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
+async function endRunAndTell(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   const counts = await endRun(asking.postgres, { brandId, date });
   if (!counts) return;
   asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
@@ -117,7 +117,8 @@ async function end(asking: Asking, { brandId, date }: RunKey): Promise<void> {
   });
 }
 
-async function enter(gate: Gate) {
+/** A place at an engine's gate, however long it is full; or why there is none. */
+async function waitForPlace(gate: Gate) {
   for (;;) {
     const entry = gate.enter();
     if (entry.kind !== 'full') return entry;
@@ -126,7 +127,11 @@ async function enter(gate: Gate) {
 }
 
 /** Waits for the question's turn. @returns false where it has none. */
-async function turn(asking: Asking, gate: Gate, place: Parameters<Gate['leave']>[0]): Promise<boolean> {
+async function waitForTurn(
+  asking: Asking,
+  gate: Gate,
+  place: Parameters<Gate['leave']>[0],
+): Promise<boolean> {
   const pause = place.notBefore - Date.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
   return !asking.stopping.aborted && gate.stillOpen(place);
@@ -145,21 +150,21 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
   const entry = asking.engines.get(id);
   if (entry === undefined) return giveUp(asking, question, 'no_key');
   const { engine, gate } = entry;
-  const entered = await enter(gate);
+  const entered = await waitForPlace(gate);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
   if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;
   let outcome: Outcome | null = null;
   let askedAt = 0;
   try {
-    if (!(await turn(asking, gate, place))) return await putBack(asking, question);
+    if (!(await waitForTurn(asking, gate, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
     if (claimed.hindrance === null) {
       askedAt = Date.now();
-      outcome = await call(asking, engine, claimed);
+      outcome = await attempt(asking, engine, claimed);
     }
-    await end(asking, claimed);
+    await endRunAndTell(asking, claimed);
   } finally {
     const news = gate.leave(place, outcome, askedAt);
     if (news && outcome?.kind !== 'complete') {
@@ -178,5 +183,5 @@ async function giveUp(
   reason?: string,
 ): Promise<void> {
   const run = await giveUpQuestion(asking.postgres, question, hindrance, reason);
-  if (run) await end(asking, run);
+  if (run) await endRunAndTell(asking, run);
 }

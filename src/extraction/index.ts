@@ -16,7 +16,7 @@ export interface AnswerText {
   readonly sources: readonly { readonly url: string; readonly title?: string | undefined }[];
 }
 
-export interface ExtractedMention {
+interface ExtractedMention {
   readonly brandId: string;
   /** Rank in the answer's list, from 1; null where the brand is named only in the text. */
   readonly position: number | null;
@@ -34,7 +34,7 @@ export interface UnknownBrand {
   readonly position: number | null;
 }
 
-export interface Extraction {
+interface Extraction {
   readonly mentions: readonly ExtractedMention[];
   readonly unknown: readonly UnknownBrand[];
 }

@@ -10,7 +10,7 @@ type SettingTypes = Readonly<Record<string, z.ZodType>>;
 export type ValuesOf<S extends SettingTypes> = Readonly<z.output<z.ZodObject<S>>>;
 
 /** What the file of an engine says of it. */
-export interface EngineDefinition<Id extends string, Key extends string, S extends SettingTypes> {
+interface EngineDefinition<Id extends string, Key extends string, S extends SettingTypes> {
   /** The value in every filter, column and import line: small letters and `_`. */
   readonly id: Id;
   /** Its display name. */

@@ -49,7 +49,7 @@ function behindRedirects(cited: Address): Address {
 }
 
 /** A URL as it is kept (see `cleanUrl`), and its domain. */
-export interface CitedUrl {
+interface CitedUrl {
   readonly url: string;
   readonly domain: string;
 }

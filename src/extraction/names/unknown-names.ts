@@ -5,7 +5,7 @@ import type { HeadName } from './head-names.ts';
 import { nameKey } from './name-key.ts';
 
 /** A brand found at the head of an item. */
-export interface FoundBrand {
+interface FoundBrand {
   readonly key: string;
   /** Null where it is not sure where the name ends; the key then only tells items apart. */
   readonly name: string | null;

@@ -16,7 +16,7 @@ import { abbreviates } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
 /** What an item is about, and what follows where the head is only a label ("Best overall: Dell XPS 13"). */
-export interface Head extends Span {
+interface Head extends Span {
   /** Where the text behind the head begins. */
   readonly rest: number;
   /** Whether bold type or a separator ends the head, rather than its sentence or the item. */

@@ -12,7 +12,7 @@ export interface CitedSource {
   readonly kind?: 'linked' | 'listed' | undefined;
 }
 
-export interface ReadSource {
+interface ReadSource {
   readonly url: string;
   readonly domain: string;
   readonly title: string;

@@ -20,7 +20,7 @@ import {
 import { isBlank } from './line.ts';
 
 /** What begins a list item: the character that tells its list from others, its number, where it ends. */
-export interface Marker {
+interface Marker {
   readonly marker: number;
   /** 0 for a bullet. */
   readonly number: number;

@@ -10,7 +10,7 @@ import { PRODUCT_RATINGS } from './product-ratings.ts';
 import { compoundOf } from './vader.ts';
 
 /** What an answer says of one brand. */
-export interface Opinion {
+interface Opinion {
   /** Where it names the brand. */
   readonly spans: Span[];
   /** Scores of what is said about it, -1 to 1. */
