@@ -1,8 +1,7 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
-import { createEngines, enginesWithoutKey } from '../src/providers/index.ts';
+import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { normalizeCountry } from '../src/words/countries.ts';
-import { ENGINES } from '../src/words/engines.ts';
 
 /* npm run -s ask -- --engine chatgpt --country US "…": one question to one engine, and what was understood. */
 
@@ -43,7 +42,16 @@ await runCommand(async () => {
     print({ outcome: kind, ...rest, milliseconds });
     throw new CommandError(outcome.fault, outcome.reason);
   }
-  const { text: answer, format, sources, searched, model, usage } = outcome.answer;
-  print({ outcome: 'complete', text: answer, format, sources, searched, model, usage, milliseconds });
+  const { text: answer, textFormat, sources, searched, model, usage } = outcome.answer;
+  print({
+    outcome: 'complete',
+    text: answer,
+    format: textFormat,
+    sources,
+    searched,
+    model,
+    usage,
+    milliseconds,
+  });
   return 0;
 });

@@ -1,7 +1,7 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { createAnalyst } from '../src/extraction/analyst.ts';
+import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { loadBrand } from '../src/ingest/brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';

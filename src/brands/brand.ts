@@ -1,8 +1,8 @@
 import type { Caller } from '../keys/caller.ts';
+import { ENGINES } from '../providers/index.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { ENGINES } from '../words/engines.ts';
 
 interface BrandRow {
   id: string;

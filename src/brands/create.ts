@@ -1,6 +1,6 @@
+import { ENGINES } from '../providers/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { normalizeCountry } from '../words/countries.ts';
-import { ENGINES } from '../words/engines.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
 

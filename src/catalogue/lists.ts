@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ENGINES } from '../providers/index.ts';
 import { competitorId, competitorName, promptId } from '../stores/brand-config.ts';
 import { normalizeDomain } from '../words/domains.ts';
-import { ENGINES } from '../words/engines.ts';
 import { quote } from '../words/faults.ts';
 import { boolean, parameter, readUuid } from '../words/parameters.ts';
 import type { NamedNumbers } from './named.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SentimentAnalyst } from '../extraction/analyst.ts';
+import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { Engine } from '../providers/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Gate } from './gate.ts';

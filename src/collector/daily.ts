@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { type EngineSettings, enginesWithoutKey } from '../providers/index.ts';
+import { ENGINES, type EngineId, type EngineSettings, enginesWithoutKey } from '../providers/index.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { ENGINES, type EngineId } from '../words/engines.ts';
 import { brandsDue } from './brands.ts';
 import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 import { type PlannedRun, type PlanOptions, planRun } from './run-plan.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEXICON } from '../extraction/analyst.ts';
+import { LEXICON } from '../extraction/tone/analyst.ts';
 import { putIntoOutbox } from '../ingest/accept.ts';
 import { lockAcceptance } from '../ingest/acceptance-lock.ts';
 import type { ResolvedAnswer } from '../ingest/answer-row.ts';
@@ -20,15 +20,20 @@ async function mentionsIn(
   asking: Asking,
   brand: IngestBrand,
   asked: ClaimedQuestion,
-  { text, format, sources }: EngineAnswer,
+  { text, textFormat, sources }: EngineAnswer,
 ): Promise<Reading> {
   const directory = await BrandDirectory.load(asking.postgres, brand);
   try {
-    return await readAnswer(directory, { text, format, sources }, asking.analyst, asking.aborting, (error) =>
-      asking.logger.warn(
-        { err: error, ...named(asked) },
-        'Sentiments of an answer are by the lexicon, not the model',
-      ),
+    return await readAnswer(
+      directory,
+      { text, textFormat, sources },
+      asking.analyst,
+      asking.aborting,
+      (error) =>
+        asking.logger.warn(
+          { err: error, ...named(asked) },
+          'Sentiments of an answer are by the lexicon, not the model',
+        ),
     );
   } catch (error) {
     asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');
@@ -52,7 +57,7 @@ async function resolve(asking: Asking, asked: ClaimedQuestion, answer: EngineAns
     country: asked.country,
     answeredAt: Date.now(),
     text: answer.text,
-    textFormat: answer.format,
+    textFormat: answer.textFormat,
     ...(await mentionsIn(asking, brand, asked, answer)),
     sources: answer.sources,
   };

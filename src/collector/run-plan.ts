@@ -1,11 +1,11 @@
-import { detectLanguage } from '../extraction/language.ts';
+import { detectLanguage } from '../extraction/text/language.ts';
 import { knownIds } from '../ingest/accept.ts';
 import { answerId } from '../ingest/answer-id.ts';
 import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { ENGINES, type EngineId } from '../words/engines.ts';
 import { addJobs } from './jobs.ts';
 import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { type AnalystSettings, createAnalyst } from '../extraction/analyst.ts';
+import { type AnalystSettings, createAnalyst } from '../extraction/tone/analyst.ts';
 import { createEngines, type EngineSettings, type Limits } from '../providers/index.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { askQuestion } from './asking.ts';

@@ -1,20 +1,22 @@
-import { readBlocks } from './blocks.ts';
-import { compileNames, type NamedBrand } from './names.ts';
-import { rankingOf } from './ranking.ts';
-import type { Span } from './sentences.ts';
-import { opinionsOf, sentimentOf } from './sentiment.ts';
-import { readNames } from './unknown.ts';
+import type { TextFormat } from '../words/text-format.ts';
+import { compileNames } from './names/find-names.ts';
+import type { NamedBrand } from './names/name-trie.ts';
+import { readNames } from './names/unknown-names.ts';
+import { rankingOf } from './ranking/ranking.ts';
+import { readBlocks } from './text/blocks.ts';
+import type { Span } from './text/span.ts';
+import { opinionsOf, sentimentOf } from './tone/opinions.ts';
 
-export { nameKey } from './known-names.ts';
-export type { NamedBrand } from './names.ts';
+export { nameKey } from './names/name-key.ts';
+export type { NamedBrand } from './names/name-trie.ts';
 
 export interface AnswerText {
   readonly text: string;
-  readonly format: 'markdown' | 'plain';
+  readonly textFormat: TextFormat;
   readonly sources: readonly { readonly url: string; readonly title?: string | undefined }[];
 }
 
-export interface ExtractedMention {
+interface ExtractedMention {
   readonly brandId: string;
   /** Rank in the answer's list, from 1; null where the brand is named only in the text. */
   readonly position: number | null;
@@ -32,7 +34,7 @@ export interface UnknownBrand {
   readonly position: number | null;
 }
 
-export interface Extraction {
+interface Extraction {
   readonly mentions: readonly ExtractedMention[];
   readonly unknown: readonly UnknownBrand[];
 }
@@ -52,9 +54,9 @@ const urlsOf = (text: string, sources: AnswerText['sources']) => [
  */
 export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerText) => Extraction {
   const find = compileNames(brands);
-  return ({ text, format, sources }) => {
-    const blocks = readBlocks(text, format);
-    const namings = find(text, format);
+  return ({ text, textFormat, sources }) => {
+    const blocks = readBlocks(text, textFormat);
+    const namings = find(text, textFormat);
     const ranked = rankingOf(text, blocks, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);
     const heads = ranked.flatMap((item) => item.unknown);

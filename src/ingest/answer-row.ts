@@ -1,4 +1,5 @@
-import { isOwnDomain, readSources } from '../extraction/sources.ts';
+import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
+import type { TextFormat } from '../words/text-format.ts';
 import type { IngestBrand } from './brand.ts';
 
 /** A complete answer whose prompt and brands are known, ready to be accepted. */
@@ -10,7 +11,7 @@ export interface ResolvedAnswer {
   /** Milliseconds since 1970. */
   readonly answeredAt: number;
   readonly text: string;
-  readonly textFormat: 'markdown' | 'plain';
+  readonly textFormat: TextFormat;
   readonly mentions: readonly ResolvedMention[];
   /** Who told the sentiments: an analyst's name, or `given` where the mentions came with the answer. */
   readonly sentimentBy: string;

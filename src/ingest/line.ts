@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../extraction/sources.ts';
+import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
-import { ENGINES } from '../words/engines.ts';
 import { readJson } from '../words/json.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
 
 const MAX_TEXT = 1_000_000;
 const MAX_MENTIONS = 1_000;

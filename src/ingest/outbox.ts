@@ -119,7 +119,7 @@ async function deliver(clickhouse: ClickHouse, rows: readonly BatchRow[], batch:
 }
 
 /** Moves rows to those that were sent: exactly these, or none. */
-async function settle(client: PostgresClient, batch: string, rows: readonly BatchRow[]): Promise<void> {
+async function moveToSent(client: PostgresClient, batch: string, rows: readonly BatchRow[]): Promise<void> {
   const { rowCount } = await client.query(
     `WITH gone AS (
        DELETE FROM outbox WHERE batch = $1 AND id = ANY($2::bigint[])
@@ -151,7 +151,7 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
     if (held === 0) return false;
     const { rows } = await client.query<BatchRow>(BATCH, [batch]);
     if (rows.length > 0) await deliver(clickhouse, rows, batch);
-    await settle(client, batch, rows);
+    await moveToSent(client, batch, rows);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SentimentAnalyst } from '../extraction/analyst.ts';
+import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -100,14 +100,14 @@ export async function reextractBrand(
       return {};
     }
     counts.reextracted += 1;
-    const { text, text_format: format } = stored;
+    const { text, text_format: textFormat } = stored;
     const sources = stored['citations.url'].map((url, index) => ({
       url,
       title: stored['citations.title'][index],
     }));
     const never = new AbortController().signal;
     return mentionColumns(
-      await readAnswer(directory, { text, format, sources }, analyst, never, () => {
+      await readAnswer(directory, { text, textFormat, sources }, analyst, never, () => {
         counts.unjudged += 1;
       }),
     );

@@ -1,5 +1,7 @@
-import { footnotesOf } from '../extraction/footnotes.ts';
-import { type CitedSource, isSource } from '../extraction/sources.ts';
+import type { CitedSource } from '../extraction/sources/cited-sources.ts';
+import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { writesFootnotes } from '../providers/index.ts';
+import { isSource } from '../words/cited-url.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
@@ -20,7 +22,7 @@ const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.s
 
 /** The sources of a line that are kept, each at its position; `linked` where a footnote of the text names that. */
 function citedBy({ engine, text, citations }: ImportLine) {
-  const footnotes = footnotesOf(engine, text);
+  const footnotes = writesFootnotes(engine) ? footnotesOf(text) : new Set();
   const sources: CitedSource[] = [];
   const dropped: string[] = [];
   for (const [index, { url, title, position = index + 1, kind }] of citations.entries()) {
@@ -56,7 +58,7 @@ export function resolveLine(
   const { sources, dropped } = citedBy(line);
   const reading = given
     ? { mentions: given, sentimentBy: GIVEN, unknown: [] }
-    : readByRules(directory, { text: line.text, format: line.text_format, sources: line.citations });
+    : readByRules(directory, { text: line.text, textFormat: line.text_format, sources: line.citations });
   const answer: ResolvedAnswer = {
     id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
     prompt,

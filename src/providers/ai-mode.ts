@@ -1,11 +1,16 @@
-import { answerOf, baseUrl, cutAnswer, locale, searchFor } from './serpapi.ts';
+import { defineEngine } from './define-engine.ts';
+import { LIMITS } from './http.ts';
+import { answerOf, baseUrl, cutAnswer, locale, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
 import { read } from './shape.ts';
-import { defineEngine } from './spec.ts';
 
 /** Google AI Mode, through SerpApi. */
 export const aiMode = defineEngine({
   id: 'ai_mode',
-  setting: 'SERPAPI_API_KEY',
+  name: 'Google AI Mode',
+  settings: SERPAPI_SETTINGS,
+  keySetting: 'SERPAPI_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const query = { engine: 'google_ai_mode', q: question.text, ...locale(question) };

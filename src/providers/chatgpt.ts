@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../words/settings.ts';
+import { sourcesOf } from './cited-pages.ts';
+import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
-import { call } from './http.ts';
+import { LIMITS, requestJson } from './http.ts';
 import { ofType, typed } from './shape.ts';
-import { sourcesOf } from './sources.ts';
-import { defineEngine } from './spec.ts';
 
 const response = z.object({
   status: z.string(),
@@ -52,7 +53,7 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
   const found = calls.flatMap(({ action }) => action?.sources ?? []);
   return {
     text: notBlank(texts.map(({ text }) => text).join('\n\n')),
-    format: 'markdown',
+    textFormat: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.
     ...sourcesOf([
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),
@@ -71,11 +72,19 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
 /** OpenAI's Responses API, made to search the web as from the question's country. */
 export const chatgpt = defineEngine({
   id: 'chatgpt',
-  setting: 'OPENAI_API_KEY',
+  name: 'ChatGPT',
+  settings: {
+    OPENAI_API_KEY: optionalText,
+    OPENAI_BASE_URL: httpUrl.optional(),
+    OPENAI_MODEL: optionalText,
+  },
+  keySetting: 'OPENAI_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl: ({ OPENAI_BASE_URL }) => OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
   ask: async (provider, { OPENAI_MODEL = 'gpt-5.6-terra' }, { text, country }, signal) =>
     readResponse(
-      await call(
+      await requestJson(
         provider,
         {
           path: 'responses',

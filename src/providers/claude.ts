@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../words/settings.ts';
+import { sourcesOf } from './cited-pages.ts';
+import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer, Usage } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
-import { call } from './http.ts';
+import { LIMITS, requestJson } from './http.ts';
 import { ofType, type Typed, typed } from './shape.ts';
-import { sourcesOf } from './sources.ts';
-import { defineEngine } from './spec.ts';
 
 const message = z.object({
   model: z.string().nullish(),
@@ -91,7 +92,7 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
   const links = new Set(cited.map(({ url }) => url));
   return {
     text: notBlank(textOf(content)),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf([
       ...pages.map(({ url, title }) => ({ url, title, linked: links.has(url) })),
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),
@@ -105,14 +106,22 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
 /** Anthropic's Messages API with its web search tool. Claude itself decides whether it searches. */
 export const claude = defineEngine({
   id: 'claude',
-  setting: 'ANTHROPIC_API_KEY',
+  name: 'Claude',
+  settings: {
+    ANTHROPIC_API_KEY: optionalText,
+    ANTHROPIC_BASE_URL: httpUrl.optional(),
+    ANTHROPIC_MODEL: optionalText,
+  },
+  keySetting: 'ANTHROPIC_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl: ({ ANTHROPIC_BASE_URL }) => ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
   ask: async (provider, { ANTHROPIC_MODEL = 'claude-sonnet-5-5' }, { text, country }, signal) => {
     const turns: Message[] = [];
     do {
       const said = turns.flatMap(({ content }) => content);
       turns.push(
-        await call(
+        await requestJson(
           provider,
           {
             path: 'messages',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countryName } from './country.ts';
-import { answerOf, baseUrl, cutAnswer, searchFor } from './serpapi.ts';
+import { defineEngine } from './define-engine.ts';
+import { LIMITS } from './http.ts';
+import { answerOf, baseUrl, cutAnswer, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
 import { read } from './shape.ts';
-import { defineEngine } from './spec.ts';
 
 const copilotAnswer = cutAnswer.extend({ header: z.string().nullish().catch(null) });
 
@@ -12,7 +13,11 @@ const copilotAnswer = cutAnswer.extend({ header: z.string().nullish().catch(null
  */
 export const copilot = defineEngine({
   id: 'copilot',
-  setting: 'SERPAPI_API_KEY',
+  name: 'Microsoft Copilot',
+  settings: SERPAPI_SETTINGS,
+  keySetting: 'SERPAPI_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, { text, country }, signal) => {
     const q = `${text} (I am in ${countryName(country)}.)`;

@@ -1,4 +1,4 @@
-import type { EngineId } from '../words/engines.ts';
+import type { TextFormat } from '../words/text-format.ts';
 import type { Blame, Fault } from './faults.ts';
 
 /** What an engine is asked. */
@@ -30,7 +30,7 @@ export interface Usage {
 export interface EngineAnswer {
   /** Never blank, but for `google_ai_overview`: there an empty text says that Google showed no overview. */
   readonly text: string;
-  readonly format: 'markdown' | 'plain';
+  readonly textFormat: TextFormat;
   /** In the order of the engine's list, each page once. */
   readonly sources: readonly Source[];
   /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
@@ -56,7 +56,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly fault: Fault; readonly blame: Blame; readonly reason: string };
 
 export interface Engine {
-  readonly id: EngineId;
+  readonly id: string;
   readonly name: string;
   /**
    * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.

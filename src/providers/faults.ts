@@ -1,6 +1,3 @@
-import { ENGINES, type EngineId } from '../words/engines.ts';
-import type { EngineAnswer, Outcome } from './engine.ts';
-
 /**
  * Whose fault it is: the engine's (it would befall the next question too, so a circuit may open for it) or
  * this question's.
@@ -46,59 +43,6 @@ export class EngineFault extends Error {
     super(detail);
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;
-  }
-}
-
-const MAX_REASON = 300;
-
-/** One line without the key, in whichever spelling a provider or a URL may repeat it. */
-function withoutKey(text: string, key: string): string {
-  const spellings = [key, encodeURIComponent(key), new URLSearchParams({ key }).toString().slice(4)];
-  const clean = spellings.reduce((line, spelling) => line.replaceAll(spelling, '[key]'), text);
-  return clean.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-/** The outcome that the table gives a fault. */
-export function outcomeOf(
-  engine: EngineId,
-  { fault, message, retryAfterMs }: EngineFault,
-  key: string,
-): Outcome {
-  const { kind, blame, what } = FAULTS[fault];
-  const name = ENGINES.find(({ id }) => id === engine)?.name ?? engine;
-  const detail = withoutKey(message, key);
-  const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
-  return kind === 'retry'
-    ? { kind, fault, blame, reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
-    : { kind, fault, blame, reason };
-}
-
-/** Postgres takes no U+0000 and no half of a surrogate pair, and a paid answer must not be lost to one. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
-
-/** The outcome of a call, whatever happens in it. */
-export async function settle(engine: EngineId, key: string, answer: Promise<EngineAnswer>): Promise<Outcome> {
-  try {
-    const { text, sources, ...rest } = await answer;
-    return {
-      kind: 'complete',
-      answer: {
-        ...rest,
-        text: storable(text),
-        sources: sources.map(({ url, title, kind }) => ({
-          url: storable(url),
-          title: storable(title),
-          kind,
-        })),
-      },
-    };
-  } catch (error) {
-    if (error instanceof EngineFault) return outcomeOf(engine, error, key);
-    // The stack ends where an answer nests thousands deep.
-    if (error instanceof RangeError) {
-      return outcomeOf(engine, new EngineFault('too_large', 'it nests too deeply'), key);
-    }
-    throw error;
   }
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../words/settings.ts';
+import { sourcesOf } from './cited-pages.ts';
 import { countryName } from './country.ts';
+import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
-import { call } from './http.ts';
-import { sourcesOf } from './sources.ts';
-import { defineEngine } from './spec.ts';
+import { LIMITS, requestJson } from './http.ts';
 
 const grounding = z.object({
   webSearchQueries: z.array(z.string()).nullish(),
@@ -63,7 +64,7 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
   const usage = given.usageMetadata;
   return {
     text: notBlank(parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(
       chunks.flatMap(({ web }, index) =>
         web ? [{ url: web.uri, title: web.title, linked: used.has(index) }] : [],
@@ -85,12 +86,22 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
  */
 export const gemini = defineEngine({
   id: 'gemini',
-  setting: 'GEMINI_API_KEY',
+  name: 'Gemini',
+  settings: {
+    GEMINI_API_KEY: optionalText,
+    GEMINI_BASE_URL: httpUrl.optional(),
+    GEMINI_MODEL: optionalText,
+    /** The origin that is asked where redirect links lead, where Google itself cannot be. */
+    GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
+  },
+  keySetting: 'GEMINI_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: false,
   baseUrl: ({ GEMINI_BASE_URL }) => GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta',
   ask: async (provider, settings, { text, country }, signal) => {
     const { GEMINI_MODEL = 'gemini-3.5-flash', GEMINI_REDIRECT_ORIGIN } = settings;
     const answer = readCandidate(
-      await call(
+      await requestJson(
         provider,
         {
           path: `models/${encodeURIComponent(GEMINI_MODEL)}:generateContent`,

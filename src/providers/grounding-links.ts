@@ -1,4 +1,4 @@
-import { isSource } from '../extraction/sources.ts';
+import { isSource } from '../words/cited-url.ts';
 import { normalizeDomain } from '../words/domains.ts';
 import type { Source } from './engine.ts';
 

@@ -26,7 +26,7 @@ export interface Provider {
   readonly baseUrl: string;
   readonly key: string;
   /** The name of the setting that holds the key. */
-  readonly setting: string;
+  readonly keySetting: string;
   readonly limits: Limits;
 }
 
@@ -75,7 +75,7 @@ function parse(text: string): unknown {
  * One request to a provider and the JSON it answers with, read by `schema`.
  * @throws EngineFault for whatever the provider or the network does; the signal's reason when it aborts.
  */
-export async function call<S extends z.ZodType>(
+export async function requestJson<S extends z.ZodType>(
   provider: Provider,
   request: Request,
   schema: S,
@@ -97,7 +97,7 @@ export async function call<S extends z.ZodType>(
       signal: AbortSignal.any([signal, timeout]),
     });
     const text = await textOf(response, maxBytes);
-    if (!response.ok) throw refusalOf(response, text, provider.setting);
+    if (!response.ok) throw refusalOf(response, text, provider.keySetting);
     return read(schema, parse(text));
   } catch (error) {
     signal.throwIfAborted();

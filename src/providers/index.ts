@@ -1,32 +1,69 @@
-import type { EngineId } from '../words/engines.ts';
 import { aiMode } from './ai-mode.ts';
-import { aiOverview } from './ai-overview.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
 import { copilot } from './copilot.ts';
+import type { ValuesOf } from './define-engine.ts';
 import type { Engine } from './engine.ts';
 import { gemini } from './gemini.ts';
-import { LIMITS, type Limits } from './http.ts';
+import { googleAiOverview } from './google-ai-overview.ts';
+import type { Limits } from './http.ts';
 import { perplexity } from './perplexity.ts';
-import type { EngineSettings, EngineSpec, KeySetting } from './spec.ts';
 
 export type { Engine, EngineAnswer, Outcome, Question, Source, Usage } from './engine.ts';
 export { type Blame, FAULTS, type Fault } from './faults.ts';
 export type { Limits } from './http.ts';
-export type { EngineSettings } from './spec.ts';
 
-/** Every engine. A new one is a file of its own, a line here and a line in names.ts. */
-const REGISTRY: readonly EngineSpec[] = [chatgpt, gemini, perplexity, aiMode, copilot, aiOverview, claude];
+/**
+ * Every engine, in the order of the specification. A new one is a file of its own and its name here: settings, the
+ * API's enumerations and whatever else names engines follow from this list.
+ */
+const engines = [chatgpt, gemini, perplexity, aiMode, copilot, googleAiOverview, claude];
 
-/** The engines whose key is set, in the order of the specification. */
-export function createEngines(
-  settings: EngineSettings,
-  limits: Limits = LIMITS,
-): ReadonlyMap<EngineId, Engine> {
-  const engines = REGISTRY.flatMap((spec) => spec.create(settings, limits) ?? []);
-  return new Map(engines.map((engine) => [engine.id, engine]));
+type Defined = (typeof engines)[number];
+
+export type EngineId = Defined['id'];
+
+/** Every engine: the value used in filters, columns and import lines, and its display name. */
+export const ENGINES: readonly { readonly id: EngineId; readonly name: string }[] = engines.map(
+  ({ id, name }) => ({ id, name }),
+);
+
+/** All of some types at once, for a type that is one of them. */
+type AllOf<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+type EngineSettingTypes = AllOf<Defined['settings']>;
+
+/** The settings of all engines, as the environment names them, with their types. */
+export const ENGINE_SETTINGS: EngineSettingTypes = Object.assign(
+  {},
+  ...engines.map(({ settings }) => settings),
+);
+
+export type EngineSettings = ValuesOf<EngineSettingTypes>;
+
+/** The engines whose key is set, in the order of the specification; `limits` in place of their own, for tests. */
+export function createEngines(settings: EngineSettings, limits?: Limits): ReadonlyMap<EngineId, Engine> {
+  return new Map(
+    engines.flatMap(({ id, create }): [EngineId, Engine][] => {
+      const engine = create(settings, limits);
+      return engine ? [[id, engine]] : [];
+    }),
+  );
 }
 
 /** The engines that cannot be asked, each with the setting that would allow it. */
-export const enginesWithoutKey = (settings: EngineSettings): { id: EngineId; setting: KeySetting }[] =>
-  REGISTRY.filter(({ setting }) => !settings[setting]).map(({ id, setting }) => ({ id, setting }));
+export const enginesWithoutKey = (
+  settings: EngineSettings,
+): { id: EngineId; setting: Defined['keySetting'] }[] =>
+  engines
+    .filter(({ keySetting }) => !settings[keySetting])
+    .map(({ id, keySetting }) => ({ id, setting: keySetting }));
+
+const FOOTNOTING: ReadonlySet<string> = new Set(
+  engines.flatMap(({ id, writesFootnotes }) => (writesFootnotes ? id : [])),
+);
+
+/** Whether the texts of an engine footnote their sources; in those of the others `[1]` is nothing of the kind. */
+export const writesFootnotes = (engine: string): boolean => FOOTNOTING.has(engine);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { footnotesOf } from '../extraction/footnotes.ts';
+import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { httpUrl, optionalText } from '../words/settings.ts';
+import { sourcesOf } from './cited-pages.ts';
+import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
-import { call } from './http.ts';
-import { sourcesOf } from './sources.ts';
-import { defineEngine } from './spec.ts';
+import { LIMITS, requestJson } from './http.ts';
 
 const completion = z.object({
   model: z.string().nullish(),
@@ -36,12 +37,12 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
   if (choice?.finish_reason === 'length') throw new EngineFault('cut_short');
   if (choice?.finish_reason === 'content_filter') throw new EngineFault('filtered');
   const text = notBlank((choice?.message.content ?? '').replace(THOUGHTS, ''));
-  const footnotes = footnotesOf('perplexity', text);
+  const footnotes = footnotesOf(text);
   const found = given.search_results ?? given.citations?.map((url) => ({ url, title: null })) ?? [];
   const cost = given.usage?.cost?.total_cost;
   return {
     text,
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) }))),
     searched: found.length > 0,
     model: given.model ?? null,
@@ -57,11 +58,19 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
 /** Perplexity's Sonar models, which search before every answer; footnotes are [1], [2] in the text. */
 export const perplexity = defineEngine({
   id: 'perplexity',
-  setting: 'PERPLEXITY_API_KEY',
+  name: 'Perplexity',
+  settings: {
+    PERPLEXITY_API_KEY: optionalText,
+    PERPLEXITY_BASE_URL: httpUrl.optional(),
+    PERPLEXITY_MODEL: optionalText,
+  },
+  keySetting: 'PERPLEXITY_API_KEY',
+  limits: LIMITS,
+  writesFootnotes: true,
   baseUrl: ({ PERPLEXITY_BASE_URL }) => PERPLEXITY_BASE_URL ?? 'https://api.perplexity.ai',
   ask: async (provider, { PERPLEXITY_MODEL = 'sonar' }, { text, country }, signal) =>
     readCompletion(
-      await call(
+      await requestJson(
         provider,
         {
           path: 'chat/completions',

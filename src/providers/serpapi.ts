@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../words/settings.ts';
+import { type Citation, sourcesOf } from './cited-pages.ts';
+import type { ValuesOf } from './define-engine.ts';
 import type { EngineAnswer, Question } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
-import { call, type Provider } from './http.ts';
-import { type Citation, sourcesOf } from './sources.ts';
-import type { EngineSettings } from './spec.ts';
-import { type Block, block, citedBy, isGoogles, markdownOf } from './text-blocks.ts';
+import { type Provider, requestJson } from './http.ts';
+import { type Block, block, citedBy, isGoogles } from './text-blocks.ts';
 
 const search = z.looseObject({
   search_metadata: z.object({ status: z.string() }),
@@ -25,7 +26,11 @@ export const cutAnswer = z.object({
   references: z.array(reference).nullish(),
 });
 
-export const baseUrl = ({ SERPAPI_BASE_URL }: EngineSettings) => SERPAPI_BASE_URL ?? 'https://serpapi.com';
+/** The settings of all engines that are asked through SerpApi. */
+export const SERPAPI_SETTINGS = { SERPAPI_API_KEY: optionalText, SERPAPI_BASE_URL: httpUrl.optional() };
+
+export const baseUrl = ({ SERPAPI_BASE_URL }: ValuesOf<typeof SERPAPI_SETTINGS>) =>
+  SERPAPI_BASE_URL ?? 'https://serpapi.com';
 
 /** Google's own spelling of some countries and languages. */
 const GOOGLE_COUNTRY: Readonly<Record<string, string>> = { GB: 'uk' };
@@ -48,7 +53,7 @@ export async function searchFor(
   signal: AbortSignal,
 ): Promise<z.output<typeof search>> {
   const request = { path: 'search.json', query: { ...query, api_key: provider.key } };
-  const found = await call(provider, request, search, signal);
+  const found = await requestJson(provider, request, search, signal);
   const { status } = found.search_metadata;
   if (status !== 'Success') throw new EngineFault('unavailable', found.error ?? status);
   return found;
@@ -73,11 +78,16 @@ function citationsOf(blocks: readonly Block[], references: readonly Reference[])
  * links, are linked. Reference numbers are not written into the text: Google shows none.
  * @throws EngineFault `empty`
  */
-export function answerOf({ text_blocks, references }: z.output<typeof cutAnswer>, header = ''): EngineAnswer {
+export async function answerOf(
+  { text_blocks, references }: z.output<typeof cutAnswer>,
+  header = '',
+): Promise<EngineAnswer> {
+  // With the first answer: what writes Markdown takes longer to load than all engines, which every command does.
+  const { markdownOf } = await import('./text-blocks-markdown.ts');
   const blocks = text_blocks ?? [];
   return {
     text: notBlank(markdownOf(blocks, header)),
-    format: 'markdown',
+    textFormat: 'markdown',
     ...sourcesOf(citationsOf(blocks, references ?? [])),
     searched: true,
     model: null,

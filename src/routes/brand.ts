@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBrand } from '../brands/brand.ts';
 import { callerOf } from '../http/caller.ts';
-import { ENGINES } from '../words/engines.ts';
+import { ENGINES } from '../providers/index.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const EXAMPLE = {

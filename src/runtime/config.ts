@@ -1,16 +1,10 @@
 import path from 'node:path';
 import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
-import type { EngineSettings } from '../providers/spec.ts';
+import { ENGINE_SETTINGS } from '../providers/index.ts';
+import { httpUrl, optionalText, url } from '../words/settings.ts';
 
 const port = z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535);
-
-const url = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
-
-const httpUrl = url(['http:', 'https:']);
 
 const whole = (min: number, max: number) =>
   z.coerce
@@ -18,8 +12,6 @@ const whole = (min: number, max: number) =>
     .int({ error: `a whole number from ${min} to ${max}` })
     .min(min, { error: `a whole number from ${min} to ${max}` })
     .max(max, { error: `a whole number from ${min} to ${max}` });
-
-const text = z.string().min(1).optional();
 
 /** A name that stands in SQL as it is. */
 const name = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'a name of letters, digits and underscores' });
@@ -31,25 +23,6 @@ const cron = (usual: string) =>
       error: `a cron expression of five fields such as "${usual}"`,
     })
     .default(usual);
-
-/** A key, address and model per provider, named as its own documentation names them. */
-const engineSettings = {
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: httpUrl.optional(),
-  OPENAI_MODEL: text,
-  GEMINI_API_KEY: text,
-  GEMINI_BASE_URL: httpUrl.optional(),
-  GEMINI_MODEL: text,
-  GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
-  PERPLEXITY_API_KEY: text,
-  PERPLEXITY_BASE_URL: httpUrl.optional(),
-  PERPLEXITY_MODEL: text,
-  ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: httpUrl.optional(),
-  ANTHROPIC_MODEL: text,
-  SERPAPI_API_KEY: text,
-  SERPAPI_BASE_URL: httpUrl.optional(),
-} satisfies Record<keyof EngineSettings, z.ZodType>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -72,23 +45,23 @@ const settings = z.object({
   CLICKHOUSE_CLUSTER: name.optional(),
   /** Users that `npm run migrate` makes where their passwords are given: for the API, and for everything else. */
   CLICKHOUSE_READER_USER: name.default('answer_visibility_reader'),
-  CLICKHOUSE_READER_PASSWORD: text,
+  CLICKHOUSE_READER_PASSWORD: optionalText,
   CLICKHOUSE_WRITER_USER: name.default('answer_visibility_writer'),
-  CLICKHOUSE_WRITER_PASSWORD: text,
+  CLICKHOUSE_WRITER_PASSWORD: optionalText,
   /** Roles of Postgres that it makes in the same way: for the API, for everything else, and for ClickHouse's dictionaries. */
   POSTGRES_API_USER: name.default('answer_visibility_api'),
-  POSTGRES_API_PASSWORD: text,
+  POSTGRES_API_PASSWORD: optionalText,
   POSTGRES_WORKER_USER: name.default('answer_visibility_worker'),
-  POSTGRES_WORKER_PASSWORD: text,
+  POSTGRES_WORKER_PASSWORD: optionalText,
   POSTGRES_DICTIONARY_USER: name.default('answer_visibility_dictionary'),
-  POSTGRES_DICTIONARY_PASSWORD: text,
+  POSTGRES_DICTIONARY_PASSWORD: optionalText,
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
   /** When the daily run and the nightly export start, in UTC. */
   DAILY_RUN_CRON: cron('0 4 * * *'),
   EXPORT_CRON: cron('0 6 * * *'),
   /** A local folder, or an s3:// address that the ClickHouse server can write to; without it nothing is exported at night. */
-  EXPORT_DIR: text,
+  EXPORT_DIR: optionalText,
   EXPORT_FORMAT: z
     .enum(['parquet', 'csv', 'ndjson'], { error: 'one of parquet, csv, ndjson' })
     .default('parquet'),
@@ -100,9 +73,9 @@ const settings = z.object({
    */
   ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
   ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1_000),
-  ...engineSettings,
+  ...ENGINE_SETTINGS,
   /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
-  SENTIMENT_MODEL: text,
+  SENTIMENT_MODEL: optionalText,
   /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
   OUTBOX_KEEP: whole(0, 720).default(24),
   SUGGESTION_MIN_ANSWERS: whole(1, 1_000_000).default(3),

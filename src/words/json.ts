@@ -1,6 +1,6 @@
+import { BACKSLASH, COLON } from './characters.ts';
+
 const QUOTE = '"';
-const BACKSLASH = 92;
-const COLON = 58;
 
 /** Colons between two places of a text. */
 function colonsIn(text: string, start: number, end: number): number {

@@ -2,7 +2,7 @@
  * Characters that a terminal obeys instead of showing: control characters (C0 with line breaks, DEL, C1, which
  * holds an escape of one byte), marks that reverse the direction of what follows, and Unicode's own line breaks.
  */
-const OBEYED = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const OBEYED = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

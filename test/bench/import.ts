@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBrand } from '../../src/brands/create.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import type { Stores } from '../../src/stores/index.ts';
-import { ENGINES } from '../../src/words/engines.ts';
 import type { BenchBrand } from './data.ts';
 import type { EngineClient } from './http-client.ts';
 

@@ -1,6 +1,6 @@
+import { ENGINES } from '../../src/providers/index.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { addDays } from '../../src/words/dates.ts';
-import { ENGINES } from '../../src/words/engines.ts';
 import type { BenchRequest, Grouping } from './requests.ts';
 import { LAST_DAY } from './scale.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
-import { ENGINES } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';

@@ -3,7 +3,7 @@ import { type CollectCounts, collect } from '../../src/collector/collect.ts';
 import type { Planning } from '../../src/collector/daily.ts';
 import type { Patience } from '../../src/collector/patience.ts';
 import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
-import type { EngineSettings } from '../../src/providers/spec.ts';
+import type { EngineSettings } from '../../src/providers/index.ts';
 import { today } from '../../src/words/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 

@@ -1,5 +1,6 @@
 import { createExtractor } from '../../src/extraction/index.ts';
-import { KNOWN_NAMES, nameKey } from '../../src/extraction/known-names.ts';
+import { KNOWN_NAMES } from '../../src/extraction/names/known-names.ts';
+import { nameKey } from '../../src/extraction/names/name-key.ts';
 import type { Answer, KnownBrand, Label, Opinion, RealBrand } from './data.ts';
 import { createIdentity, folded } from './names.ts';
 import { classOf, type Failure, type Figures, type Found, type Judged, score } from './scoring.ts';
@@ -61,8 +62,8 @@ export function evaluate(
   const extract = createExtractor(brands.map((brand) => ({ ...brand, id: brand.name })));
   const sightings: Sighting[] = [];
   const found = new Map<string, Found>();
-  for (const { hash, prompt_text: prompt, text, text_format: format, citations } of answers) {
-    const { mentions, unknown } = extract({ text, format, sources: citations });
+  for (const { hash, prompt_text: prompt, text, text_format: textFormat, citations } of answers) {
+    const { mentions, unknown } = extract({ text, textFormat, sources: citations });
     sightings.push(...unknown.map(({ name, domain }) => ({ answer: hash, prompt, name, domain })));
     found.set(hash, {
       brands: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createExtractor, type NamedBrand } from '../../src/extraction/index.ts';
+import type { TextFormat } from '../../src/words/text-format.ts';
 
 const brand = (name: string, aliases: string[] = [], domains: string[] = []): NamedBrand => ({
   id: name,
@@ -19,16 +20,16 @@ const LAPTOPS = [
 const CRMS = [brand('HubSpot', [], ['hubspot.com']), brand('Salesforce'), brand('Zoho', ['Zoho CRM'])];
 
 interface Options {
-  readonly format?: 'markdown' | 'plain';
+  readonly textFormat?: TextFormat;
   readonly sources?: readonly string[];
 }
 
 function read(
   text: string,
   brands: readonly NamedBrand[],
-  { format = 'markdown', sources = [] }: Options = {},
+  { textFormat = 'markdown', sources = [] }: Options = {},
 ) {
-  return createExtractor(brands)({ text, format, sources: sources.map((url) => ({ url })) });
+  return createExtractor(brands)({ text, textFormat, sources: sources.map((url) => ({ url })) });
 }
 
 /** Ranked brands in their order and, behind a bar, those named only: "Dell, HP | Apple". */
@@ -191,7 +192,7 @@ describe('the ranking of an answer', () => {
 
   it('is read from plain text', () => {
     const text = 'My picks:\n1) Dell XPS 13 - light\n2) HP EliteBook - solid\n\nApple is fine, too.';
-    expect(ranking(text, LAPTOPS, { format: 'plain' })).toBe('1 Dell, 2 HP | Apple');
+    expect(ranking(text, LAPTOPS, { textFormat: 'plain' })).toBe('1 Dell, 2 HP | Apple');
   });
 
   it.each([

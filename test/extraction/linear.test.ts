@@ -13,7 +13,7 @@ const extract = createExtractor(brands);
 /** Processor time of one extraction in microseconds. */
 function timeOf(text: string): number {
   const before = process.cpuUsage();
-  extract({ text, format: 'markdown', sources: [] });
+  extract({ text, textFormat: 'markdown', sources: [] });
   return process.cpuUsage(before).user;
 }
 
@@ -67,7 +67,7 @@ describe('the time of an extraction', () => {
   it(`lets ${items} items of nested lists through`, () => {
     const text = lines(items, (index) => `${'  '.repeat(index % 50)}- Dell XPS ${index} is good.`);
     expect(text.length).toBeGreaterThan(items * 70);
-    const { mentions } = extract({ text, format: 'markdown', sources: [] });
+    const { mentions } = extract({ text, textFormat: 'markdown', sources: [] });
     expect(mentions.map(({ brandId, position }) => [brandId, position])).toEqual([['2', 1]]);
     expect(mentions[0]?.spans.length).toBe(items);
   });
@@ -130,7 +130,7 @@ describe('any text', () => {
   const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
   const answer = fc.record({
     text: anyText,
-    format: fc.constantFrom('markdown' as const, 'plain' as const),
+    textFormat: fc.constantFrom('markdown' as const, 'plain' as const),
     sources: fc.array(
       fc.record({
         url: fc.oneof(fc.webUrl(), fc.string()),

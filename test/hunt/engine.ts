@@ -1,4 +1,4 @@
-import type { EngineSettings } from '../../src/providers/spec.ts';
+import type { EngineSettings } from '../../src/providers/index.ts';
 import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
 import { OWN, OWN_DOMAIN, RIVALS, ranking, type Truth } from './lines.ts';

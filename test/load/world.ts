@@ -5,9 +5,9 @@ import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { ENGINES } from '../../src/providers/index.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import { addDays, today } from '../../src/words/dates.ts';
-import { ENGINES } from '../../src/words/engines.ts';
 
 export interface LoadBrand {
   readonly brand: IngestBrand;

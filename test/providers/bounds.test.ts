@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/extraction/sources.ts';
-import { type Block, markdownOf } from '../../src/providers/text-blocks.ts';
-import type { EngineId } from '../../src/words/engines.ts';
+import { ENGINES } from '../../src/providers/index.ts';
+import type { Block } from '../../src/providers/text-blocks.ts';
+import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
 import { growth } from '../helpers/growth.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
-import {
-  anthropic,
-  anthropicSearch,
-  gemini,
-  openai,
-  openaiMessage,
-  perplexity,
-  redirect,
-  serpapi,
-  serpapiOverview,
-} from './responses.ts';
+import { CITING, grounded, type Page, redirect } from './responses.ts';
 
 let provider: StandIn;
 beforeAll(async () => {
@@ -22,52 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => provider[Symbol.asyncDispose]());
 
-interface Page {
-  readonly url: string;
-  readonly title: string;
-}
-
-const grounded = (pages: readonly Page[]) =>
-  gemini(
-    {},
-    { groundingMetadata: { groundingChunks: pages.map(({ url, title }) => ({ web: { uri: url, title } })) } },
-  );
-
-/** A response of an engine that cites some pages. */
-const CITING: Readonly<Record<EngineId, (pages: readonly Page[]) => object>> = {
-  chatgpt: (pages) =>
-    openai({
-      output: [
-        openaiMessage(
-          'An answer.',
-          pages.map((page) => ({ type: 'url_citation', ...page })),
-        ),
-      ],
-    }),
-  gemini: grounded,
-  perplexity: (pages) => perplexity({ search_results: pages }),
-  ai_mode: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
-  copilot: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
-  google_ai_overview: (pages) =>
-    serpapiOverview({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
-  claude: (pages) =>
-    anthropic({
-      content: [
-        ...anthropicSearch(
-          's1',
-          pages.map((page) => ({ type: 'web_search_result', ...page })),
-        ),
-        { type: 'text', text: 'An answer.' },
-      ],
-    }),
-};
-
-const ENGINES = Object.keys(CITING) as EngineId[];
-
 const page = (at: number): Page => ({ url: `https://a${at}.example/`, title: `Page ${at}` });
 
 describe('what an engine cites', () => {
-  it.each(ENGINES)('is kept up to the bounds of an import: %s', async (id) => {
+  it.each(ENGINES)('is kept up to the bounds of an import: $id', async ({ id }) => {
     const long = (length: number) =>
       `https://long.example/${'x'.repeat(length - 'https://long.example/'.length)}`;
     const pages = [
@@ -86,7 +35,7 @@ describe('what an engine cites', () => {
     expect(dropped).toBe(1 + 20_000 + 1 - MAX_SOURCES);
   });
 
-  it.each(ENGINES)('has titles of a bounded length: %s', async (id) => {
+  it.each(ENGINES)('has titles of a bounded length: $id', async ({ id }) => {
     provider.answer(
       json(CITING[id]([{ url: 'https://a.example/', title: `${'t'.repeat(MAX_TITLE - 1)}👍👍` }])),
     );

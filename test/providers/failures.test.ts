@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS, type Fault } from '../../src/providers/faults.ts';
-import { createEngines, enginesWithoutKey } from '../../src/providers/index.ts';
-import { ENGINES } from '../../src/words/engines.ts';
+import { createEngines, ENGINES, type EngineId, enginesWithoutKey } from '../../src/providers/index.ts';
 import {
   ask,
   engineAt,
@@ -16,15 +15,11 @@ import {
 } from './provider.ts';
 import { COMPLETE } from './responses.ts';
 
-const SETTING = {
-  chatgpt: 'OPENAI_API_KEY',
-  gemini: 'GEMINI_API_KEY',
-  perplexity: 'PERPLEXITY_API_KEY',
-  ai_mode: 'SERPAPI_API_KEY',
-  copilot: 'SERPAPI_API_KEY',
-  google_ai_overview: 'SERPAPI_API_KEY',
-  claude: 'ANTHROPIC_API_KEY',
-} as const;
+function keySettingOf(engine: EngineId) {
+  const unset = enginesWithoutKey({}).find(({ id }) => id === engine);
+  if (unset === undefined) throw new Error(`${engine} needs no key`);
+  return unset.setting;
+}
 
 let provider: StandIn;
 beforeAll(async () => {
@@ -42,13 +37,13 @@ const telling = (key: string) => ({
 });
 
 describe.each(ENGINES)('$name', ({ id }) => {
-  const setting = SETTING[id];
+  const setting = keySettingOf(id);
   const key = KEYS[setting];
 
   it('answers', async () => {
     provider.answer(json(COMPLETE[id]));
     const outcome = await ask(engineAt(provider.url, id));
-    expect(outcome).toMatchObject({ kind: 'complete', answer: { searched: true, format: 'markdown' } });
+    expect(outcome).toMatchObject({ kind: 'complete', answer: { searched: true, textFormat: 'markdown' } });
   });
 
   it.each<[string, number, object, Fault]>([

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { EngineId, EngineSettings } from '../../src/providers/index.ts';
 import { createEngines, type Engine, type Limits } from '../../src/providers/index.ts';
-import type { EngineSettings } from '../../src/providers/spec.ts';
-import type { EngineId } from '../../src/words/engines.ts';
 
 /** A request as a provider received it. */
 export interface Received {

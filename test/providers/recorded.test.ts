@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineId } from '../../src/words/engines.ts';
+import type { EngineId } from '../../src/providers/index.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
 import { MISSING, recorded } from './recorded.ts';
 

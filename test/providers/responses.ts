@@ -1,4 +1,6 @@
-/** Small responses of our own, as the providers document them. */
+import type { EngineId } from '../../src/providers/index.ts';
+
+/* Small responses of our own, as the providers document them. */
 
 export const openai = (over: object = {}) => ({
   id: 'resp_1',
@@ -188,4 +190,46 @@ export const COMPLETE = {
   copilot: serpapi(),
   google_ai_overview: serpapiOverview(),
   claude: anthropic(),
-} as const;
+} as const satisfies Record<EngineId, object>;
+
+/** A page that an answer cites. */
+export interface Page {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Gemini's, with pages as they are: no links that are to be followed. */
+export const grounded = (pages: readonly Page[]) =>
+  gemini(
+    {},
+    { groundingMetadata: { groundingChunks: pages.map(({ url, title }) => ({ web: { uri: url, title } })) } },
+  );
+
+/** A response of each engine that cites some pages. */
+export const CITING: Readonly<Record<EngineId, (pages: readonly Page[]) => object>> = {
+  chatgpt: (pages) =>
+    openai({
+      output: [
+        openaiMessage(
+          'An answer.',
+          pages.map((page) => ({ type: 'url_citation', ...page })),
+        ),
+      ],
+    }),
+  gemini: grounded,
+  perplexity: (pages) => perplexity({ search_results: pages }),
+  ai_mode: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  copilot: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  google_ai_overview: (pages) =>
+    serpapiOverview({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
+  claude: (pages) =>
+    anthropic({
+      content: [
+        ...anthropicSearch(
+          's1',
+          pages.map((page) => ({ type: 'web_search_result', ...page })),
+        ),
+        { type: 'text', text: 'An answer.' },
+      ],
+    }),
+};

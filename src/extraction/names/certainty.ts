@@ -1,0 +1,83 @@
+import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
+import { classOf, isSilent, isWhiteSpace, UPPER, WORD } from '../text/letters.ts';
+
+/**
+ * How sure it is that a common word written with a capital is a name: `certain`; `alone`, as the head of an
+ * item or cell has nothing around it; `doubtful`, as at the start of a sentence; or `never`.
+ */
+export type Certainty = 'certain' | 'alone' | 'doubtful' | 'never';
+
+/** The last letters of Latin scripts and of phonetic ones end here. */
+const LAST_OF_LATIN = 0x2ff;
+
+/** How far around a name its line is looked at, in characters: enough for a sentence, and a bound. */
+const REACH = 100;
+
+/** "Columbia University", "Target Audience", "Delta County": another name or a term. */
+const OTHER_AFTER =
+  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge)\b/u;
+/** "British Columbia", "District of Columbia", "the Big Apple". */
+const OTHER_BEFORE = /(?:British|District of|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;
+
+const POSSESSIVE = /^[*_\]]*['’]s?(?![\p{L}])/u;
+/** "Apple, Dell", "Apple and Dell", "Apple/Dell". */
+const ENUMERATED =
+  /^[*_\]]*(?:\s?[,/&]\s?|\s(?:and|or|vs\.?|versus|und|oder|et|ou|y|e)\s)[*_[]*[\p{Lu}\p{N}]/u;
+/** What companies and products do in the third person. */
+const DOES =
+  /^[*_\]]*\s(?:is|has|was|had|offers?|makes?|provides?|sells?|builds?|leads?|remains?|stands|delivers?|uses|does|also|recently|announced|released|launched|introduced|claims?|says?|said|recommends?|tends|designs?|focuses|dominates?|excels?|wins?|won|ranks?|currently|still|products?|devices?|laptops?|jackets?|shoes|phones?|stores?|users?|website|customers?|prices?|brand|gear|clothing|cards?)\b/u;
+const CAPITAL_NEXT = /^[*_\]]*\s[*_[]*(?:\p{Lu}|\p{L}{0,3}\d)/u;
+const ALONE = /^[*_\]]*\s*(?:$|[:|(\n–—]|-\s)/u;
+
+/** Opening marks, list markers and the like in front of the first word of a line. */
+const LEADING = codesOf('("“„«_#>|');
+
+const LIST_SIGNS = codesOf('-+•');
+const ENDS_SENTENCE = codesOf('!?:。！？');
+
+/** Whether a sentence, an item, a cell or a line begins at `start`. */
+function beginsSentence(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && at > start - REACH) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE || code === BAR) return true;
+    if (!isWhiteSpace(code) && !LEADING.has(code) && !isSilent(code)) break;
+    at -= 1;
+  }
+  if (at < 0) return true;
+  const code = text.charCodeAt(at);
+  if (code === DOT) return true;
+  // "2) Apple": behind a number it is a marker, other brackets begin nothing.
+  if (code === CLOSING_PARENTHESIS) return /(?:^|\n)[ \t]*\d{1,3}$/.test(text.slice(Math.max(0, at - 9), at));
+  if (LIST_SIGNS.has(code)) return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 20), at));
+  return ENDS_SENTENCE.has(code);
+}
+
+/** Whether the line around a name has a long word in small letters, so that capitals mean something in it. */
+function hasSmallWords(text: string, start: number, end: number): boolean {
+  const from = Math.max(0, start - REACH);
+  const before = text.slice(from, start);
+  const after = text.slice(end, end + REACH);
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0] ?? ''}`;
+  return /(?<![\p{L}\p{N}'’.-])\p{Ll}{4,}/u.test(line);
+}
+
+/** How sure it is that the common word at `start` is a name, from the words around it. */
+export function certaintyOf(text: string, start: number, end: number): Certainty {
+  const after = text.slice(end, end + 40);
+  if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(text.slice(Math.max(0, start - 16), start)))
+    return 'never';
+  if (POSSESSIVE.test(after)) return 'certain';
+  const small = hasSmallWords(text, start, end);
+  const first = beginsSentence(text, start);
+  if (!first && small) return 'certain';
+  if (!first) {
+    // A script without capitals around it says nothing against the name.
+    const before = text.charCodeAt(start - 1);
+    if (before > LAST_OF_LATIN && classOf(before) & WORD && !(classOf(before) & UPPER)) return 'certain';
+  }
+  if (ALONE.test(after) && first) return 'alone';
+  if (small && (ENUMERATED.test(after) || DOES.test(after) || CAPITAL_NEXT.test(after))) return 'certain';
+  if (ENUMERATED.test(after) || CAPITAL_NEXT.test(after)) return 'alone';
+  return DOES.test(after) ? 'certain' : 'doubtful';
+}

@@ -1,0 +1,108 @@
+import {
+  AT_SIGN,
+  codeOf,
+  DOT,
+  HYPHEN,
+  isCapitalLatin,
+  isDigit,
+  isSmallLatin,
+  SLASH,
+  UNDERSCORE,
+} from '../../words/characters.ts';
+import {
+  classOf,
+  HANGUL,
+  isSilent,
+  isWhiteSpace,
+  KATAKANA,
+  SPACELESS,
+  UPPER,
+  WORD,
+} from '../text/letters.ts';
+import type { Entry } from './name-trie.ts';
+
+const SCRIPTS = SPACELESS | HANGUL | KATAKANA;
+
+/** Whether a name may end or begin between two neighbouring characters. */
+export function isBoundary(before: number, after: number): boolean {
+  const a = classOf(before);
+  const b = classOf(after);
+  if (!(a & WORD) || !(b & WORD)) return true;
+  if (a & b & SPACELESS) return true;
+  return (a & SCRIPTS) !== (b & SCRIPTS);
+}
+
+/** What Korean writes together with a name. */
+const PARTICLES =
+  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|이나|나|랑|이랑|하고|라고|이라고|사|제품|제)(?![가-힣])/u;
+
+const SMALL_S = codeOf('s');
+const isLatin = (code: number) => isSmallLatin(code) || isCapitalLatin(code);
+
+/** Where a name that was matched up to `end` ends, or -1 where it goes on into another word. */
+export function endOf(text: string, { rule, folded }: Entry, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  const next = text.charCodeAt(end);
+  const after = text.charCodeAt(end + 1);
+  if (rule === 'domain') {
+    const goesOn =
+      !isBoundary(last, next) || (next === HYPHEN && after > 0) || (next === DOT && isLatin(after));
+    return goesOn ? -1 : end;
+  }
+  // "apple.stackexchange.com", "next.js": a name before a dot and a small letter is part of something else.
+  if (next === DOT && isSmallLatin(after)) return -1;
+  if (next === UNDERSCORE && classOf(after) & WORD) return -1;
+  if (isBoundary(last, next)) return end;
+  if (classOf(next) & HANGUL) return PARTICLES.test(text.slice(end, end + 5)) ? end : -1;
+  if (folded.length < 3 || rule === 'word') return -1;
+  if (isDigit(next) && !isDigit(last)) return end;
+  return folded.length > 3 && next === SMALL_S && isBoundary(next, after) && /\p{Script=Latin}/u.test(folded)
+    ? end + 1
+    : -1;
+}
+
+/** Whether the place before a match lets a name begin there. */
+export function mayBegin(text: string, { rule }: Entry, start: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  if (before === AT_SIGN) return false;
+  const earlier = text.charCodeAt(start - 2);
+  if (before === DOT) return rule === 'domain' || !(classOf(earlier) & WORD);
+  if (before === UNDERSCORE) return !(classOf(earlier) & WORD);
+  if (before === HYPHEN) return rule === 'domain' || rule === 'exact' ? !(classOf(earlier) & WORD) : true;
+  if (before === SLASH) {
+    // Behind a slash a name is part of a path where the word before it has a dot or another slash.
+    for (let at = start - 2; at >= 0 && at > start - 200; at -= 1) {
+      const code = text.charCodeAt(at);
+      if (isWhiteSpace(code)) return true;
+      if (code === SLASH || (code === DOT && classOf(text.charCodeAt(at + 1)) & WORD)) return false;
+    }
+  }
+  return true;
+}
+
+const withoutSilent = (text: string) =>
+  [...text.normalize('NFKC')].filter((letter) => !isSilent(letter.charCodeAt(0))).join('');
+
+/** Whether the capitals of a match are those its name asks for. */
+export function hasCapitals(found: string, { rule, written }: Entry): boolean {
+  if (rule === 'any' || rule === 'domain') return true;
+  const plain = withoutSilent(found).replace(/\s+/gu, ' ');
+  const own = withoutSilent(written).replace(/\s+/gu, ' ');
+  if (rule === 'exact') return plain === own || plain === own.toUpperCase();
+  if (rule === 'word') return (classOf(plain.charCodeAt(0)) & UPPER) !== 0;
+  const words = plain.split(/[\s-]/u);
+  return own
+    .split(/[\s-]/u)
+    .every(
+      (word, at) =>
+        !(classOf(word.charCodeAt(0)) & UPPER) ||
+        word.toLowerCase() === 'the' ||
+        (classOf((words[at] ?? '').charCodeAt(0)) & UPPER) !== 0,
+    );
+}
+
+const CONTRACTED = /\p{L}['’](?:ll|re|ve|d|m|t)$/iu;
+
+/** Whether a match is a contraction of other words: "we'll" is no "Well", "I'd" no "ID". */
+export const isContraction = (found: string, { written }: Entry): boolean =>
+  CONTRACTED.test(found) && !/['’]/u.test(written);

@@ -1,0 +1,95 @@
+import {
+  ASTERISK,
+  COLON,
+  codesOf,
+  DOT,
+  EMOJI_STYLE,
+  EN_DASH,
+  HYPHEN,
+  isCapitalLatin,
+  isSmallLatin,
+  KEYCAP,
+  SPACE,
+} from '../../words/characters.ts';
+import { classOf, isWhiteSpace, UPPER } from '../text/letters.ts';
+import { abbreviates } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+
+/** What an item is about, and what follows where the head is only a label ("Best overall: Dell XPS 13"). */
+interface Head extends Span {
+  /** Where the text behind the head begins. */
+  readonly rest: number;
+  /** Whether bold type or a separator ends the head, rather than its sentence or the item. */
+  readonly cut: boolean;
+}
+
+/** Looked at most; a head is short. */
+const REACH = 160;
+
+/** "1. ", "**2)", "#3 ", "Step 4:", emoji and ornaments before a name. */
+const NUMBERING = new RegExp(
+  `^(?:${[
+    String.raw`(?:No\.?\s*)?#?\d{1,3}[.):]\s+`,
+    String.raw`#\d{1,3}\s+`,
+    String.raw`\d{1,3}\s*[-–—]\s+`,
+    String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
+    String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
+    String.raw`[\s>#*_[\]"“«(]`,
+  ].join('|')})+`,
+  'u',
+);
+
+/** What begins a sentence that was set behind a name without anything between: "Acme Rain Jacket This jacket…". */
+const SENTENCE_START =
+  /^(?:This|These|That|It|Its|A|An|The|They|Available|While|Known|Offers?|Offering|Featuring|Features|Made|Designed|Described|Crafted|Constructed|Ideal|Another|One|Perfect|Great|Often|With|Has|Provides|Considered|Praised|Rated|Built|If|For|In|As|You|Although|Though|Despite|Inspired|Marketed)\s+(?:is|are|has|was|of|in|as|for|to|by|a|an|the|some|both|its|it|this|these|brand|you|your|with|from|lightweight|warm|versatile|classic|popular|stylish|great|highly|\p{Ll}+)\b/u;
+
+const ENDS_SENTENCE = codesOf('.!?');
+const ALWAYS_PARTS = codesOf('：。—\n|');
+
+/** Whether a separator stands at `at`. */
+function separates(text: string, at: number, code: number): boolean {
+  if (ALWAYS_PARTS.has(code)) return true;
+  const next = text.charCodeAt(at + 1);
+  if (code === COLON) return isWhiteSpace(next) || next === ASTERISK;
+  if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
+  return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
+}
+
+/** Whether most words begin with a capital or a digit. */
+export const isTitle = (words: readonly string[]): boolean =>
+  words.filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length * 3 >= words.length * 2;
+
+/** Whether a sentence begins at `at` right behind two or more capitalised words of the head. */
+function sentenceBegins(text: string, at: number, start: number, limit: number): boolean {
+  if (!(classOf(text.charCodeAt(at)) & UPPER) || at - start < 4) return false;
+  if (!SENTENCE_START.test(text.slice(at, Math.min(limit, at + 40)))) return false;
+  const words = text.slice(start, at).trim().split(/\s+/);
+  return words.length > 1 && isTitle(words);
+}
+
+/** The head of a run of text that begins an item: its bold lead, or what comes before the first separator. */
+export function headOf(text: string, { start, end }: Span): Head {
+  const lead = NUMBERING.exec(text.slice(start, Math.min(end, start + 40)))?.[0] ?? '';
+  const from = start + lead.length;
+  const limit = Math.min(end, from + REACH);
+  const bold = /\*\*|__/.exec(lead)?.[0];
+  if (bold !== undefined) {
+    const close = from + text.slice(from, limit).indexOf(bold);
+    if (close > from) {
+      let last = close;
+      while (last > from && /[\s:.–—-]/.test(text[last - 1] ?? '')) last -= 1;
+      return { start: from, end: last, rest: close + 2, cut: true };
+    }
+  }
+  for (let at = from; at < limit; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE) {
+      if (sentenceBegins(text, at + 1, from, limit)) return { start: from, end: at, rest: at + 1, cut: true };
+      continue;
+    }
+    if (isSmallLatin(code) || isCapitalLatin(code) || !separates(text, at, code)) continue;
+    const last = at > from && isWhiteSpace(text.charCodeAt(at - 1)) ? at - 1 : at;
+    return { start: from, end: last, rest: at + 1, cut: !ENDS_SENTENCE.has(code) };
+  }
+  return { start: from, end: limit, rest: limit, cut: limit === end };
+}

@@ -1,0 +1,72 @@
+import { cleanUrl, readUrl } from '../../words/cited-url.ts';
+
+/** Whether a domain is one of a brand's or, with `includeSubdomains`, below one. */
+export const isOwnDomain = (domain: string, own: readonly string[], includeSubdomains: boolean): boolean =>
+  own.some((mine) => domain === mine || (includeSubdomains && domain.endsWith(`.${mine}`)));
+
+/** A source as an engine or an import file gives it. */
+export interface CitedSource {
+  readonly url: string;
+  readonly title?: string | undefined;
+  readonly position?: number | undefined;
+  readonly kind?: 'linked' | 'listed' | undefined;
+}
+
+interface ReadSource {
+  readonly url: string;
+  readonly domain: string;
+  readonly title: string;
+  readonly position: number;
+  readonly kind: 'linked' | 'listed';
+  /** The first source of its domain, of its url, in its answer. */
+  readonly firstOfDomain: boolean;
+  readonly firstOfUrl: boolean;
+}
+
+const ENDS_SENTENCE = new Set('.,;:!?');
+
+/** A URL without the punctuation after it. Not by a regular expression, which would look anew from each of a run. */
+function withoutPunctuation(url: string): string {
+  let end = url.length;
+  while (ENDS_SENTENCE.has(url.charAt(end - 1))) end -= 1;
+  return url.slice(0, end);
+}
+
+/** What is alike in two spellings of one address: the letter case of its scheme and host, an empty path. */
+const spelledAlike = (url: string): string => URL.parse(url)?.href ?? url;
+
+/** The addresses that a text links to, cleaned and spelled alike. */
+function linksOf(text: string): ReadonlySet<string> {
+  const found = text.match(/https?:\/\/[^\s<>"'\])]+/gi) ?? [];
+  const urls = new Set(found.map((url) => cleanUrl(withoutPunctuation(url))));
+  return new Set([...urls].flatMap((url) => (url === null ? [] : spelledAlike(url))));
+}
+
+/**
+ * The sources of an answer in order of their position (their place where none is given). A source is
+ * `linked` where the engine says so or the text links it, `listed` otherwise. What is no URL is left out.
+ */
+export function readSources(sources: readonly CitedSource[], text: string): ReadSource[] {
+  const linked = linksOf(text);
+  const isLinked = (url: string) => linked.size > 0 && linked.has(spelledAlike(url));
+  const domains = new Set<string>();
+  const urls = new Set<string>();
+  const firstIn = (seen: Set<string>, value: string) => !seen.has(value) && seen.add(value) === seen;
+  return sources
+    .map((source, index) => ({ ...source, position: source.position ?? index + 1 }))
+    .sort((a, b) => a.position - b.position)
+    .flatMap(({ url: raw, title = '', position, kind }) => {
+      const cleaned = readUrl(raw);
+      if (cleaned === null) return [];
+      const { url, domain } = cleaned;
+      return {
+        url,
+        domain,
+        title,
+        position,
+        kind: kind ?? (isLinked(url) ? ('linked' as const) : ('listed' as const)),
+        firstOfDomain: firstIn(domains, domain),
+        firstOfUrl: firstIn(urls, url),
+      };
+    });
+}

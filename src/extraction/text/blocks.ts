@@ -1,0 +1,186 @@
+import { GREATER_THAN, isDigit } from '../../words/characters.ts';
+import type { TextFormat } from '../../words/text-format.ts';
+import { type Blocks, BlockTree } from './block-tree.ts';
+import { isWhiteSpace } from './letters.ts';
+import { Line } from './line.ts';
+import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
+import { markerAt } from './list-markers.ts';
+import { cellsOf, delimitersIn } from './table-rows.ts';
+
+export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
+
+/** How many of the open lists and quotes a line goes on in; 1 stands for the answer itself. */
+function matchContainers(tree: BlockTree, line: Line): number {
+  let depth = 1;
+  for (; depth < tree.open.length; depth += 1) {
+    const container = tree.open[depth];
+    if (!container) break;
+    if (container.item < 0) {
+      if (line.indent > 3 || line.code !== GREATER_THAN || line.blank) break;
+      line.skipQuoteMark();
+    } else if (line.blank) {
+      if (container.empty) break;
+    } else if (line.indent >= container.width) line.skipColumns(container.width);
+    else break;
+  }
+  return depth;
+}
+
+function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
+  const closing = fenceAt(text, first, end);
+  return closing?.sign === fence.sign && closing.length >= fence.length && first + closing.length === end;
+}
+
+/**
+ * Cuts an answer's text into its blocks, line by line, as CommonMark with GitHub's tables does: lists and
+ * quotes nest, paragraphs go on lazily, code is left out. Inline markup stays in the pieces. In a plain
+ * text each line is a piece of its own, and only lists are looked for. Besides Markdown's, the bullets and
+ * numbers that people write otherwise ("•", "1️⃣", "①") make lists. One pass; the work per line is bounded by
+ * its length and the greatest nesting.
+ */
+export function readBlocks(text: string, textFormat: TextFormat): Blocks {
+  const markdown = textFormat === 'markdown';
+  const tree = new BlockTree();
+  /** Where the last line of the open paragraph begins. */
+  let lastLine = 0;
+
+  /** Whether a line of dashes under the paragraph makes a table of its last line. */
+  function headerAbove(line: Line) {
+    const { paragraph } = tree;
+    if (!paragraph || !text.slice(lastLine, paragraph.end).includes('|')) return null;
+    const count = delimitersIn(text, line.first, line.end);
+    const cells = count > 0 ? cellsOf(text, lastLine, paragraph.end) : [];
+    return count > 0 && cells.length === count ? cells : null;
+  }
+
+  /** Reads what opens lists and quotes; false where nothing is left to read in the line. */
+  function openContainers(line: Line, matched: number, whole: boolean): { opened: boolean; left: boolean } {
+    let opened = false;
+    const close = () => {
+      if (!opened) tree.closeTo(matched);
+    };
+    while (!(markdown && line.indent >= 4)) {
+      const { first, end, code } = line;
+      const above = whole && !opened ? tree.paragraph : null;
+      if (markdown && code === GREATER_THAN && tree.mayNest) {
+        close();
+        tree.addQuote();
+        line.skipQuoteMark();
+      } else {
+        if (markdown && ((above && underlineDepth(text, first, end) > 0) || isRule(text, first, end))) break;
+        const marker = tree.mayNest ? markerAt(text, first, end, markdown) : null;
+        // Within a paragraph a list begins with 1, and with a word.
+        const interrupts =
+          !above ||
+          !markdown ||
+          (marker && marker.end < end && marker.number <= 1 && !(marker.number === 0 && isDigit(code)));
+        if (!marker || !interrupts) break;
+        close();
+        const outer = line.indent + marker.end - first;
+        line.skipTo(marker.end);
+        const padding = line.blank || line.indent > 4 ? 1 : line.indent;
+        tree.addItem(marker, outer + padding);
+        if (!line.blank) line.skipColumns(padding);
+      }
+      opened = true;
+      if (line.blank) return { opened, left: false };
+    }
+    return { opened, left: true };
+  }
+
+  /** Reads a rule, a heading, code or its fence; false where the line is none of them. */
+  function readLeaf(line: Line, matched: number, opened: boolean, whole: boolean): boolean {
+    const { first, end } = line;
+    const close = () => {
+      if (!opened) tree.closeTo(matched);
+      tree.paragraph = null;
+      tree.table = null;
+    };
+    if (line.indent >= 4) {
+      if (tree.paragraph && !opened) return false;
+      close();
+      tree.interruptList();
+      return true;
+    }
+    if (whole && !opened && tree.paragraph && !headerAbove(line)) {
+      const depth = underlineDepth(text, first, end);
+      if (depth > 0) {
+        tree.paragraph.kind = 'heading';
+        tree.paragraph.depth = depth;
+        tree.paragraph = null;
+        return true;
+      }
+    }
+    const heading = headingAt(text, first, end);
+    const opens = heading || isRule(text, first, end) ? null : fenceAt(text, first, end);
+    if (!heading && !opens && !isRule(text, first, end)) return false;
+    if (!heading && !opens && whole && !opened && headerAbove(line)) return false;
+    close();
+    if (heading) tree.addPiece('heading', heading.start, heading.end, heading.depth);
+    else tree.interruptList();
+    if (opens) tree.fence = { ...opens, depth: tree.open.length };
+    return true;
+  }
+
+  /** Makes a table of the paragraph's last line, where the line below is one of dashes. */
+  function openTable(line: Line): boolean {
+    const { paragraph } = tree;
+    const cells = paragraph && headerAbove(line);
+    if (!paragraph || !cells) return false;
+    let piece = tree.pieces.length - 1;
+    if (paragraph.start === lastLine) paragraph.kind = 'row';
+    else {
+      const { end } = paragraph;
+      paragraph.end = lastLine;
+      while (paragraph.end > paragraph.start && isWhiteSpace(text.charCodeAt(paragraph.end - 1)))
+        paragraph.end -= 1;
+      piece = tree.pieces.length;
+      tree.addPiece('row', lastLine, end);
+    }
+    tree.table = { rows: [{ piece, cells }] };
+    tree.tables.push(tree.table);
+    tree.paragraph = null;
+    return true;
+  }
+
+  function readText(line: Line, matched: number, opened: boolean, whole: boolean): void {
+    if (whole && !opened && tree.table) {
+      tree.table.rows.push({ piece: tree.pieces.length, cells: cellsOf(text, line.first, line.end) });
+      tree.addPiece('row', line.first, line.end);
+      return;
+    }
+    if (markdown && !opened && tree.paragraph) {
+      if (whole && openTable(line)) return;
+      // Also a lazy line, which leaves out the marks of what the paragraph is in.
+      tree.paragraph.end = line.end;
+    } else {
+      if (!opened) tree.closeTo(matched);
+      tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
+    }
+    lastLine = line.first;
+  }
+
+  for (let start = 0; start <= text.length; ) {
+    const line = new Line(text, start);
+    start = line.next;
+    const matched = matchContainers(tree, line);
+    const { fence } = tree;
+    if (fence && matched >= fence.depth) {
+      if (line.indent < 4 && closesFence(line, fence)) tree.fence = null;
+      continue;
+    }
+    tree.fence = null;
+    if (line.blank) {
+      if (matched < tree.open.length) tree.closeTo(matched);
+      tree.paragraph = null;
+      tree.table = null;
+      continue;
+    }
+    const whole = matched === tree.open.length;
+    const { opened, left } = openContainers(line, matched, whole);
+    if (!left || (markdown && readLeaf(line, matched, opened, whole))) continue;
+    readText(line, matched, opened, whole);
+  }
+  tree.closeTo(1);
+  return tree;
+}

@@ -1,0 +1,96 @@
+import {
+  ASCII,
+  ASTERISK,
+  CIRCLED_ONE,
+  CIRCLED_TWENTY,
+  CLOSING_PARENTHESIS,
+  COLON,
+  codeOf,
+  codesOf,
+  DOT,
+  digitOf,
+  EMOJI_STYLE,
+  HASH,
+  HYPHEN,
+  isDigit,
+  KEYCAP,
+  OPENING_PARENTHESIS,
+  PLUS,
+} from '../../words/characters.ts';
+import { isBlank } from './line.ts';
+
+/** What begins a list item: the character that tells its list from others, its number, where it ends. */
+interface Marker {
+  readonly marker: number;
+  /** 0 for a bullet. */
+  readonly number: number;
+  readonly ordered: boolean;
+  readonly end: number;
+}
+
+/** Bullets that Markdown does not know and people write. */
+const OTHER_BULLETS = codesOf('•●◦▪‣▸►○■');
+
+const isBullet = (code: number) =>
+  code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code);
+
+const EMOJI_STYLE_CODE = codeOf(EMOJI_STYLE);
+const KEYCAP_CODE = codeOf(KEYCAP);
+
+/** Digits of a number, in a list of Markdown and behind `#` or `(`. */
+const MAX_DIGITS = 9;
+const MAX_DIGITS_BEHIND_SIGN = 3;
+
+/** The number that begins at `start`, at most so many digits of it, and where they end. */
+function numberAt(text: string, start: number, end: number, digits: number) {
+  let at = start;
+  let number = 0;
+  while (at < end && at - start < digits && isDigit(text.charCodeAt(at))) {
+    number = number * 10 + digitOf(text.charCodeAt(at));
+    at += 1;
+  }
+  return { number, end: at };
+}
+
+type Found = Omit<Marker, 'ordered'>;
+
+/** "1.", "2)", "3️⃣", in a plain text "4:", too. */
+function numberedAt(text: string, at: number, end: number, markdown: boolean): Found | null {
+  const digits = numberAt(text, at, end, MAX_DIGITS);
+  const closing = text.charCodeAt(digits.end) === EMOJI_STYLE_CODE ? digits.end + 1 : digits.end;
+  const marker = text.charCodeAt(closing);
+  const closes =
+    marker === DOT ||
+    marker === CLOSING_PARENTHESIS ||
+    marker === KEYCAP_CODE ||
+    (!markdown && marker === COLON);
+  return closes ? { marker, number: digits.number, end: closing + 1 } : null;
+}
+
+/** "#1", "#2:", "(3)", as plain texts number. */
+function hashedAt(text: string, at: number, end: number, marker: number): Found | null {
+  if (!isDigit(text.charCodeAt(at + 1))) return null;
+  const digits = numberAt(text, at + 1, end, MAX_DIGITS_BEHIND_SIGN);
+  const closing = text.charCodeAt(digits.end);
+  const closes = closing === CLOSING_PARENTHESIS || closing === COLON || closing === DOT;
+  if (!closes && marker === OPENING_PARENTHESIS) return null;
+  return { marker, number: digits.number, end: closes ? digits.end + 1 : digits.end };
+}
+
+function foundAt(text: string, at: number, end: number, markdown: boolean): Found | null {
+  const code = text.charCodeAt(at);
+  if (isBullet(code)) return { marker: code, number: 0, end: at + 1 };
+  if (isDigit(code)) return numberedAt(text, at, end, markdown);
+  if (code >= CIRCLED_ONE && code <= CIRCLED_TWENTY)
+    return { marker: CIRCLED_ONE, number: code - CIRCLED_ONE + 1, end: at + 1 };
+  if (!markdown && (code === HASH || code === OPENING_PARENTHESIS)) return hashedAt(text, at, end, code);
+  return null;
+}
+
+/** The list marker at `at`; null where there is none. Behind one of ASCII a space must follow, or nothing. */
+export function markerAt(text: string, at: number, end: number, markdown: boolean): Marker | null {
+  const found = foundAt(text, at, end, markdown);
+  if (!found) return null;
+  if (found.marker < ASCII && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
+  return { ...found, ordered: found.number > 0 || isDigit(text.charCodeAt(at)) };
+}

@@ -1,0 +1,41 @@
+import { BACKSLASH, BAR, COLON, HYPHEN } from '../../words/characters.ts';
+import type { Cell } from './block-tree.ts';
+import { isBlank } from './line.ts';
+
+/** Cells of a row: what is between the bars, trimmed. */
+export function cellsOf(text: string, start: number, end: number): Cell[] {
+  const cells: Cell[] = [];
+  let from = start;
+  while (from < end && isBlank(text.charCodeAt(from))) from += 1;
+  if (text.charCodeAt(from) === BAR) from += 1;
+  let at = from;
+  const add = (to: number) => {
+    let first = from;
+    let last = to;
+    while (first < last && isBlank(text.charCodeAt(first))) first += 1;
+    while (last > first && isBlank(text.charCodeAt(last - 1))) last -= 1;
+    cells.push({ start: first, end: last });
+  };
+  for (; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === BAR) {
+      add(at);
+      from = at + 1;
+    }
+  }
+  let rest = from;
+  while (rest < end && isBlank(text.charCodeAt(rest))) rest += 1;
+  if (rest < end) add(end);
+  return cells;
+}
+
+/** How many columns a delimiter row (`| --- | :-: |`) declares; 0 where the line is none. */
+export function delimitersIn(text: string, start: number, end: number): number {
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== HYPHEN && code !== COLON && code !== BAR && !isBlank(code)) return 0;
+  }
+  const cells = cellsOf(text, start, end);
+  return cells.every(({ start: from, end: to }) => /^:?-+:?$/.test(text.slice(from, to))) ? cells.length : 0;
+}

@@ -1,0 +1,69 @@
+import type { Span } from '../text/span.ts';
+
+/** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
+const NEGATIVE =
+  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없/iu;
+
+const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
+const MATTER =
+  '(?:information|mentions?|results?|evidence|data|details?|records?|references?|reviews?|listings?)';
+const LISTED =
+  '(?:among|listed|mentioned|named|ranked|featured|referenced|covered|part of|on (?:the|this|my|our|any) list|in (?:the|this|my|our) (?:list|ranking|results?|top)|included (?:in|among|on) (?:the|this|my|our|any|these|those))';
+
+const GERMAN = String.raw`\bkeine?n? (?:\p{L}+ )?(?:Informationen|Angaben|Ergebnisse|Hinweise|Daten)\b`;
+
+/** Before the names that are absent: "I couldn't find information about X". */
+const ABSENT_AFTER = new RegExp(
+  [
+    String.raw`\b(?:could|can|did|do|was|were|am|is|are)(?:n['’]t| ?not)(?: able to| \w+ly)? ${FOUND}\b`,
+    String.raw`\bunable to ${FOUND}\b`,
+    String.raw`\b(?:no|not any|any) (?:\w+ )?${MATTER} (?:was |were |is |are )?(?:found )?(?:about|of|for|on|regarding|that mentions?)\b`,
+    String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:have|contain|include|provide|offer|list|mention)(?: \w+){0,2} (?:${MATTER} (?:about|on|for|of|regarding))\b`,
+    String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:mention|list|reference)\b`,
+    String.raw`\b(?:not|un)[ -]?(?:familiar|aware) (?:with|of)\b`,
+    String.raw`\bno (?:mention|trace|sign) of\b`,
+    GERMAN,
+    String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
+    String.raw`\bno (?:he |pude |se )?(?:encontr|hall)|\bno (?:hay|tengo) información\b`,
+    String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
+    String.raw`\bnie znalaz\w+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
+    '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
+  ].join('|'),
+  'iu',
+);
+
+/** Behind them: "X is not among the brands listed". */
+const ABSENT_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:is|are|was|were|been|be)(?:n['’]t| not) (?:\w+ly )?(?:${LISTED})\b`,
+    String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:appear|show up|feature|rank|figure) (?:in|on|among|to be (?:listed|mentioned|included))\b`,
+    String.raw`\b(?:is|are|was|were) (?:absent|missing) from\b`,
+    String.raw`\bno ${MATTER} (?:was|were|is|are|could be) (?:found|available)\b`,
+    String.raw`\b(?:could|can)(?:n['’]t| ?not) be (?:found|verified|located)\b|\b(?:was|were|is|are)(?:n['’]t| not) found\b`,
+    String.raw`\b(?:wird|werden|wurde|wurden|ist|sind) (?:\p{L}+ ){0,5}nicht (?:\p{L}+ )?(?:erwähnt|genannt|aufgeführt|gelistet|gefunden|enthalten|dabei)\b|\bnicht finden\b|\btaucht\w* (?:\w+ ){0,3}nicht\b`,
+    String.raw`\bne (?:figure|apparaît|figurent|apparaissent) pas\b|\bn['’](?:est|a|ont) pas (?:été )?(?:mentionn|cit|list|trouv|parmi)`,
+    String.raw`\bno (?:aparece|figura|se menciona|está (?:entre|en la lista)|es mencionad)\w*|\bnon (?:compare|figura|è (?:menzionat|elencat|tra))\w*|\bnão (?:aparece|é mencionad|está (?:entre|na lista))\w*`,
+    GERMAN,
+    String.raw`\bniet (?:genoemd|vermeld|gevonden)\b|(?<!\p{L})не (?:упомин|входит|указан)\w*`,
+    '(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|(?:見つかりません|見つからな|含まれていません|ありません(?:でした)?|言及されていません|掲載されていません)',
+    '(?:찾을 수 없|언급되지|포함되지|없습니다)',
+  ].join('|'),
+  'iu',
+);
+
+/** Clauses are shorter; what is behind this is not looked at. */
+const MAX_CLAUSE = 2_000;
+
+/**
+ * The part of a clause whose names are said to be absent: up to the words that say so, or from them on; null
+ * where nothing is absent.
+ */
+export function absentIn(text: string, clause: Span): Span | null {
+  const said = text.slice(clause.start, Math.min(clause.end, clause.start + MAX_CLAUSE));
+  if (!NEGATIVE.test(said)) return null;
+  const before = ABSENT_BEFORE.exec(said);
+  const after = ABSENT_AFTER.exec(said);
+  if (before && after) return clause;
+  if (before) return { start: clause.start, end: clause.start + before.index };
+  return after ? { start: clause.start + after.index, end: clause.end } : null;
+}

@@ -1,0 +1,30 @@
+import type { Naming } from '../names/namings.ts';
+import type { Span } from '../text/span.ts';
+
+/** "with a fast X processor", "on the official X website": what is said is said of something else than X. */
+const IN_PASSING =
+  /(?:^|[\s(])(?:at|from|on|via|through|by|with|using|visit|featuring|features?|has|powered by|unlike|than|similar to|compatible with|both)\s+((?:[\p{L}-]+\s+){0,3})$/iu;
+/** "From brands like X" is about X. */
+const MEANT = /\b(?:like|as|brands?|options?|models?|including|is|are)\s/iu;
+
+/** Behind these words a sentence tells where to buy: "available at …", "retailers like …". */
+const SHOPS =
+  /\b(?:(?:available|sold|purchas\p{L}*|buy|find|found|order|check\p{L}*|offers?|listings?|visit|explore|browse|deals)\b.{0,60}?\b(?:at|from|on|through|via|directly|with)|(?:retailers?|resellers?|sites?|websites?|stores?|sellers?|marketplaces?|merchants?|shops?)\b[^.]{0,25}\b(?:like|such as|including)|available|merchants?:|according to)\s/iu;
+
+/** How many characters before a name tell how it is named. */
+const REACH = 60;
+
+/**
+ * The words that describe a brand which a sentence names only in passing, perhaps none (''); null where the
+ * sentence is about the brand. `ofOther` tells that the sentence is part of another brand's item: there only
+ * what a sentence begins with is meant.
+ */
+export function passingWords(text: string, sentence: Span, naming: Naming, ofOther: boolean): string | null {
+  const before = text
+    .slice(Math.max(sentence.start, naming.start - REACH), naming.start)
+    .replace(/[*_"“”[\]]+/g, '');
+  const [, words = null] = IN_PASSING.exec(before) ?? [];
+  if (words !== null && !MEANT.test(words)) return words;
+  if (SHOPS.test(text.slice(Math.max(sentence.start, naming.start - 2 * REACH), naming.start))) return '';
+  return ofOther && naming.start > sentence.start + 20 ? '' : null;
+}

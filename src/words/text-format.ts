@@ -1,0 +1,2 @@
+/** How the text of an answer is written. */
+export type TextFormat = 'markdown' | 'plain';

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { isGeneric } from '../../../src/extraction/names/generic-words.ts';
+import { mayNameKnown, namesOfHead } from '../../../src/extraction/names/head-names.ts';
+
+/** Names in a head: one that is known beyond the answer with an exclamation mark. */
+const names = (head: string) =>
+  namesOfHead(head).map(({ words, known }) => (known === null ? words.join(' ') : `${known}!`));
+
+describe('the names in a head', () => {
+  it.each([
+    ['Frobnik Men’s Warm Parka', ['Frobnik']],
+    ['Nutshell', ['Nutshell']],
+    ['Jessica London Double Breasted Raincoat', ['Jessica London!']],
+    ['The North Face ThermoBall Jacket', ['The North Face!']],
+    ['THE NORTH FACE jacket', ['The North Face!']],
+    ['2025 Frobnik Parka', ['Frobnik']],
+    ['13-inch Frobnik 500', ['Frobnik']],
+    ['Frobnik Zeta 500', ['Frobnik Zeta']],
+    ['VAIO (Sony)', ['VAIO']],
+    ['Darn Tough/Bombas', ['Darn Tough!', 'Bombas!']],
+    ['Old Navy or Target’s brands', ['Old Navy!', 'Target!']],
+    ['Old Navy or Uniqlo shirts', ['Old Navy!', 'UNIQLO!']],
+    ['Zip Hoodie by Carhartt', ['Carhartt!']],
+    ['eBay', ['eBay!']],
+    ['Levi’s Trucker Jacket', ["Levi's!"]],
+    ['Uniqlo’s Parka', ['UNIQLO!']],
+    ['Mrs. Meyer’s or Seventh Generation', ["Mrs. Meyer's!", 'Seventh Generation!']],
+    ['Frobnik’s Parka', ['Frobnik']],
+    ['iRobot Roomba', ['iRobot!']],
+    ['Battery Life', []],
+    ['Best overall', []],
+    ['waterproof jackets', []],
+    ['Reusable Shopping Bag (e.g., Baggu)', []],
+    ['Budget-Friendly Laptops', []],
+    ['Casual Options', []],
+    ['', []],
+    ['123', []],
+    [
+      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen a b c',
+      [],
+    ],
+  ])('%j are %j', (head, expected) => {
+    expect(names(head)).toEqual(expected);
+  });
+
+  it('tell whether a model or a kind of product ends them, and whether they are all of the head', () => {
+    expect(namesOfHead('Taylor Stitch')).toMatchObject([{ ends: true, whole: true }]);
+    expect(namesOfHead('Wantdo Parka')).toMatchObject([{ ends: true, whole: false }]);
+    expect(namesOfHead('Qwa Rtz Uio Pas Dfg')).toMatchObject([{ ends: false, whole: false }]);
+  });
+
+  it('are looked for only where a known one may be', () => {
+    const may = (text: string) => mayNameKnown(text, { start: 0, end: text.length });
+    expect(may('**Uniqlo** shirts')).toBe(true);
+    expect(may('1. [Jessica London](https://x.example)')).toBe(true);
+    expect(may('A hoodie by Frobnik')).toBe(true);
+    expect(may('Battery life: long')).toBe(false);
+  });
+});
+
+describe('a word that describes', () => {
+  it.each([
+    'Jacket',
+    'jackets',
+    'Waterproof',
+    'Men’s',
+    'Budget-Friendly',
+    'Washable',
+    'Wool-Blend',
+    'M4',
+    '–',
+  ])('is %s', (word) => {
+    expect(isGeneric(word)).toBe(true);
+  });
+
+  it.each(['Uniqlo', 'Frobnik', 'ソニー', 'Ñandú'])('is not %s', (word) => {
+    expect(isGeneric(word)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { introductionOf } from '../../../src/extraction/ranking/introduction.ts';
+import { readBlocks } from '../../../src/extraction/text/blocks.ts';
+
+/** What is said of the first list of a text before it. */
+function said(before: string): string[] {
+  const text = `${before}\n\n- item`;
+  const blocks = readBlocks(text, 'markdown');
+  const first = blocks.items[0]?.first ?? -1;
+  return Object.entries(introductionOf(text, blocks, first)).flatMap(([what, is]) => (is ? [what] : []));
+}
+
+describe('what is said before a list', () => {
+  it.each<[string, string[]]>([
+    ['## Top picks', ['choices']],
+    ['Here are some options:', ['choices']],
+    ['## Best brands\n\nThese stand out:', ['choices', 'brands']],
+    ['## Key features', ['features']],
+    ['## What to consider', ['features']],
+    ['## How to choose', ['features']],
+    ['## Where to buy', ['shops']],
+    ['You find it at the following retailers:', ['shops']],
+    ['## Laptops', []],
+    ['It is a good laptop.', []],
+    [`## ${'Best '.repeat(100)}`, []],
+    ['', []],
+  ])('is in %j: %j', (before, expected) => {
+    expect(said(before)).toEqual(expected);
+  });
+});

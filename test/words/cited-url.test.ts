@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanUrl, hostOf, isSource, readUrl } from '../../src/words/cited-url.ts';
+import { normalizeDomain } from '../../src/words/domains.ts';
+import { MAX_URL } from '../../src/words/source-bounds.ts';
+import { growth } from '../helpers/growth.ts';
+
+const ANSWERS = path.resolve(import.meta.dirname, '../../../shared/data/real-answers.ndjson');
+const missing = !existsSync(ANSWERS);
+
+describe('a cited url', () => {
+  it.each([
+    ['https://www.Example.com/A?b=1&utm_source=x&c=2#top', 'https://www.Example.com/A?b=1&c=2'],
+    ['https://example.com/?utm_source=chatgpt.com', 'https://example.com/'],
+    ['https://example.com/p?srsltid=Afm&gclid=1&fbclid=2', 'https://example.com/p'],
+    ['https://example.com/p?', 'https://example.com/p'],
+    ['https://example.com/p?q=utm_source', 'https://example.com/p?q=utm_source'],
+    ['https://example.com/p#:~:text=some%20words', 'https://example.com/p'],
+    ['https://www.google.com/url?q=https%3A%2F%2Fa.example%2Fx%3Futm_medium%3Dy&sa=U', 'https://a.example/x'],
+    ['https://www.google.com/search?q=laptops', 'https://www.google.com/search?q=laptops'],
+    ['  http://example.com/é?q=ü ', 'http://example.com/é?q=ü'],
+  ])('%s is kept as %s', (raw, kept) => {
+    expect(cleanUrl(raw)).toBe(kept);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://example.com',
+    'example.com',
+    'https://',
+    '',
+    'https://exa mple.com',
+  ])('%j is none', (raw) => {
+    expect(cleanUrl(raw)).toBeNull();
+  });
+
+  it('is followed through redirects inside each other, and left as it is where there are too many', () => {
+    const redirected = (times: number) => {
+      let url = 'https://a.example/x';
+      for (let time = 0; time < times; time += 1) {
+        url = `https://www.google.com/url?sa=U&q=${encodeURIComponent(url)}`;
+      }
+      return url;
+    };
+    for (const times of [1, 2, 5]) expect(cleanUrl(redirected(times))).toBe('https://a.example/x');
+    expect(cleanUrl(redirected(6))).toBe(redirected(6));
+    expect(cleanUrl('https://google.com/url?q=https://')).toBe('https://google.com/url?q=https://');
+    // Escaped, the target is longer than an address may be.
+    const long = `https://google.com/url?q=https://a.example/${'é'.repeat(4_000)}`;
+    expect(cleanUrl(long)).toBe(long);
+  });
+
+  it('has a bound on its length', () => {
+    const long = `https://a.example/${'x'.repeat(MAX_URL - 'https://a.example/'.length)}`;
+    expect(cleanUrl(long)).toBe(long);
+    expect(isSource(` ${long} `)).toBe(true);
+    expect(cleanUrl(`${long}x`)).toBeNull();
+    expect(isSource(`${long}x`)).toBe(false);
+  });
+
+  it.each<[string, number, string]>([
+    ['a redirect inside itself', 40_000, 'https://google.com/url?q='],
+    [
+      'an escaped redirect inside itself',
+      40_000,
+      'https://google.com/url?q=https%3A%2F%2Fgoogle.com%2Furl%3Fq%3D',
+    ],
+    ['a host without end', 200_000, 'https://google.'],
+    ['parameters', 100_000, 'https://a.example/?utm_a=b&'],
+    ['fragments', 100_000, 'https://a.example/#'],
+    ['question marks', 100_000, 'https://a.example/??'],
+  ])('is cleaned in linear time: %s', { timeout: 60_000 }, (_, size, part) => {
+    expect(growth(size, (times) => part.repeat(times), cleanUrl)).toBeLessThan(30);
+  });
+
+  it('has a domain in lower case and punycode, without www. and port', () => {
+    expect(hostOf('https://WWW.Example.COM:8443/')).toBe('example.com');
+    expect(hostOf('https://www.例え.example/')).toBe('xn--r8jz45g.example');
+    expect(hostOf('https://www2.example.com./')).toBe('www2.example.com');
+  });
+
+  it('has the domain that its host parses to, however it is written and whatever was asked before', () => {
+    const host = fc.oneof(
+      fc.constantFrom(
+        'a.example',
+        'WWW.a.example',
+        'a.example.',
+        'a..b',
+        '-a.b',
+        '1.2',
+        '0x7f.1',
+        '999.1.1.1',
+        'a_b.c',
+      ),
+      fc.constantFrom('xn--r8jz45g.example', 'xn--a.example', 'xn--zzz9.b', 'www.', 'é.example', 'a b.c', ''),
+      fc.string({ unit: fc.constantFrom(...'aA1.-_%@:é\t\x01 /?#\\[]'), maxLength: 6 }),
+    );
+    const parts = fc.record({
+      scheme: fc.constantFrom('http://', 'HTTPS://', 'https:///', 'https:/'),
+      user: fc.constantFrom('', '', 'me@', 'a.example:1@'),
+      host,
+      port: fc.constantFrom('', '', ':80', ':x', ':99999'),
+      rest: fc.oneof(
+        fc.constantFrom('', '/', '?q', '#top', '/a?b=c', '\\a', '\t', '\x01', '\n/a', '@b.example/'),
+        fc.string({ maxLength: 3 }),
+      ),
+    });
+    const parsed = (url: string) => (URL.canParse(url) ? normalizeDomain(new URL(url).hostname) : null);
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 20 }), (urls) => {
+        for (const { scheme, user, host, port, rest } of urls) {
+          const url = scheme + user + host + port + rest;
+          expect(hostOf(url), JSON.stringify(url)).toBe(parsed(url));
+          const kept = readUrl(url);
+          if (kept) expect(kept.domain).toBe(parsed(kept.url));
+          expect(hostOf(`https://${host}`), JSON.stringify(host)).toBe(parsed(`https://${host}`));
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('cleaned twice is as cleaned once, whatever it was', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()),
+        (raw) => {
+          const once = cleanUrl(raw);
+          if (once !== null) expect(cleanUrl(once)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  it.skipIf(missing)(
+    `of every real answer is kept and loses only tracking${missing ? ' (skipped: the sample answers are not there)' : ''}`,
+    () => {
+      const urls = readFileSync(ANSWERS, 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line) => (JSON.parse(line).citations as { url: string }[]).map(({ url }) => url));
+      expect(urls.length).toBe(3173);
+      for (const raw of urls) {
+        const url = cleanUrl(raw) ?? '';
+        expect(url, raw).toMatch(/^https?:\/\//);
+        expect(url).not.toMatch(/#|[?&](utm_\w+|gclid|fbclid|srsltid)=/);
+        expect(cleanUrl(url)).toBe(url);
+        if (!/google\.[a-z.]+\/url\?/.test(raw)) {
+          expect(raw.startsWith(url.split('?', 1)[0] ?? ''), raw).toBe(true);
+          expect(hostOf(url)).toBe(new URL(raw).hostname.replace(/^www\./, ''));
+        }
+      }
+    },
+  );
+});
