@@ -1,6 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../runtime/config.ts';
 import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -132,15 +131,25 @@ export async function makeRoles(postgres: Postgres, roles: readonly Role[]): Pro
   });
 }
 
+/** Names of the roles, and the passwords of those that are to be made. */
+export interface RoleSettings {
+  readonly POSTGRES_API_USER: string;
+  readonly POSTGRES_API_PASSWORD?: string | undefined;
+  readonly POSTGRES_WORKER_USER: string;
+  readonly POSTGRES_WORKER_PASSWORD?: string | undefined;
+  readonly POSTGRES_DICTIONARY_USER: string;
+  readonly POSTGRES_DICTIONARY_PASSWORD?: string | undefined;
+}
+
 /** The roles a configuration asks for. */
-export function rolesOf(config: Config): Role[] {
+export function rolesOf(settings: RoleSettings): Role[] {
   const roles = [
-    { part: 'api', name: config.POSTGRES_API_USER, password: config.POSTGRES_API_PASSWORD },
-    { part: 'worker', name: config.POSTGRES_WORKER_USER, password: config.POSTGRES_WORKER_PASSWORD },
+    { part: 'api', name: settings.POSTGRES_API_USER, password: settings.POSTGRES_API_PASSWORD },
+    { part: 'worker', name: settings.POSTGRES_WORKER_USER, password: settings.POSTGRES_WORKER_PASSWORD },
     {
       part: 'dictionary',
-      name: config.POSTGRES_DICTIONARY_USER,
-      password: config.POSTGRES_DICTIONARY_PASSWORD,
+      name: settings.POSTGRES_DICTIONARY_USER,
+      password: settings.POSTGRES_DICTIONARY_PASSWORD,
     },
   ] as const;
   return roles.flatMap(({ part, name, password }) =>
