@@ -15,7 +15,7 @@ export interface ClickHouse extends ClickHouseClient {
   readonly read: EngineReader['read'];
 }
 
-/** Longest time one query may run, in seconds; also told to the engine, which stops it by itself. */
+/** Longest time one query may run, in seconds; also told to ClickHouse, which stops it by itself. */
 export const QUERY_SECONDS = 30;
 
 /** The database an address names. */

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { today } from '../../src/words/dates.ts';
 import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
 import {
   addressFor,
@@ -14,8 +13,7 @@ import {
   rolesOf,
   scramVerifier,
 } from '../../src/stores/roles.ts';
-import { everyone } from '../providers/everyone.ts';
-import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { today } from '../../src/words/dates.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript, startScript } from '../helpers/command.ts';
@@ -23,6 +21,8 @@ import { freePort } from '../helpers/free-port.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
 import { startService } from '../helpers/service.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { everyone } from '../providers/everyone.ts';
+import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 
 /* The roles that `npm run -s migrate` makes: everything works as them, and nothing else does. */
 
