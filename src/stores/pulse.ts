@@ -32,6 +32,8 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
     signal: AbortSignal | undefined,
     query: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
+    // @clickhouse/client waits for an abort and does not see one that has been.
+    signal?.throwIfAborted();
     const lost = new AbortController();
     let ended = false;
     const ask = async () => {
