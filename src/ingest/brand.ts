@@ -1,8 +1,10 @@
 import { getDomain } from 'tldts';
-import { type AnswerText, createExtractor } from '../extraction/index.ts';
+import { z } from 'zod';
 import { lockNames } from '../brands/lock-names.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { type AnswerText, createExtractor } from '../extraction/index.ts';
+import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 
 interface KnownCompetitor {
@@ -28,18 +30,28 @@ export interface IngestBrand extends BrandKey {
   readonly competitorId: string;
 }
 
+const IngestBrandRow = BrandRow.extend({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+  includeSubdomains: z.boolean(),
+  competitorId: z.string(),
+}) satisfies z.ZodType<IngestBrand>;
+
 /** @returns null where there is no such brand. */
 export async function loadBrand(
   postgres: Postgres | PostgresClient,
   brandId: string,
 ): Promise<IngestBrand | null> {
-  const { rows } = await postgres.query<IngestBrand>(
-    `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
-            include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
-     FROM brands WHERE id::text = $1`,
-    [brandId.toLowerCase()],
+  return maybeRow(
+    IngestBrandRow,
+    await postgres.query(
+      `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
+              include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
+       FROM brands WHERE id::text = $1`,
+      [brandId.toLowerCase()],
+    ),
   );
-  return rows[0] ?? null;
 }
 
 /** What spellings of one name have in common. */

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
+import { z } from 'zod';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
+import { queryRows } from './rows.ts';
 
 /** A column of a query's rows; `text` is whether its values are texts: names, ids, addresses. */
 export interface RowColumn {
@@ -91,19 +93,16 @@ export async function queryFileRows(
   return result;
 }
 
+const RowCount = z.object({ rows: z.number() });
+
 /** How many rows a query gives. */
 export async function countRows(
   clickhouse: ClickHouse,
   query: CompiledQuery,
   signal: AbortSignal,
 ): Promise<number> {
-  const result = await clickhouse.query({
-    query: `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    abort_signal: signal,
-    clickhouse_settings: READ_LIMITS,
-  });
-  const [row] = await result.json<{ rows: number }>();
+  const sql = `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`;
+  const options = { signal, settings: READ_LIMITS };
+  const [row] = await queryRows(clickhouse, RowCount, { sql, params: query.params }, options);
   return row?.rows ?? 0;
 }

@@ -1,6 +1,8 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { z } from 'zod';
 import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
+import { rowsOf } from './rows.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /**
@@ -89,6 +91,8 @@ export function scramVerifier(password: string, salt = randomBytes(16), iteratio
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${hmac('Server Key').toString('base64')}`;
 }
 
+const Named = z.object({ name: z.string() });
+
 const NAMES = `
 SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v')`;
 
@@ -100,8 +104,7 @@ WHERE relnamespace = '${QUEUE}'::regnamespace AND relkind = 'r' AND relrowsecuri
 async function makeRole(client: PostgresClient, { part, name, password }: Role): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const verifier = scramVerifier(password);
-  const namesOf = async (query: string) =>
-    (await client.query<{ name: string }>(query)).rows.map((row) => row.name);
+  const namesOf = async (query: string) => rowsOf(Named, await client.query(query)).map((row) => row.name);
   await withoutSecrets([verifier], async () => {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
