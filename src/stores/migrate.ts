@@ -8,6 +8,7 @@ import type { Stores } from './index.ts';
 import { literal } from './literal.ts';
 import type { PostgresClient } from './postgres.ts';
 import { queryRows, rowsOf } from './rows.ts';
+import { SCHEMA_FILE } from './schema.ts';
 import { withoutSecrets } from './secrets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -15,9 +16,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
 const MIGRATION_LOCK = 7_302_114;
 
-/** The SQL files of a folder, in order. */
+/** The SQL files of a folder that are to be run, in order. */
 export const filesOf = async (folder: string) =>
-  (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql')).sort();
+  (await readdir(path.join(ROOT, folder)))
+    .filter((name) => name.endsWith('.sql') && name !== SCHEMA_FILE)
+    .sort();
 
 /** The statements of a SQL file. No statement of ours holds a semicolon inside a string or a comment. */
 export const statementsOf = (text: string) =>
@@ -43,6 +46,7 @@ async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const applied = await runner({
     dbClient: client,
     dir: path.join(ROOT, 'postgres'),
+    ignorePattern: SCHEMA_FILE,
     migrationsTable: 'schema_migrations',
     direction: 'up',
     checkOrder: true,
