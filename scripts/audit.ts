@@ -3,8 +3,9 @@ import { startProgress } from '../src/commands/progress.ts';
 import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
 import { bookWhatIsStored } from '../src/ingest/ledger.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
-import type { BrandKey } from '../src/stores/brand-scope.ts';
+import { type BrandKey, BrandRow } from '../src/stores/brand-scope.ts';
 import type { Stores } from '../src/stores/index.ts';
+import { rowsOf } from '../src/stores/rows.ts';
 
 /*
  * npm run -s audit -- [--brand ID] [--repair | --rebook]: compares ClickHouse with the ledger of what was accepted,
@@ -12,15 +13,18 @@ import type { Stores } from '../src/stores/index.ts';
  */
 
 async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
-  const { rows } = await postgres.query<BrandKey>(
-    `SELECT id AS "brandId", no AS "brandNo", epoch FROM brands
-     WHERE $1::uuid IS NULL OR id = $1::uuid ORDER BY no`,
-    [brandId ?? null],
+  const brands = rowsOf(
+    BrandRow,
+    await postgres.query(
+      `SELECT id AS "brandId", no AS "brandNo", epoch FROM brands
+       WHERE $1::uuid IS NULL OR id = $1::uuid ORDER BY no`,
+      [brandId ?? null],
+    ),
   );
-  if (brandId !== undefined && rows.length === 0) {
+  if (brandId !== undefined && brands.length === 0) {
     throw new CommandError('not_found', `there is no brand ${brandId}`);
   }
-  return rows;
+  return brands;
 }
 
 await runCommand(async (withStores) => {

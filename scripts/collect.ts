@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
@@ -11,19 +12,24 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 import type { Stores } from '../src/stores/index.ts';
+import { maybeRow } from '../src/stores/rows.ts';
 import { today } from '../src/words/dates.ts';
 
 /* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD]: the daily run by hand. */
 
+const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
+
 /** @throws CommandError where there is no such brand, or its plan has no daily run. */
 async function brandIds({ postgres }: Stores, brandId: string | undefined): Promise<string[]> {
   if (brandId === undefined) return brandsWithRuns(postgres);
-  const { rows } = await postgres.query<{ id: string; plan: string; allowed: boolean }>(
-    `SELECT b.id, plans.id AS plan, plans.api_access AS allowed FROM brands b
-     JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan WHERE b.id = $1`,
-    [brandId],
+  const brand = maybeRow(
+    BrandWithPlan,
+    await postgres.query(
+      `SELECT b.id, plans.id AS plan, plans.api_access AS allowed FROM brands b
+       JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan WHERE b.id = $1`,
+      [brandId],
+    ),
   );
-  const [brand] = rows;
   if (!brand) throw new CommandError('not_found', `there is no brand ${brandId}`);
   if (!brand.allowed) {
     throw new CommandError('plan_upgrade_required', `the plan ${brand.plan} does not include the daily run`);

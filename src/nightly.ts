@@ -6,9 +6,10 @@ import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import type { Config } from './runtime/config.ts';
-import type { BrandKey } from './stores/brand-scope.ts';
+import { type BrandKey, BrandRow } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
+import { rowsOf } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
@@ -47,8 +48,9 @@ async function forEachBrand(
   what: string,
   work: (brand: BrandKey) => Promise<void>,
 ): Promise<number> {
-  const { rows: brands } = await stores.postgres.query<BrandKey>(
-    'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no',
+  const brands = rowsOf(
+    BrandRow,
+    await stores.postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
   );
   const errors: unknown[] = [];
   for (const brand of brands) {

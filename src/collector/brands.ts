@@ -1,15 +1,19 @@
+import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
+
+const Id = z.object({ id: z.string() });
 
 /** The brands whose plan includes the daily run, oldest first. */
 export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
-  const { rows } = await postgres.query<{ id: string }>(
+  const result = await postgres.query(
     `SELECT b.id FROM brands b
      JOIN organizations o ON o.id = b.organization_id
      JOIN plans ON plans.id = o.plan
      WHERE plans.api_access
      ORDER BY b.no`,
   );
-  return rows.map(({ id }) => id);
+  return rowsOf(Id, result).map(({ id }) => id);
 }
 
 /**
@@ -17,13 +21,13 @@ export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
  * that nobody is to pay for more of them without having said so: it has a run only by hand.
  */
 export async function brandsDue(postgres: Postgres, date: string): Promise<string[]> {
-  const { rows } = await postgres.query<{ id: string }>(
+  const result = await postgres.query(
     `SELECT DISTINCT brand_id AS id FROM prompts p
      WHERE status = 'active'
        AND NOT EXISTS (SELECT FROM runs WHERE brand_id = p.brand_id AND date = $1)
        AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = p.brand_id AND created_by = 'demo')`,
     [date],
   );
-  const due = new Set(rows.map(({ id }) => id));
+  const due = new Set(rowsOf(Id, result).map(({ id }) => id));
   return (await brandsWithRuns(postgres)).filter((id) => due.has(id));
 }

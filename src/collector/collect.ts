@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Planning, planAndTell } from './daily.ts';
-import { endRun, isOpen, type RunKey } from './questions.ts';
+import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
 import { startWorkers, type WorkersOptions } from './workers.ts';
 
 /** What became of the questions since a run was planned by hand, whoever asked them. */
@@ -35,12 +36,12 @@ JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date AND q.ended_at >
 type Since = RunKey & { readonly at: Date };
 
 async function countsSince({ postgres }: Planning, runs: readonly Since[]): Promise<CollectCounts> {
-  const { rows } = await postgres.query<Omit<CollectCounts, 'asked'>>(COUNTS, [
+  const result = await postgres.query(COUNTS, [
     runs.map(({ brandId }) => brandId),
     runs.map(({ date }) => date),
     runs.map(({ at }) => at),
   ]);
-  const { complete = 0, failed = 0, skipped = 0 } = rows[0] ?? {};
+  const { complete, failed, skipped } = oneRow(RunCounts, result);
   return { asked: complete + failed, complete, failed, skipped };
 }
 

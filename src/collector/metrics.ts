@@ -1,7 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { z } from 'zod';
 import type { Outcome } from '../providers/index.ts';
 import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 
 /** What the operator sees of the daily run. */
 export interface CollectorMetrics {
@@ -18,11 +20,7 @@ FROM runs r JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date
 WHERE r.date = (now() AT TIME ZONE 'UTC')::date OR r.state = 'running'
 GROUP BY q.engine, q.state`;
 
-interface Progress {
-  readonly engine: string;
-  readonly state: string;
-  readonly questions: number;
-}
+const Progress = z.object({ engine: z.string(), state: z.string(), questions: z.number() });
 
 /** Registers the metrics; the progress of the runs is read from Postgres when somebody looks. */
 export function createCollectorMetrics(registry: Registry, postgres: Postgres): CollectorMetrics {
@@ -66,10 +64,8 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     async collect() {
       this.reset();
       // Nothing is told while Postgres is away.
-      const { rows } = await inTime(LOOK_MS, () => postgres.query<Progress>(PROGRESS)).catch(() => ({
-        rows: [],
-      }));
-      for (const { questions, ...labels } of rows) this.set(labels, questions);
+      const result = await inTime(LOOK_MS, () => postgres.query(PROGRESS)).catch(() => ({ rows: [] }));
+      for (const { questions, ...labels } of rowsOf(Progress, result)) this.set(labels, questions);
     },
   });
   return {

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { EngineId } from '../providers/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 
 /** Why a question is not asked: a word for programs and a line for people. */
@@ -17,25 +19,30 @@ export const HINDRANCES = {
 
 export type Hindrance = keyof typeof HINDRANCES;
 
-/** The run a question belongs to. */
-export interface RunKey {
-  readonly brandId: string;
+const RunKey = z.object({
+  brandId: z.string(),
   /** YYYY-MM-DD */
-  readonly date: string;
-}
+  date: z.string(),
+});
+
+/** The run a question belongs to. */
+export type RunKey = Readonly<z.output<typeof RunKey>>;
+
+const ClaimedQuestion = RunKey.extend({
+  id: z.string(),
+  // One that only another version knows is one without a key.
+  engine: z.custom<EngineId>((id) => typeof id === 'string'),
+  country: z.string(),
+  prompt: z.object({ id: z.string(), no: z.number(), text: z.string() }),
+  language: z.string().nullable(),
+  /** This one included. */
+  attempts: z.number(),
+  /** Why it is not to be asked after all. */
+  hindrance: z.custom<Hindrance>((word) => typeof word === 'string' && word in HINDRANCES).nullable(),
+});
 
 /** A question as it is taken up. */
-export interface ClaimedQuestion extends RunKey {
-  readonly id: string;
-  readonly engine: EngineId;
-  readonly country: string;
-  readonly prompt: { readonly id: string; readonly no: number; readonly text: string };
-  readonly language: string | null;
-  /** This one included. */
-  readonly attempts: number;
-  /** Why it is not to be asked after all. */
-  readonly hindrance: Hindrance | null;
-}
+export type ClaimedQuestion = Readonly<z.output<typeof ClaimedQuestion>>;
 
 const CLAIM = `
 WITH found AS (
@@ -74,8 +81,7 @@ RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.at
  * @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
-  const { rows } = await postgres.query<ClaimedQuestion>(CLAIM, [id, JSON.stringify(HINDRANCES)]);
-  return rows[0] ?? null;
+  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
 }
 
 /** What is told of an attempt that brought no answer. */
@@ -127,7 +133,7 @@ export async function giveUpQuestion(
   hindrance: Hindrance,
   reason: string = HINDRANCES[hindrance],
 ): Promise<RunKey | null> {
-  const { rows } = await postgres.query<RunKey>(
+  const result = await postgres.query(
     `UPDATE questions SET
        state = CASE WHEN attempts = 0 THEN 'skipped' ELSE 'failed' END,
        fault = coalesce(fault, $2), reason = coalesce(reason, $3), ended_at = now()
@@ -135,7 +141,7 @@ export async function giveUpQuestion(
      RETURNING brand_id AS "brandId", date::text`,
     [id, hindrance, reason],
   );
-  return rows[0] ?? null;
+  return maybeRow(RunKey, result);
 }
 
 /** Whether anything of a run is still to be asked. */
@@ -155,7 +161,7 @@ export async function isOpen(
  * told as of their date.
  */
 export async function unfinishedRuns(postgres: Postgres, brandIds: readonly string[]): Promise<RunKey[]> {
-  const { rows } = await postgres.query<RunKey>(
+  const result = await postgres.query(
     `SELECT r.brand_id AS "brandId", r.date::text FROM runs r
      WHERE r.brand_id = ANY ($1) AND r.ends_by > now()
        AND EXISTS (SELECT FROM questions q
@@ -163,14 +169,12 @@ export async function unfinishedRuns(postgres: Postgres, brandIds: readonly stri
      ORDER BY r.date DESC, r.brand_id`,
     [brandIds],
   );
-  return rows;
+  return rowsOf(RunKey, result);
 }
 
-export interface RunCounts {
-  readonly complete: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+export const RunCounts = z.object({ complete: z.number(), failed: z.number(), skipped: z.number() });
+
+export type RunCounts = Readonly<z.output<typeof RunCounts>>;
 
 /**
  * Marks a run as ended where all its questions have. The run's row is held while that is looked at: a run that is
@@ -185,7 +189,7 @@ export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts
       [run.brandId, run.date],
     );
     if (rowCount === 0 || (await isOpen(client, run))) return null;
-    const { rows } = await client.query<RunCounts>(
+    const result = await client.query(
       `UPDATE runs SET state = 'ended', ended_at = now(),
          complete = c.complete, failed = c.failed, skipped = c.skipped
        FROM (
@@ -199,6 +203,6 @@ export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts
        RETURNING runs.complete, runs.failed, runs.skipped`,
       [run.brandId, run.date],
     );
-    return rows[0] ?? null;
+    return maybeRow(RunCounts, result);
   });
 }

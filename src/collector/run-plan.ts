@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { detectLanguage } from '../extraction/text/language.ts';
 import { knownIds } from '../ingest/accept.ts';
 import { answerId } from '../ingest/answer-id.ts';
@@ -6,6 +7,7 @@ import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 
@@ -43,26 +45,32 @@ interface Candidate {
  */
 const LIFE = '24 hours';
 
+const Id = z.object({ id: z.string() });
+const Moment = z.object({ at: z.date() });
+const PromptText = Id.extend({ text: z.string() });
+const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
+const Known = Id.extend({ state: z.string() });
+
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
-  const { rows } = await client.query<{ at: Date }>(
+  const result = await client.query(
     `INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, $2, now() + interval '${LIFE}')
      ON CONFLICT (brand_id, date) DO ${again ? `UPDATE SET state = 'running', ended_at = NULL` : 'NOTHING'}
      RETURNING now() AS at`,
     [run.brandId, run.date],
   );
-  return rows[0]?.at ?? null;
+  return maybeRow(Moment, result)?.at ?? null;
 }
 
 /** Finds out the language of active prompts that have none yet; where it is not sure it stays open. */
 async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promise<void> {
-  const { rows } = await client.query<{ id: string; text: string }>(
+  const result = await client.query(
     scoped(brand, {
       text: `SELECT id, text FROM prompts WHERE brand_id = $1 AND status = 'active' AND language IS NULL`,
       values: [],
     }),
   );
-  const found = rows.flatMap(({ id, text }) => {
+  const found = rowsOf(PromptText, result).flatMap(({ id, text }) => {
     const language = detectLanguage(text);
     return language === null ? [] : [{ id, language }];
   });
@@ -79,14 +87,14 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
 async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
-  const { rows } = await client.query<{ id: string; countries: string[]; engines: string[] }>(
+  const result = await client.query(
     scoped(brand, {
       text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
              WHERE p.brand_id = $1 AND p.status = 'active' ORDER BY p.no`,
       values: [],
     }),
   );
-  return rows.flatMap(({ id, countries, engines }) =>
+  return rowsOf(ToAsk, result).flatMap(({ id, countries, engines }) =>
     countries.flatMap((country) =>
       ENGINES.filter((engine) => engines.includes(engine.id)).map((engine) => ({
         id: answerId(id, engine.id, country, date),
@@ -134,17 +142,14 @@ async function write(client: PostgresClient, { brandId, date }: RunKey, planned:
 
 /** Questions that wait or run have a job; one that was lost is made up for. */
 async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
+  const result = await client.query(
     `SELECT id FROM questions q
      WHERE brand_id = $1 AND date = $2 AND state IN ('waiting', 'running')
        AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = q.id::text)`,
     [brandId, date],
   );
-  if (rows.length > 0)
-    await addJobs(
-      client,
-      rows.map(({ id }) => id),
-    );
+  const ids = rowsOf(Id, result).map(({ id }) => id);
+  if (ids.length > 0) await addJobs(client, ids);
 }
 
 /** Decides what becomes of each candidate, in their order. */
@@ -192,9 +197,12 @@ export async function planRun(
     if (at === null) return null;
     await fillLanguages(client, brand);
     const all = await candidates(client, brand, run.date);
-    const { rows } = await client.query<{ id: string; state: string }>(
-      'SELECT id, state FROM questions WHERE brand_id = $1 AND date = $2 FOR UPDATE',
-      [run.brandId, run.date],
+    const rows = rowsOf(
+      Known,
+      await client.query('SELECT id, state FROM questions WHERE brand_id = $1 AND date = $2 FOR UPDATE', [
+        run.brandId,
+        run.date,
+      ]),
     );
     const states = new Map(rows.map(({ id, state }) => [id, state]));
     const ids = all.map(({ id }) => id);

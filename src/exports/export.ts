@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import type { FileFormat } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
 import { type DayState, dayQuery, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
@@ -22,19 +24,15 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
+const States = z.record(z.string(), z.union([z.string(), z.number()]));
+
 async function statesOf(
   { postgres, clickhouse }: Stores,
   known: BrandKey,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
   const query = statesQuery(await currentBrand(postgres, known), kinds, range);
-  const result = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0 },
-  });
-  const days = await result.json<Record<string, string | number>>();
+  const days = await queryRows(clickhouse, States, query, { seconds: 0 });
   return days.flatMap((row) =>
     kinds.map((kind) => ({
       day: String(row.day),

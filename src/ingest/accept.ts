@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { queryRows, rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts';
@@ -8,6 +10,8 @@ import type { IngestBrand } from './brand.ts';
 import { idSet } from './id-set.ts';
 import { enter, entriesOf } from './ledger.ts';
 import { pack } from './payload.ts';
+
+const AnswerId = z.object({ id: z.string() });
 
 /** Which of some answer ids the brand has already, accepted or stored. */
 export async function knownIds(
@@ -17,7 +21,7 @@ export async function knownIds(
   ids: readonly string[],
 ) {
   // The outbox first: what leaves it between the two looks is in ClickHouse by then.
-  const { rows } = await client.query<{ id: string }>(
+  const waiting = await client.query(
     scoped(brand, {
       text: `SELECT answer_id AS id FROM outbox, unnest(answer_ids) AS answer_id
              WHERE brand_id = $1 AND answer_id = ANY($2::uuid[])`,
@@ -25,18 +29,12 @@ export async function knownIds(
     }),
   );
   const query = scoped(brand, {
-    sql: `SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE}
+    sql: `SELECT DISTINCT answer_id AS id FROM answers WHERE ${BRAND_CLAUSE}
           AND answer_id IN ${idSet(ids)}`,
     params: {},
   });
-  const stored = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_query_size: '10000000' },
-  });
-  const storedIds = await stored.json<{ answer_id: string }>();
-  return new Set([...rows.map(({ id }) => id), ...storedIds.map(({ answer_id }) => answer_id)]);
+  const stored = await queryRows(clickhouse, AnswerId, query, { settings: { max_query_size: '10000000' } });
+  return new Set([...rowsOf(AnswerId, waiting), ...stored].map(({ id }) => id));
 }
 
 /** Moves first_seen_at and last_seen_at of the competitors that new answers mention. */
@@ -112,7 +110,7 @@ async function sentBefore(
   const times = answers.map(({ answeredAt }) => answeredAt);
   const first = times.reduce((a, b) => Math.min(a, b));
   const last = times.reduce((a, b) => Math.max(a, b));
-  const { rows } = await client.query<{ id: string }>(
+  const sent = await client.query(
     scoped(brand, {
       text: `SELECT DISTINCT answer_id AS id FROM outbox_sent, unnest(answer_ids) AS answer_id
              WHERE brand_id = $1 AND (days IS NULL OR days && daterange($2, $3, '[]'))
@@ -120,7 +118,7 @@ async function sentBefore(
       values: [today(new Date(first)), today(new Date(last)), answers.map(({ id }) => id)],
     }),
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rowsOf(AnswerId, sent).map(({ id }) => id));
 }
 
 export interface Acceptance {

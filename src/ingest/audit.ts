@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { knownIds, putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -29,6 +31,9 @@ export async function auditBrand(stores: Stores, brand: BrandKey): Promise<Diffe
   return [...ledger, ...(await auditTables(stores.clickhouse, await currentBrand(stores.postgres, brand)))];
 }
 
+const SentRow = z.object({ id: z.string(), ids: z.array(z.string()) });
+const Payload = z.object({ payload: z.instanceof(Buffer) });
+
 /**
  * Puts what ClickHouse has lost of a brand into the outbox once more, as far as it is kept, and sends it.
  * @returns how many answers that were.
@@ -40,26 +45,29 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
     const now = { ...brand, epoch };
-    const { rows: kept } = await client.query<{ id: string; ids: string[] }>(
+    const kept = await client.query(
       scoped(brand, {
         text: `SELECT id, answer_ids AS ids FROM outbox_sent
                WHERE brand_id = $1 AND (days IS NULL OR days @> ANY($2::date[])) ORDER BY id DESC`,
         values: [days],
       }),
     );
-    for (const { id, ids } of kept) {
+    for (const { id, ids } of rowsOf(SentRow, kept)) {
       // What an earlier row has put back is known, too: it is in the outbox.
       const known = await knownIds(client, clickhouse, now, ids);
       const lost = new Set(ids.filter((answer) => !known.has(answer)));
       if (lost.size === 0) continue;
-      const { rows } = await client.query<{ payload: Buffer }>(
-        scoped(brand, {
-          text: 'SELECT payload FROM outbox_sent WHERE brand_id = $1 AND id = $2',
-          values: [id],
-        }),
+      const sent = maybeRow(
+        Payload,
+        await client.query(
+          scoped(brand, {
+            text: 'SELECT payload FROM outbox_sent WHERE brand_id = $1 AND id = $2',
+            values: [id],
+          }),
+        ),
       );
       const again: AnswerRow[] = [];
-      for (const row of rows[0] ? linesOf(rows[0].payload) : []) {
+      for (const row of sent ? linesOf(sent.payload) : []) {
         if (lost.has(row.answer_id)) again.push({ ...row, epoch });
       }
       await putRows(client, brand, again);

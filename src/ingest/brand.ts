@@ -1,5 +1,7 @@
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { z } from 'zod';
+import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 
 /** What ingestion needs to know of a brand. */
 export interface IngestBrand extends BrandKey {
@@ -10,16 +12,26 @@ export interface IngestBrand extends BrandKey {
   readonly competitorId: string;
 }
 
+const IngestBrandRow = BrandRow.extend({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+  includeSubdomains: z.boolean(),
+  competitorId: z.string(),
+}) satisfies z.ZodType<IngestBrand>;
+
 /** @returns null where there is no such brand. */
 export async function loadBrand(
   postgres: Postgres | PostgresClient,
   brandId: string,
 ): Promise<IngestBrand | null> {
-  const { rows } = await postgres.query<IngestBrand>(
-    `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
-            include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
-     FROM brands WHERE id::text = $1`,
-    [brandId.toLowerCase()],
+  return maybeRow(
+    IngestBrandRow,
+    await postgres.query(
+      `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
+              include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
+       FROM brands WHERE id::text = $1`,
+      [brandId.toLowerCase()],
+    ),
   );
-  return rows[0] ?? null;
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type Difference, faultOf } from './difference.ts';
 import { type DayEntry, HASH_OF_ID, readLedger } from './ledger.ts';
@@ -10,15 +12,17 @@ import { drainOutbox } from './outbox.ts';
 export const BOOKED_TABLES = 3;
 
 /** What ClickHouse has of a day. */
-interface StoredDay {
-  readonly day: string;
+const StoredDay = z.object({
+  day: z.string(),
   /** Rows of `answers`, and answers, which are fewer where some are stored twice. */
-  readonly answer_rows: number;
-  readonly answers: number;
-  readonly checksum: string;
-  readonly mentions: number;
-  readonly citations: number;
-}
+  answer_rows: z.number(),
+  answers: z.number(),
+  checksum: z.string(),
+  mentions: z.number(),
+  citations: z.number(),
+});
+
+type StoredDay = z.output<typeof StoredDay>;
 
 const NOTHING = { answer_rows: 0, answers: 0, checksum: '0', mentions: 0, citations: 0 };
 
@@ -52,13 +56,8 @@ async function readStored(
     ),
     params: days === null ? {} : { days },
   });
-  const result = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0 },
-  });
-  return new Map((await result.json<StoredDay>()).map((row) => [row.day, row]));
+  const rows = await queryRows(clickhouse, StoredDay, query, { seconds: 0 });
+  return new Map(rows.map((row) => [row.day, row]));
 }
 
 const NO_ENTRY: Omit<DayEntry, 'day'> = { answers: 0, mentions: 0, citations: 0, checksum: 0n };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { z } from 'zod';
+import { BRAND_CLAUSE, type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { int8, queryRows, rowsOf } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { idSet } from './id-set.ts';
@@ -16,6 +18,23 @@ export interface DayEntry {
   /** The sum, modulo 2^64, of a hash of each answer's id: the same in whatever order they come. */
   readonly checksum: bigint;
 }
+
+const checksum = z.string().transform(BigInt);
+const LedgerRow = z.object({
+  day: z.string(),
+  answers: int8,
+  mentions: int8,
+  citations: int8,
+  checksum,
+});
+const StoredEntry = z.object({
+  day: z.string(),
+  answers: z.number(),
+  mentions: z.number(),
+  citations: z.number(),
+  checksum,
+});
+const Payload = z.object({ payload: z.instanceof(Buffer) });
 
 const hashOfId = (id: string): bigint => createHash('sha256').update(id).digest().readBigUInt64BE();
 
@@ -103,37 +122,26 @@ export async function readLedger(
   brand: BrandKey,
   days: readonly string[] | null,
 ): Promise<Map<string, DayEntry>> {
-  const { rows } = await client.query<Record<keyof DayEntry, string>>(
+  const result = await client.query(
     scoped(brand, {
       text: `SELECT day::text, answers, mentions, citations, checksum::text FROM ledger
              WHERE brand_id = $1 AND ($2::date[] IS NULL OR day = ANY($2))`,
       values: [days],
     }),
   );
-  return new Map(
-    rows.map(({ day, answers, mentions, citations, checksum }) => [
-      day,
-      {
-        day,
-        answers: Number(answers),
-        mentions: Number(mentions),
-        citations: Number(citations),
-        checksum: BigInt(checksum),
-      },
-    ]),
-  );
+  return new Map(rowsOf(LedgerRow, result).map((entry) => [entry.day, entry]));
 }
 
 /** Days of a brand whose entries have changed since a time, and a day that is always among them. */
 export async function changedDays(postgres: Postgres, brand: BrandKey, day: string): Promise<string[]> {
-  const { rows } = await postgres.query<{ day: string }>(
+  const result = await postgres.query(
     scoped(brand, {
       text: `SELECT day::text FROM ledger WHERE brand_id = $1 AND changed_at >= $2::date
              UNION SELECT $2::date::text ORDER BY day`,
       values: [day],
     }),
   );
-  return rows.map((row) => row.day);
+  return rowsOf(LedgerRow.pick({ day: true }), result).map((row) => row.day);
 }
 
 /** What ClickHouse has of a brand but for some answers, as entries of a ledger, each answer once. */
@@ -154,20 +162,10 @@ async function storedEntries(
           GROUP BY day`,
     params: {},
   });
-  const result = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0, max_query_size: '100000000' },
+  return queryRows(clickhouse, StoredEntry, query, {
+    seconds: 0,
+    settings: { max_query_size: '100000000' },
   });
-  const rows = await result.json<Record<keyof DayEntry, string>>();
-  return rows.map(({ day, answers, mentions, citations, checksum }) => ({
-    day,
-    answers: Number(answers),
-    mentions: Number(mentions),
-    citations: Number(citations),
-    checksum: BigInt(checksum),
-  }));
 }
 
 interface Stores {
@@ -183,10 +181,10 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
-    const { rows: waiting } = await client.query<{ payload: Buffer }>(
+    const waiting = await client.query(
       scoped(brand, { text: 'SELECT payload FROM outbox WHERE brand_id = $1', values: [] }),
     );
-    const rows = waiting.flatMap(({ payload }) => [...linesOf(payload)]);
+    const rows = rowsOf(Payload, waiting).flatMap(({ payload }) => [...linesOf(payload)]);
     const ids = rows.map(({ answer_id }) => answer_id);
     const stored = await storedEntries(clickhouse, { ...brand, epoch }, ids);
     await client.query(scoped(brand, { text: 'DELETE FROM ledger WHERE brand_id = $1', values: [] }));
@@ -204,9 +202,12 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
  * @returns how many there were.
  */
 export async function openLedgers(stores: Stores): Promise<number> {
-  const { rows } = await stores.postgres.query<BrandKey>(
-    'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands WHERE ledger_since IS NULL ORDER BY no',
+  const brands = rowsOf(
+    BrandRow,
+    await stores.postgres.query(
+      'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands WHERE ledger_since IS NULL ORDER BY no',
+    ),
   );
-  for (const brand of rows) await bookWhatIsStored(stores, brand);
-  return rows.length;
+  for (const brand of brands) await bookWhatIsStored(stores, brand);
+  return brands.length;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { oneRow, rowsOf } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { linesOf, unpack } from './payload.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
@@ -61,10 +63,17 @@ async function seal(postgres: Postgres): Promise<boolean> {
 }
 
 /** A row of a batch. */
-interface BatchRow extends Sent {
-  readonly id: string;
-  readonly payload: Buffer;
-}
+const BatchRow = z.object({
+  id: z.string(),
+  payload: z.instanceof(Buffer),
+  answerIds: z.array(z.string()),
+  brandNo: z.number(),
+  epoch: z.number(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+}) satisfies z.ZodType<Sent>;
+
+type BatchRow = z.output<typeof BatchRow>;
 
 /** Its whole composition: nothing changes it but its sender, who holds its row of `outbox_batches`. */
 const BATCH = `
@@ -149,7 +158,7 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
       [batch],
     );
     if (held === 0) return false;
-    const { rows } = await client.query<BatchRow>(BATCH, [batch]);
+    const rows = rowsOf(BatchRow, await client.query(BATCH, [batch]));
     if (rows.length > 0) await deliver(clickhouse, rows, batch);
     await moveToSent(client, batch, rows);
     return true;
@@ -166,12 +175,12 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
   const refused = new Map<string, unknown>();
   let sent = 0;
   for (;;) {
-    const { rows } = await postgres.query<{ id: string }>(
+    const batches = await postgres.query(
       'SELECT id FROM outbox_batches WHERE id != ALL($1::uuid[]) ORDER BY sealed_at, id LIMIT 100',
       [[...refused.keys()]],
     );
     let progress = 0;
-    for (const { id } of rows) {
+    for (const { id } of rowsOf(BatchRow.pick({ id: true }), batches)) {
       try {
         progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
       } catch (error) {
@@ -227,14 +236,18 @@ export async function drainOutbox(
   }
 }
 
+const Lag = z.object({ answers: z.number(), oldestSeconds: z.number() });
+
 /** How much waits in the outbox, and for how long. */
 export async function outboxLag(postgres: Postgres): Promise<{ answers: number; oldestSeconds: number }> {
-  const { rows } = await postgres.query<{ answers: number; seconds: number }>(
-    `SELECT coalesce(sum(cardinality(answer_ids)), 0)::int AS answers,
-            coalesce(extract(epoch FROM now() - min(accepted_at)), 0)::float8 AS seconds
-     FROM outbox`,
+  return oneRow(
+    Lag,
+    await postgres.query(
+      `SELECT coalesce(sum(cardinality(answer_ids)), 0)::int AS answers,
+              coalesce(extract(epoch FROM now() - min(accepted_at)), 0)::float8 AS "oldestSeconds"
+       FROM outbox`,
+    ),
   );
-  return { answers: rows[0]?.answers ?? 0, oldestSeconds: rows[0]?.seconds ?? 0 };
 }
 
 const IDLE_MS = 1_000;

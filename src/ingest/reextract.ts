@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { mentionColumns, ownColumns } from './answer-row.ts';
 import type { IngestBrand } from './brand.ts';
@@ -17,16 +19,20 @@ interface Stores {
 }
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
-interface StoredAnswer {
-  readonly text: string;
-  readonly text_format: 'markdown' | 'plain';
-  readonly answered_at: string;
-  readonly mentions_given: boolean;
-  readonly 'mentions.competitor_no': readonly number[];
-  readonly 'citations.url': readonly string[];
-  readonly 'citations.domain': readonly string[];
-  readonly 'citations.title': readonly string[];
-}
+const StoredAnswer = z.looseObject({
+  text: z.string(),
+  text_format: z.enum(['markdown', 'plain']),
+  answered_at: z.string(),
+  mentions_given: z.boolean(),
+  'mentions.competitor_no': z.array(z.number()),
+  'citations.url': z.array(z.string()),
+  'citations.domain': z.array(z.string()),
+  'citations.title': z.array(z.string()),
+});
+
+type StoredAnswer = z.output<typeof StoredAnswer>;
+
+const Seen = z.object({ no: z.number(), first: z.string(), last: z.string() });
 
 export interface Reextraction {
   /** Answers whose mentions were made anew from their text. */
@@ -64,18 +70,13 @@ async function updateSeen({ postgres, clickhouse }: Stores, known: BrandKey): Pr
             FROM mentions WHERE ${BRAND_CLAUSE} AND competitor_no != 0 GROUP BY no`,
       params: {},
     });
-    const seen = await clickhouse.query({
-      query: query.sql,
-      query_params: { ...query.params },
-      format: 'JSONEachRow',
-      clickhouse_settings: { max_execution_time: 0 },
-    });
+    const seen = await queryRows(clickhouse, Seen, query, { seconds: 0 });
     await client.query(
       scoped(brand, {
         text: `UPDATE competitors AS c SET first_seen_at = s.first, last_seen_at = s.last
                FROM jsonb_to_recordset($2) AS s (no int, first timestamptz, last timestamptz)
                WHERE c.brand_id = $1 AND c.no = s.no`,
-        values: [JSON.stringify(await seen.json())],
+        values: [JSON.stringify(seen)],
       }),
     );
   });
@@ -138,10 +139,10 @@ export async function reextractBrand(
       format: 'JSONEachRow',
       clickhouse_settings: { max_execution_time: 0 },
     });
-    for await (const rows of result.stream<StoredAnswer>()) {
+    for await (const rows of result.stream()) {
       for (let first = 0; first < rows.length; first += AT_ONCE) {
         const some = rows.slice(first, first + AT_ONCE);
-        yield (await Promise.all(some.map((row) => line(row.json())))).join('');
+        yield (await Promise.all(some.map((row) => line(StoredAnswer.parse(row.json()))))).join('');
       }
     }
   }

@@ -1,9 +1,11 @@
 import type { ClickHouseSettings } from '@clickhouse/client';
+import { z } from 'zod';
 import { TABLES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, queryRows } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { correctMentions } from './ledger.ts';
 import { drainOutbox } from './outbox.ts';
@@ -62,6 +64,11 @@ FROM (${answersWhere(where)})`,
   return new Map();
 };
 
+const DayOfAnswers = z.object({ day: z.string(), answers: z.number() });
+const AllAnswers = z.object({ answers: z.number(), hash: z.string() });
+const Epoch = z.object({ epoch: z.number() });
+const Epochs = Epoch.extend({ next: z.number() });
+
 interface Span {
   readonly first: string;
   readonly last: string;
@@ -75,13 +82,8 @@ async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]>
           WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
     params: {},
   });
-  const result = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-  });
   const spans: Span[] = [];
-  for (const { day, answers } of await result.json<{ day: string; answers: number }>()) {
+  for (const { day, answers } of await queryRows(clickhouse, DayOfAnswers, query)) {
     const open = spans.at(-1);
     if (open && open.answers + answers <= SPAN_ANSWERS) {
       spans[spans.length - 1] = { first: open.first, last: day, answers: open.answers + answers };
@@ -101,13 +103,7 @@ async function requireAllAnswers(clickhouse: ClickHouse, old: BrandKey, epoch: n
             FROM (SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE})`,
       params: {},
     });
-    const result = await clickhouse.query({
-      query: query.sql,
-      query_params: { ...query.params },
-      format: 'JSONEachRow',
-      clickhouse_settings: { max_execution_time: 0 },
-    });
-    const [row] = await result.json<{ answers: number; hash: string }>();
+    const [row] = await queryRows(clickhouse, AllAnswers, query, { seconds: 0 });
     return { answers: row?.answers ?? 0, hash: row?.hash };
   };
   const [before, after] = [await answersOf(old), await answersOf({ ...old, epoch })];
@@ -133,13 +129,15 @@ export async function rewriteBrand(
   { write = copyAnswers, onProgress = () => {} }: RewriteOptions = {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
-  const { rows } = await postgres.query<{ epoch: number; next: number }>(
-    scoped(known, {
-      text: 'UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1 RETURNING epoch, last_epoch AS next',
-      values: [],
-    }),
+  const row = maybeRow(
+    Epochs,
+    await postgres.query(
+      scoped(known, {
+        text: 'UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1 RETURNING epoch, last_epoch AS next',
+        values: [],
+      }),
+    ),
   );
-  const [row] = rows;
   if (!row) throw new Error(`there is no brand ${known.brandId}`);
   const brand = { ...known, epoch: row.epoch };
   const epoch = row.next;
@@ -188,25 +186,23 @@ export async function rewriteBrand(
  * reached, once no request can still be reading them.
  */
 export async function removeOldRows({ postgres, clickhouse }: RewriteStores, brand: BrandKey): Promise<void> {
-  const { rows } = await postgres.query<{ epoch: number }>(
-    scoped(brand, {
-      text: `SELECT epoch FROM brands
-             WHERE id = $1 AND last_epoch > 1 AND epoch_since < now() - make_interval(secs => $2)`,
-      values: [GRACE_SECONDS],
-    }),
+  const current = maybeRow(
+    Epoch,
+    await postgres.query(
+      scoped(brand, {
+        text: `SELECT epoch FROM brands
+               WHERE id = $1 AND last_epoch > 1 AND epoch_since < now() - make_interval(secs => $2)`,
+        values: [GRACE_SECONDS],
+      }),
+    ),
   );
-  const [current] = rows;
   if (!current) return;
   const OLD = 'brand_no = {brand_no:UInt32} AND epoch < {epoch:UInt16}';
   const query_params = { brand_no: brand.brandNo, epoch: current.epoch };
   for (const table of NAMES) {
     // A DELETE looks at every part of the table, whoever's rows it holds.
-    const result = await clickhouse.query({
-      query: `SELECT 1 FROM ${table} WHERE ${OLD} LIMIT 1`,
-      query_params,
-      format: 'JSONEachRow',
-    });
-    if ((await result.json()).length === 0) continue;
+    const sql = `SELECT 1 FROM ${table} WHERE ${OLD} LIMIT 1`;
+    if ((await queryRows(clickhouse, z.unknown(), { sql, params: query_params })).length === 0) continue;
     await clickhouse.command({
       query: `DELETE FROM ${shardTable(clickhouse.cluster, table)} WHERE ${OLD}`,
       query_params,

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { queryRows } from '../stores/rows.ts';
 
 /** Answers of one brand that were sent to ClickHouse. */
 export interface Sent {
@@ -15,6 +17,9 @@ export interface Sent {
 export const answerKey = (brandNo: number, answerId: string) => `${brandNo}:${answerId}`;
 
 const KEY = /^\d+:[0-9a-f-]{36}$/;
+
+const Count = z.object({ answers: z.number() });
+const Key = z.object({ key: z.string() });
 
 /** Bounds on the time of the answers, so that only their days are read. */
 function daysOf(sent: readonly Sent[]): string {
@@ -40,20 +45,24 @@ export async function missingAnswers(
   if (![...keys].every((key) => KEY.test(key))) throw new Error('an answer id that is no UUID');
   const epochs = new Map(sent.map(({ brandNo, epoch }) => [brandNo, `(${brandNo}, ${epoch})`]));
   const query = (select: string) => ({
-    query: `SELECT ${select} FROM answers
+    sql: `SELECT ${select} FROM answers
             WHERE brand_no IN (${[...epochs.keys()].join(', ')}) AND (brand_no, epoch) IN (${[...epochs.values()].join(', ')})
               AND ${daysOf(sent)}
               AND (brand_no, answer_id) IN (
                 SELECT toUInt32(substringIndex(key, ':', 1)), toUUID(substringIndex(key, ':', -1))
                 FROM (SELECT arrayJoin(splitByChar(',', '${[...keys].join(',')}')) AS key)
               )`,
-    format: 'JSONEachRow' as const,
-    clickhouse_settings: { max_query_size: '100000000' },
+    params: {},
   });
-  const counted = await clickhouse.query(query('uniqExact(brand_no, answer_id) AS answers'));
-  const [{ answers } = { answers: 0 }] = await counted.json<{ answers: number }>();
+  const options = { settings: { max_query_size: '100000000' } };
+  const [{ answers } = { answers: 0 }] = await queryRows(
+    clickhouse,
+    Count,
+    query('uniqExact(brand_no, answer_id) AS answers'),
+    options,
+  );
   if (answers === keys.size) return new Set();
-  const found = await clickhouse.query(query("concat(toString(brand_no), ':', toString(answer_id)) AS key"));
-  for (const { key } of await found.json<{ key: string }>()) keys.delete(key);
+  const found = query("concat(toString(brand_no), ':', toString(answer_id)) AS key");
+  for (const { key } of await queryRows(clickhouse, Key, found, options)) keys.delete(key);
   return keys;
 }

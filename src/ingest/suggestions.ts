@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import type { IngestBrand } from './brand.ts';
 import { BrandDirectory, nameKey } from './brand-directory.ts';
 
@@ -43,13 +45,13 @@ HAVING answers >= {min_answers:UInt32} AND prompts >= {min_prompts:UInt32}
 ORDER BY answers DESC, name
 LIMIT ${MOST}`;
 
-interface UnknownRow {
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly domain: string;
-  readonly first_seen_at: string;
-  readonly last_seen_at: string;
-}
+const UnknownRow = z.object({
+  name: z.string(),
+  names: z.array(z.string()),
+  domain: z.string(),
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
 
 /** The other names of a brand, one spelling each. */
 function otherNames(name: string, names: readonly string[]): readonly string[] {
@@ -73,13 +75,7 @@ export async function suggestCompetitors(
     sql: UNKNOWN,
     params: { min_answers: SUGGESTION_MIN_ANSWERS, min_prompts: SUGGESTION_MIN_PROMPTS },
   });
-  const result = await clickhouse.query({
-    query: query.sql,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    clickhouse_settings: { max_execution_time: 0 },
-  });
-  const rows = await result.json<UnknownRow>();
+  const rows = await queryRows(clickhouse, UnknownRow, query, { seconds: 0 });
   const directory = await BrandDirectory.load(postgres, brand);
   const suggested = await directory.suggest(
     rows.map(({ name, names, domain, first_seen_at, last_seen_at }) => ({

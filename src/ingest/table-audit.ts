@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   FANNED_OUT,
   fannedOut,
@@ -10,13 +11,10 @@ import {
 import type { Fact, Measure } from '../catalogue/types.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { queryRows } from '../stores/rows.ts';
 import { type Difference, faultOf } from './difference.ts';
 
-interface MonthRow {
-  readonly month: string;
-  readonly rows: number;
-  readonly hash: string;
-}
+const MonthRow = z.object({ month: z.string(), rows: z.number(), hash: z.string() });
 
 /** Counts rows per month and adds up a hash of each, so that two tables agree only if their rows do. */
 const perMonth = (rows: string, month: string, columns: readonly string[]) => `
@@ -90,13 +88,8 @@ export const COMPARED_TABLES = 3 + ROLLUPS.length;
 export async function auditTables(clickhouse: ClickHouse, brand: BrandKey): Promise<Difference[]> {
   const months = async (sql: string) => {
     const query = scoped(brand, { sql, params: {} });
-    const result = await clickhouse.query({
-      query: query.sql,
-      query_params: { ...query.params },
-      format: 'JSONEachRow',
-      clickhouse_settings: { max_execution_time: 0 },
-    });
-    return new Map((await result.json<MonthRow>()).map((row) => [row.month, row]));
+    const rows = await queryRows(clickhouse, MonthRow, query, { seconds: 0 });
+    return new Map(rows.map((row) => [row.month, row]));
   };
   const differences: Difference[] = [];
   for (const { table, pair } of comparisons()) {

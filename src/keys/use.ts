@@ -1,27 +1,33 @@
+import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
+
+const KeyUse = z.object({
+  key_id: z.string(),
+  key_name: z.string(),
+  permission: z.enum(['read', 'read-and-write']),
+  brand_id: z.string(),
+  brand_no: z.number(),
+  epoch: z.number(),
+  api_access: z.boolean(),
+  /** Whether the brand has archived prompts. */
+  has_archived: z.boolean(),
+  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
+  revision: z.string().nullable(),
+  /** Whether the rate limit lets this request through. */
+  allowed: z.boolean(),
+  /** Requests of the brand that were let through in the last minute, this one included. */
+  requests: z.number(),
+  /** Seconds, rounded up, until another request is let through where this one was not. */
+  retry: z.number(),
+  /** Seconds, rounded up, until the whole limit is there again where nothing else is sent. */
+  reset: z.number(),
+});
 
 /** A key that is in use right now, its brand and plan, and where the brand stands with its rate limit. */
-export interface KeyUse {
-  readonly key_id: string;
-  readonly key_name: string;
-  readonly permission: 'read' | 'read-and-write';
-  readonly brand_id: string;
-  readonly brand_no: number;
-  readonly epoch: number;
-  readonly api_access: boolean;
-  /** Whether the brand has archived prompts. */
-  readonly has_archived: boolean;
-  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
-  readonly revision: string | null;
-  /** Whether the rate limit lets this request through. */
-  readonly allowed: boolean;
-  /** Requests of the brand that were let through in the last minute, this one included. */
-  readonly requests: number;
-  /** Seconds, rounded up, until another request is let through where this one was not. */
-  readonly retry: number;
-  /** Seconds, rounded up, until the whole limit is there again where nothing else is sent. */
-  readonly reset: number;
-}
+export type KeyUse = Readonly<z.output<typeof KeyUse>>;
+
+const KeyHash = z.object({ sha256: z.instanceof(Buffer) });
 
 // One statement: who calls, with which plan and permission, whether the brand may make one more request, and when
 // the key was last used (at most once a minute, as that write is the only one that waits for the disk).
@@ -95,16 +101,15 @@ FROM used, counted`;
  * null for an unknown or revoked key.
  */
 export async function useKey(postgres: Postgres, sha256: Buffer, limit: number): Promise<KeyUse | null> {
-  const { rows } = await postgres.query<KeyUse>({ name: 'use-key', text: USE, values: [sha256, limit] });
-  return rows[0] ?? null;
+  return maybeRow(KeyUse, await postgres.query({ name: 'use-key', text: USE, values: [sha256, limit] }));
 }
 
 /** Which of some hashes belong to active keys, in hexadecimal. */
 export async function activeKeys(postgres: Postgres, hashes: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await postgres.query<{ sha256: Buffer }>({
+  const result = await postgres.query({
     name: 'active-keys',
     text: 'SELECT sha256 FROM api_keys WHERE sha256 = ANY($1::bytea[]) AND revoked_at IS NULL',
     values: [hashes],
   });
-  return new Set(rows.map(({ sha256 }) => sha256.toString('hex')));
+  return new Set(rowsOf(KeyHash, result).map(({ sha256 }) => sha256.toString('hex')));
 }

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { z } from 'zod';
 import { outboxLag } from '../ingest/outbox.ts';
 import type { Stores } from '../stores/index.ts';
 import { inTime } from '../stores/patience.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 import { readiness } from './readiness.ts';
 
 /** Milliseconds that somebody who looks at the metrics waits for Postgres. */
@@ -45,6 +47,8 @@ const observeOutbox = (postgres: Postgres, metrics: Registry) =>
     oldestSeconds: { name: 'outbox_oldest_seconds', help: 'How long the oldest of them has waited' },
   });
 
+const NewestAudit = z.object({ differences: z.number(), ended: z.number() });
+
 const NEWEST_AUDIT = `
 SELECT differences, extract(epoch FROM ended_at)::float8 AS ended FROM audits ORDER BY date DESC LIMIT 1`;
 
@@ -53,8 +57,12 @@ export const observeAudits = (postgres: Postgres, metrics: Registry) =>
   observe(
     metrics,
     async () => {
-      const { rows } = await postgres.query<{ differences: number; ended: number }>(NEWEST_AUDIT);
-      return rows[0] ?? { differences: Number.NaN, ended: Number.NaN };
+      return (
+        maybeRow(NewestAudit, await postgres.query(NEWEST_AUDIT)) ?? {
+          differences: Number.NaN,
+          ended: Number.NaN,
+        }
+      );
     },
     {
       differences: {

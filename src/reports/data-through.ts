@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { queryRows } from '../stores/rows.ts';
 import type { DateRange } from '../words/ranges.ts';
 import { Recent } from './recent.ts';
 
@@ -14,6 +16,8 @@ WHERE ${BRAND_CLAUSE}
   }
 ORDER BY answered_at DESC
 LIMIT 1`);
+
+const AnswerTime = z.object({ answered_at: z.string() });
 
 type Newest = Promise<string | null>;
 
@@ -41,12 +45,7 @@ export function createDataThrough(clickhouse: ClickHouse) {
 
   async function read(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {
     const query = scoped(brand, { sql: newest(dropsArchived), params: { ...range } });
-    const result = await clickhouse.query({
-      query: query.sql,
-      query_params: { ...query.params },
-      format: 'JSONEachRow',
-    });
-    return (await result.json<{ answered_at: string }>())[0]?.answered_at ?? null;
+    return (await queryRows(clickhouse, AnswerTime, query))[0]?.answered_at ?? null;
   }
 
   function remember(key: string, look: () => Newest): Newest {

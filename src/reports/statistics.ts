@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { TABLES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { queryRows } from '../stores/rows.ts';
 import { Recent } from './recent.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */
@@ -21,6 +23,8 @@ CROSS JOIN (
   SELECT toUInt32(max(period) - min(period)) + 1 AS days FROM answers_total_day WHERE ${BRAND_CLAUSE}
 ) AS d`;
 
+const TableRows = z.object({ name: z.string(), rows_per_day: z.number() });
+
 /** Reads the statistics of brands and remembers them for a few minutes. */
 export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
   const remembered = new Recent<{ readonly at: number; readonly statistics: Promise<Statistics> }>(
@@ -28,9 +32,7 @@ export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
   );
 
   async function read(brand: BrandKey): Promise<Statistics> {
-    const { sql, params } = scoped(brand, { sql: COUNTS, params: {} });
-    const result = await clickhouse.query({ query: sql, query_params: { ...params }, format: 'JSONEachRow' });
-    const rows = await result.json<{ name: string; rows_per_day: number }>();
+    const rows = await queryRows(clickhouse, TableRows, scoped(brand, { sql: COUNTS, params: {} }));
     return { rowsPerDay: Object.fromEntries(rows.map(({ name, rows_per_day }) => [name, rows_per_day])) };
   }
 

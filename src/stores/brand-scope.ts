@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { z } from 'zod';
 
 /** A brand as the two stores know it. */
 export interface BrandKey {
@@ -7,6 +8,9 @@ export interface BrandKey {
   /** The epoch of its rows that readers see (clickhouse/0001_answers.sql). */
   readonly epoch: number;
 }
+
+/** A row of `brands` that has its key under our names. */
+export const BrandRow = z.object({ brandId: z.string(), brandNo: z.number(), epoch: z.number() });
 
 /** The clause that binds a ClickHouse query to one brand. */
 export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}';

@@ -1,21 +1,33 @@
+import { addAbortSignal, type Readable } from 'node:stream';
 import {
   type ClickHouseClient,
   ClickHouseLogLevel,
   type ClickHouseSettings,
   createClient,
 } from '@clickhouse/client';
+import type { CompiledQuery } from './brand-scope.ts';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
-import { createEngineReader, type EngineReader } from './engine-reader.ts';
 import { createPulse } from './pulse.ts';
+
+/** A result as ClickHouse sends it. */
+export interface RawResult {
+  readonly stream: Readable;
+  /** Rows of the result, as far as ClickHouse knows them when it begins to send it (wait_end_of_query). */
+  readonly rows: number;
+}
 
 /** The store of answers; `cluster` is null where it is a single server. */
 export interface ClickHouse extends ClickHouseClient {
   readonly cluster: Cluster | null;
-  /** For results that are passed on as they come. */
-  readonly read: EngineReader['read'];
+  /**
+   * Runs a query whose result is passed on as it comes; its FORMAT is part of it. When `signal` aborts, the query is
+   * stopped in ClickHouse and the stream breaks off.
+   * @throws ClickHouseError with ClickHouse's code; the error of the connection, or of the abort.
+   */
+  read(query: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal): Promise<RawResult>;
 }
 
-/** Longest time one query may run, in seconds; also told to the engine, which stops it by itself. */
+/** Longest time one query may run, in seconds; also told to ClickHouse, which stops it by itself. */
 export const QUERY_SECONDS = 30;
 
 /** The database an address names. */
@@ -27,6 +39,8 @@ export interface ClickHouseOptions {
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;
+  /** Milliseconds without a byte after which a query has failed. */
+  readonly patience?: number;
 }
 
 /** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
@@ -42,36 +56,47 @@ const SETTINGS: ClickHouseSettings = {
 /** A client of the store of answers. */
 export function openClickHouse(
   clickhouseUrl: string,
-  { connections = 16, cluster: name }: ClickHouseOptions = {},
+  { connections = 16, cluster: name, patience = (QUERY_SECONDS + 5) * 1000 }: ClickHouseOptions = {},
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
-  const settings = { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) };
-  const patience = (QUERY_SECONDS + 5) * 1000;
-  const reader = createEngineReader(clickhouseUrl, { connections, patience, settings });
-  const client = createClient({
-    url: clickhouseUrl,
-    application: 'answer-visibility',
-    max_open_connections: connections,
-    request_timeout: patience,
-    keep_alive: { enabled: true, idle_socket_ttl: 2500 },
-    log: { level: ClickHouseLogLevel.OFF },
-    clickhouse_settings: settings,
-  });
+  const connect = () =>
+    createClient({
+      url: clickhouseUrl,
+      application: 'answer-visibility',
+      max_open_connections: connections,
+      request_timeout: patience,
+      // Also where this process was too busy for the timer: a server closes what has been idle for longer.
+      keep_alive: { enabled: true, idle_socket_ttl: 2500, eagerly_destroy_stale_sockets: true },
+      log: { level: ClickHouseLogLevel.OFF },
+      clickhouse_settings: { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) },
+    });
+  const client = connect();
+  // Connections of their own: results that are passed on stay in theirs for as long as their readers take.
+  const results = connect();
   const whileThere = createPulse(clickhouseUrl);
   const query = client.query.bind(client);
-  const read: EngineReader['read'] = (compiled, more, signal) =>
-    whileThere(signal, (whole) => reader.read(compiled, more, whole));
   const close = client.close.bind(client);
   return Object.assign(client, {
     cluster,
-    read,
+    read: async ({ sql, params }: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal) => {
+      const { stream, summary } = await whileThere(signal, (abort_signal) =>
+        results.exec({
+          query: sql,
+          query_params: { ...params },
+          clickhouse_settings: settings,
+          abort_signal,
+        }),
+      );
+      // The client minds the signal only until the result begins.
+      addAbortSignal(signal, stream);
+      return { stream, rows: Number(summary?.result_rows ?? 0) };
+    },
     query: ((params) =>
       whileThere(params.abort_signal, (abort_signal) =>
         query({ ...params, abort_signal }),
       )) as typeof client.query,
     close: async () => {
-      reader.close();
-      await close();
+      await Promise.all([results.close(), close()]);
     },
   });
 }

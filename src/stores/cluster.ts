@@ -21,7 +21,7 @@ export const CLUSTER_SETTINGS = {
   insert_quorum_timeout: 20_000,
 } as ClickHouseSettings;
 
-/** What repeats of a batch are known by: as many as without replicas, for a week; the engine's default is an hour. */
+/** What repeats of a batch are known by: as many as without replicas, for a week; ClickHouse's default is an hour. */
 const DEDUPLICATION =
   'replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800';
 
@@ -37,10 +37,10 @@ export const dictionaryEverywhere = (cluster: Cluster | null, dictionary: string
   cluster === null ? dictionary : `ON CLUSTER ${cluster.name} ${cluster.database}.${dictionary}`;
 
 /** Replicas of a shard share a path; a table that is the same everywhere has one path for all nodes. */
-const replicated = (engine: string, everywhere: boolean) =>
+const replicated = (mergeTree: string, everywhere: boolean) =>
   everywhere
-    ? `Replicated${engine}('/clickhouse/tables/all/{database}/{table}', '{shard}-{replica}')`
-    : `Replicated${engine}('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')`;
+    ? `Replicated${mergeTree}('/clickhouse/tables/all/{database}/{table}', '{shard}-{replica}')`
+    : `Replicated${mergeTree}('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')`;
 
 const TABLE = /^CREATE TABLE (IF NOT EXISTS )?(\w+) (\([\s\S]+\)\s+)ENGINE = (\w*MergeTree)\b([\s\S]*)$/;
 const VIEW = /^CREATE MATERIALIZED VIEW (IF NOT EXISTS )?(\w+) TO (\w+) AS\s([\s\S]+)$/;
@@ -68,11 +68,11 @@ function ofShard(view: string, select: string, database: string): string {
 export function onCluster(statement: string, { name: cluster, database }: Cluster): string[] {
   const table = TABLE.exec(statement);
   if (table) {
-    const [, unless = '', name = '', columns = '', engine = '', rest = ''] = table;
+    const [, unless = '', name = '', columns = '', mergeTree = '', rest = ''] = table;
     const everywhere = !/\bbrand_no\b/.test(columns);
     const settings = rest.replace(/\bnon_replicated_deduplication_window = 10000\b/, DEDUPLICATION);
     const create = (as: string) => `CREATE TABLE ${unless}${database}.${as} ON CLUSTER ${cluster}`;
-    const rows = `${create(everywhere ? name : local(name))} ${columns}ENGINE = ${replicated(engine, everywhere)}${settings}`;
+    const rows = `${create(everywhere ? name : local(name))} ${columns}ENGINE = ${replicated(mergeTree, everywhere)}${settings}`;
     if (everywhere) return [rows];
     const distributed = `Distributed(${cluster}, ${database}, ${local(name)}, brand_no)`;
     return [rows, `${create(name)} AS ${database}.${local(name)}\nENGINE = ${distributed}`];

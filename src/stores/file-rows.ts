@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
+import { z } from 'zod';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
+import { queryRows } from './rows.ts';
 
 /** A column of a query's rows; `text` is whether its values are texts: names, ids, addresses. */
 export interface RowColumn {
@@ -18,7 +20,7 @@ export interface RowsQuery {
 
 export type FileFormat = 'csv' | 'ndjson' | 'parquet';
 
-interface EngineFormat {
+interface OutputFormat {
   readonly name: string;
   /** A text as the format writes it. */
   readonly text: (name: string) => string;
@@ -28,7 +30,7 @@ interface EngineFormat {
 /** A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. */
 const FORMULA = String.raw`'^[=+\\-@\\t\\r]'`;
 
-const ENGINE_FORMATS: Readonly<Record<FileFormat, EngineFormat>> = {
+const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   csv: {
     name: 'CSVWithNames',
     text: (name) =>
@@ -49,7 +51,7 @@ const ENGINE_FORMATS: Readonly<Record<FileFormat, EngineFormat>> = {
   },
 };
 
-/** How the engine writes the rows of a query in a format. */
+/** How ClickHouse writes the rows of a query in a format. */
 export interface FormattedQuery {
   /** Without FORMAT. */
   readonly select: string;
@@ -58,9 +60,9 @@ export interface FormattedQuery {
 }
 
 export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
-  const { name: engineFormat, text, settings } = ENGINE_FORMATS[format];
+  const { name: formatName, text, settings } = OUTPUT_FORMATS[format];
   const select = columns.map(({ name, text: isText }) => (isText ? `${text(name)} AS ${name}` : name));
-  return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: engineFormat, settings };
+  return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: formatName, settings };
 }
 
 export interface FileRows {
@@ -69,8 +71,8 @@ export interface FileRows {
 }
 
 /**
- * Runs a query and gives its rows as the engine writes them in a format, and how many they are. The query is
- * stopped in the engine when `signal` aborts.
+ * Runs a query and gives its rows as ClickHouse writes them in a format, and how many they are. The query is
+ * stopped in ClickHouse when `signal` aborts.
  */
 export async function queryFileRows(
   clickhouse: ClickHouse,
@@ -79,9 +81,9 @@ export async function queryFileRows(
   signal: AbortSignal,
   limits: ClickHouseSettings = READ_LIMITS,
 ): Promise<FileRows> {
-  const { select, format: engineFormat, settings } = formatted(rows, format);
+  const { select, format: formatName, settings } = formatted(rows, format);
   const result = await clickhouse.read(
-    { sql: `${select}\nFORMAT ${engineFormat}`, params: rows.query.params },
+    { sql: `${select}\nFORMAT ${formatName}`, params: rows.query.params },
     // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
     { ...limits, ...settings, wait_end_of_query: 1 },
     signal,
@@ -91,19 +93,16 @@ export async function queryFileRows(
   return result;
 }
 
+const RowCount = z.object({ rows: z.number() });
+
 /** How many rows a query gives. */
 export async function countRows(
   clickhouse: ClickHouse,
   query: CompiledQuery,
   signal: AbortSignal,
 ): Promise<number> {
-  const result = await clickhouse.query({
-    query: `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`,
-    query_params: { ...query.params },
-    format: 'JSONEachRow',
-    abort_signal: signal,
-    clickhouse_settings: READ_LIMITS,
-  });
-  const [row] = await result.json<{ rows: number }>();
+  const sql = `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`;
+  const options = { signal, settings: READ_LIMITS };
+  const [row] = await queryRows(clickhouse, RowCount, { sql, params: query.params }, options);
   return row?.rows ?? 0;
 }

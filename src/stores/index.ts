@@ -1,4 +1,3 @@
-import type { Config } from '../runtime/config.ts';
 import { type ClickHouse, openClickHouse } from './clickhouse.ts';
 import { joinStores } from './embedded/join.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
@@ -14,6 +13,15 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** Where the stores are; DATA_DIR holds whichever has no address. */
+export interface StoreSettings {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string | undefined;
+  readonly CLICKHOUSE_URL?: string | undefined;
+  /** The cluster that the server at CLICKHOUSE_URL is a node of. */
+  readonly CLICKHOUSE_CLUSTER?: string | undefined;
+}
+
 export interface OpenStoresOptions {
   /** Only one service may use a DATA_DIR; commands join beside it. */
   readonly role: 'service' | 'command';
@@ -25,13 +33,13 @@ export interface OpenStoresOptions {
  * DATABASE_URL and CLICKHOUSE_URL is not set.
  * @throws Error naming the setting to change when an embedded store cannot start.
  */
-export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
-  const embedded = config.DATABASE_URL === undefined || config.CLICKHOUSE_URL === undefined;
-  const joined = embedded ? await joinStores({ dataDir: config.DATA_DIR, ...options }) : null;
-  const databaseUrl = config.DATABASE_URL ?? joined?.databaseUrl ?? '';
+export async function openStores(settings: StoreSettings, options: OpenStoresOptions): Promise<Stores> {
+  const embedded = settings.DATABASE_URL === undefined || settings.CLICKHOUSE_URL === undefined;
+  const joined = embedded ? await joinStores({ dataDir: settings.DATA_DIR, ...options }) : null;
+  const databaseUrl = settings.DATABASE_URL ?? joined?.databaseUrl ?? '';
   const postgres = openPostgres(databaseUrl);
-  const clickhouse = openClickHouse(config.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '', {
-    cluster: config.CLICKHOUSE_CLUSTER,
+  const clickhouse = openClickHouse(settings.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '', {
+    cluster: settings.CLICKHOUSE_CLUSTER,
   });
   return {
     postgres,

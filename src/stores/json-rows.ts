@@ -3,7 +3,7 @@ import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { literal } from './literal.ts';
 
-/** Rows as the engine formats them, and how many there are of how many. */
+/** Rows as ClickHouse formats them, and how many there are of how many. */
 export interface JsonRows {
   /** The bytes of a JSON array, objects separated by ",\n". */
   readonly stream: Readable;
@@ -18,7 +18,7 @@ const TRAILER_BYTES = 48;
 const hole = (name: string) => `\${${name}}`;
 
 /**
- * The format clause that makes the engine write rows as JSON objects of the given columns, in an array,
+ * The format clause that makes ClickHouse write rows as JSON objects of the given columns, in an array,
  * followed by one line "rows total". Column names are constants of ours.
  */
 export function templateFormat(columns: readonly string[]): string {
@@ -31,7 +31,7 @@ export function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
-/** What one read may take of the engine; its time is bound by the client's settings. */
+/** What one read may take of ClickHouse; its time is bound by the client's settings. */
 export const READ_LIMITS = {
   max_memory_usage: '4000000000',
   max_rows_to_read: '2000000000',
@@ -69,8 +69,8 @@ export class TrailerSplit extends Transform {
 }
 
 /**
- * Runs a query and gives its rows as the bytes of a JSON array, formatted by the engine and never parsed
- * here. The query is stopped in the engine when `signal` aborts.
+ * Runs a query and gives its rows as the bytes of a JSON array, formatted by ClickHouse and never parsed
+ * here. The query is stopped in ClickHouse when `signal` aborts.
  * @param query without FORMAT; its LIMIT and OFFSET are the page, `total` counts the rows without them.
  */
 export async function queryJsonRows(
@@ -96,7 +96,7 @@ export async function queryJsonRows(
   };
 }
 
-/** No rows, without asking the engine. */
+/** No rows, without asking ClickHouse. */
 export const noRows = (): JsonRows => ({
   stream: Readable.from([Buffer.from('[]')]),
   counts: () => ({ rows: 0, total: 0 }),

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
+import { z } from 'zod';
 import type { ClickHouse } from './clickhouse.ts';
 import { onCluster } from './cluster.ts';
 import type { Stores } from './index.ts';
 import { literal } from './literal.ts';
 import type { PostgresClient } from './postgres.ts';
+import { queryRows, rowsOf } from './rows.ts';
+import { SCHEMA_FILE } from './schema.ts';
 import { withoutSecrets } from './secrets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,9 +16,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
 const MIGRATION_LOCK = 7_302_114;
 
-/** The SQL files of a folder, in order. */
+/** The SQL files of a folder that are to be run, in order. */
 export const filesOf = async (folder: string) =>
-  (await readdir(path.join(ROOT, folder))).filter((name) => name.endsWith('.sql')).sort();
+  (await readdir(path.join(ROOT, folder)))
+    .filter((name) => name.endsWith('.sql') && name !== SCHEMA_FILE)
+    .sort();
 
 /** The statements of a SQL file. No statement of ours holds a semicolon inside a string or a comment. */
 export const statementsOf = (text: string) =>
@@ -33,11 +38,15 @@ export const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
 ENGINE = MergeTree
 ORDER BY (name, statement)`;
 
+const File = z.object({ name: z.string() });
+const DoneFile = z.object({ name: z.string(), done: z.number() });
+
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
   const applied = await runner({
     dbClient: client,
     dir: path.join(ROOT, 'postgres'),
+    ignorePattern: SCHEMA_FILE,
     migrationsTable: 'schema_migrations',
     direction: 'up',
     checkOrder: true,
@@ -64,13 +73,11 @@ async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
     });
   }
   await run(clickhouse, SCHEMA_MIGRATIONS);
-  const rows = await clickhouse.query({
-    query: 'SELECT name, max(statement) AS done FROM schema_migrations GROUP BY name',
-    format: 'JSONEachRow',
+  const rows = await queryRows(clickhouse, DoneFile, {
+    sql: 'SELECT name, max(statement) AS done FROM schema_migrations GROUP BY name',
+    params: {},
   });
-  const done = new Map(
-    (await rows.json<{ name: string; done: number }>()).map((row) => [row.name, row.done]),
-  );
+  const done = new Map(rows.map((row) => [row.name, row.done]));
   const applied: string[] = [];
   for (const name of await filesOf('clickhouse')) {
     const statements = statementsOf(await readFile(path.join(ROOT, 'clickhouse', name), 'utf8'));
@@ -144,17 +151,14 @@ export async function missingMigrations({
 }: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<string[]> {
   const none: string[] = [];
   const [inPostgres, inClickHouse, postgresFiles, clickhouseFiles] = await Promise.all([
-    postgres.query<{ name: string }>('SELECT name FROM schema_migrations').then(
-      ({ rows }) => rows.map(({ name }) => `${name}.sql`),
+    postgres.query('SELECT name FROM schema_migrations').then(
+      (result) => rowsOf(File, result).map(({ name }) => `${name}.sql`),
       (error: { code?: string }) => (error.code === '42P01' ? none : Promise.reject(error)),
     ),
-    clickhouse
-      .query({ query: 'SELECT DISTINCT name FROM schema_migrations', format: 'JSONEachRow' })
-      .then((result) => result.json<{ name: string }>())
-      .then(
-        (rows) => rows.map(({ name }) => name),
-        (error: { code?: string }) => (error.code === '60' ? none : Promise.reject(error)),
-      ),
+    queryRows(clickhouse, File, { sql: 'SELECT DISTINCT name FROM schema_migrations', params: {} }).then(
+      (rows) => rows.map(({ name }) => name),
+      (error: { code?: string }) => (error.code === '60' ? none : Promise.reject(error)),
+    ),
     filesOf('postgres'),
     filesOf('clickhouse'),
   ]);

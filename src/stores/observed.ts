@@ -3,7 +3,7 @@ import type { ClickHouse } from './clickhouse.ts';
 
 const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'read', 'exec', 'command', 'insert']);
 
-/** The engine as it is, its time told to the operator: from sending a query to the beginning of its result. */
+/** ClickHouse as it is, its time told to the operator: from sending a query to the beginning of its result. */
 export function observed(clickhouse: ClickHouse, registry: Registry): ClickHouse {
   const seconds = new Histogram({
     name: 'clickhouse_query_seconds',

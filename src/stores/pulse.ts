@@ -1,4 +1,4 @@
-/** Milliseconds after which a query makes us ask whether the engine is there at all, and that it has to say so. */
+/** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
 const SUSPICIOUS = 3_000;
 const PATIENCE = 4_000;
 
@@ -6,14 +6,14 @@ const PATIENCE = 4_000;
 const silent = () => Object.assign(new Error('ClickHouse does not answer'), { code: 'ETIMEDOUT' });
 
 /**
- * Tells a query that takes long, which reports may, from an engine that hangs: that does not answer its `/ping`
+ * Tells a query that takes long, which reports may, from a ClickHouse that hangs: that does not answer its `/ping`
  * either. Then the query is given up, whether it was sent or waits for a connection that others hold.
  */
 export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, patience = PATIENCE } = {}) {
   const { origin } = new URL(clickhouseUrl);
   let asking: Promise<boolean> | null = null;
 
-  /** Whether the engine says anything; one question at a time, whoever wants to know. */
+  /** Whether ClickHouse says anything; one question at a time, whoever wants to know. */
   function isThere(): Promise<boolean> {
     asking ??= fetch(`${origin}/ping`, { signal: AbortSignal.timeout(patience) })
       .then(async (response) => {
@@ -32,6 +32,8 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
     signal: AbortSignal | undefined,
     query: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
+    // @clickhouse/client waits for an abort and does not see one that has been.
+    signal?.throwIfAborted();
     const lost = new AbortController();
     let ended = false;
     const ask = async () => {

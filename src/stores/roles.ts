@@ -1,7 +1,8 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../runtime/config.ts';
+import { z } from 'zod';
 import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
+import { rowsOf } from './rows.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /**
@@ -90,6 +91,8 @@ export function scramVerifier(password: string, salt = randomBytes(16), iteratio
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${hmac('Server Key').toString('base64')}`;
 }
 
+const Named = z.object({ name: z.string() });
+
 const NAMES = `
 SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v')`;
 
@@ -101,8 +104,7 @@ WHERE relnamespace = '${QUEUE}'::regnamespace AND relkind = 'r' AND relrowsecuri
 async function makeRole(client: PostgresClient, { part, name, password }: Role): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const verifier = scramVerifier(password);
-  const namesOf = async (query: string) =>
-    (await client.query<{ name: string }>(query)).rows.map((row) => row.name);
+  const namesOf = async (query: string) => rowsOf(Named, await client.query(query)).map((row) => row.name);
   await withoutSecrets([verifier], async () => {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
@@ -132,15 +134,25 @@ export async function makeRoles(postgres: Postgres, roles: readonly Role[]): Pro
   });
 }
 
+/** Names of the roles, and the passwords of those that are to be made. */
+export interface RoleSettings {
+  readonly POSTGRES_API_USER: string;
+  readonly POSTGRES_API_PASSWORD?: string | undefined;
+  readonly POSTGRES_WORKER_USER: string;
+  readonly POSTGRES_WORKER_PASSWORD?: string | undefined;
+  readonly POSTGRES_DICTIONARY_USER: string;
+  readonly POSTGRES_DICTIONARY_PASSWORD?: string | undefined;
+}
+
 /** The roles a configuration asks for. */
-export function rolesOf(config: Config): Role[] {
+export function rolesOf(settings: RoleSettings): Role[] {
   const roles = [
-    { part: 'api', name: config.POSTGRES_API_USER, password: config.POSTGRES_API_PASSWORD },
-    { part: 'worker', name: config.POSTGRES_WORKER_USER, password: config.POSTGRES_WORKER_PASSWORD },
+    { part: 'api', name: settings.POSTGRES_API_USER, password: settings.POSTGRES_API_PASSWORD },
+    { part: 'worker', name: settings.POSTGRES_WORKER_USER, password: settings.POSTGRES_WORKER_PASSWORD },
     {
       part: 'dictionary',
-      name: config.POSTGRES_DICTIONARY_USER,
-      password: config.POSTGRES_DICTIONARY_PASSWORD,
+      name: settings.POSTGRES_DICTIONARY_USER,
+      password: settings.POSTGRES_DICTIONARY_PASSWORD,
     },
   ] as const;
   return roles.flatMap(({ part, name, password }) =>

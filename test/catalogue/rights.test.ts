@@ -17,14 +17,14 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { startEngine, type TestEngine } from '../helpers/engine.ts';
+import { type ConfiguredClickhouse, startClickhouse } from '../helpers/configured-clickhouse.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
 import { createTestStores } from '../helpers/stores.ts';
 import { manyLines } from '../ingest/lines.ts';
 
 /*
- * Rights are tried out in an engine that minds them: its one user is given what the statements say, word for
- * word, through a file instead of through SQL, as the embedded engine keeps no users.
+ * Rights are tried out in a ClickHouse that minds them: its one user is given what the statements say, word for
+ * word, through a file instead of through SQL, as the embedded ClickHouse keeps no users.
  */
 
 const SECRET = { hash: 'a1'.repeat(32), salt: 'b2'.repeat(16) };
@@ -62,7 +62,7 @@ function asDefaultUser(statements: readonly string[]): string {
 </users>`;
 }
 
-let engine: TestEngine;
+let server: ConfiguredClickhouse;
 let api: TestApi;
 let brand: TestBrand;
 let named: Named;
@@ -70,7 +70,7 @@ let database: string;
 let known: Map<string, string>;
 
 const become = async (part: Part) =>
-  engine.restart({
+  server.restart({
     users: asDefaultUser(await userStatements({ part, name: 'somebody' }, SECRET, database, null)),
   });
 
@@ -83,8 +83,8 @@ async function select(query: string): Promise<unknown[]> {
 }
 
 beforeAll(async () => {
-  engine = await startEngine({ users: OWNER });
-  const stores = await createTestStores({ clickhouseUrl: engine.url });
+  server = await startClickhouse({ users: OWNER });
+  const stores = await createTestStores({ clickhouseUrl: server.url });
   api = await createTestApi({}, stores);
   database = new URL(stores.environment.CLICKHOUSE_URL).pathname.slice(1);
   const size = { prompts: 4, engines: 3, countries: 2, days: 50, competitors: 6, domains: 30 };
@@ -128,9 +128,9 @@ const lastPrompt = async () =>
   ).rows[0]?.id;
 
 afterAll(async () => {
-  await engine.restart({ users: OWNER });
+  await server.restart({ users: OWNER });
   await api.close();
-  await engine.close();
+  await server.close();
 });
 
 describe('the reader', () => {

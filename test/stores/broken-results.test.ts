@@ -7,22 +7,22 @@ import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { queryFileRows } from '../../src/stores/file-rows.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 
-/* An engine whose connection breaks in the middle of a result, as when it is killed, while nobody reads it yet. */
+/* A ClickHouse whose connection breaks in the middle of a result, as when it is killed, while nobody reads it yet. */
 
 const begun = new Set<ServerResponse>();
-const engine = createServer((request, response) => {
+const server = createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'x-clickhouse-summary': '{"result_rows":"3"}' });
   response.write('[\n{"a":1},');
   begun.add(response);
 }).listen(0, '127.0.0.1');
-await once(engine, 'listening');
-const clickhouse = openClickHouse(`http://127.0.0.1:${(engine.address() as AddressInfo).port}/default`);
+await once(server, 'listening');
+const clickhouse = openClickHouse(`http://127.0.0.1:${(server.address() as AddressInfo).port}/default`);
 const query = { sql: 'SELECT 1 AS a', params: {} };
 
 afterAll(async () => {
   await clickhouse.close();
-  engine.close();
+  server.close();
 });
 
 const read = async (stream: Readable) => {

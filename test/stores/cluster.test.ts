@@ -12,7 +12,7 @@ import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts'
 import { onCluster } from '../../src/stores/cluster.ts';
 import { filesOf, migrate, rerunnable, SCHEMA_MIGRATIONS, statementsOf } from '../../src/stores/migrate.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { startEngine, type TestEngine } from '../helpers/engine.ts';
+import { type ConfiguredClickhouse, startClickhouse } from '../helpers/configured-clickhouse.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
 import { createTestStores } from '../helpers/stores.ts';
 import { manyLines } from '../ingest/lines.ts';
@@ -89,7 +89,7 @@ describe('the statements of a cluster', () => {
 });
 
 /*
- * A cluster of two shards, as far as one engine goes: both are this very node, so whatever asks more than the
+ * A cluster of two shards, as far as one server goes: both are this very node, so whatever asks more than the
  * brand's shard sees every row twice (and is refused, by force_optimize_skip_unused_shards). There is no Keeper, so
  * nothing is replicated and no statement is sent around.
  */
@@ -124,7 +124,7 @@ function openPair(url: string): ClickHouse {
 const LINES = manyLines(3_000);
 
 describe('a cluster', () => {
-  let engine: TestEngine;
+  let server: ConfiguredClickhouse;
   let api: TestApi;
   let brand: TestBrand;
 
@@ -141,14 +141,14 @@ describe('a cluster', () => {
   };
 
   beforeAll(async () => {
-    engine = await startEngine({ server: SERVER, users: USERS });
-    api = await createTestApi({}, await createTestStores({ clickhouseUrl: engine.url, open: openPair }));
+    server = await startClickhouse({ server: SERVER, users: USERS });
+    api = await createTestApi({}, await createTestStores({ clickhouseUrl: server.url, open: openPair }));
     brand = await api.brand();
   });
 
   afterAll(async () => {
     await api.close();
-    await engine.close();
+    await server.close();
   });
 
   it('parses every statement', async () => {

@@ -1,6 +1,6 @@
-import { prepareDataDir } from './host/directory.ts';
-import { enter } from './host/enter.ts';
-import type { Role } from './host/protocol.ts';
+import { prepareDataDir } from './data-dir.ts';
+import type { Role } from './host/messages.ts';
+import { reachStores } from './host/reach.ts';
 
 export interface JoinOptions {
   readonly dataDir: string;
@@ -34,17 +34,17 @@ export async function joinStores({
 }: JoinOptions): Promise<JoinedStores> {
   const folder = prepareDataDir(dataDir);
   const leaving = new AbortController();
-  const first = await enter(folder, role, onProgress, leaving.signal);
+  const first = await reachStores(folder, role, onProgress, leaving.signal);
   const { databaseUrl, clickhouseUrl } = first;
   const lost = Promise.withResolvers<Error>();
   let connection = first.connection;
 
-  const stay = async () => {
+  const stayConnected = async () => {
     for (;;) {
       await connection.closed;
       if (leaving.signal.aborted) return;
       // The host was killed. Whoever used its stores brings them back, at the addresses they had.
-      const next = await enter(folder, role, () => {}, leaving.signal);
+      const next = await reachStores(folder, role, () => {}, leaving.signal);
       const same = next.databaseUrl === databaseUrl && next.clickhouseUrl === clickhouseUrl;
       if (!same || leaving.signal.aborted) {
         await next.connection.leave();
@@ -55,7 +55,7 @@ export async function joinStores({
       connection = next.connection;
     }
   };
-  const staying = stay().catch((error: Error) => {
+  const staying = stayConnected().catch((error: Error) => {
     if (!leaving.signal.aborted) lost.resolve(error);
   });
   return {

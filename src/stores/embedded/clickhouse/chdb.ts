@@ -10,7 +10,7 @@ import manifest from '../../../../package.json' with { type: 'json' };
  * The native module counts the operations of each connection itself.
  */
 
-/** A connection to the one engine of this process. It runs one query at a time. */
+/** A connection to the one chdb of this process. It runs one query at a time. */
 export type Connection = object;
 
 /** What a query gave. */
@@ -42,8 +42,8 @@ interface Native {
   ): Promise<WriteResult>;
 }
 
-/** The engine over one data directory; a process has one. */
-export interface Engine {
+/** ClickHouse over one data directory; a process has one. */
+export interface Chdb {
   open(): Connection;
   close(connection: Connection): void;
   read(connection: Connection, query: string, format: string): Promise<ReadResult>;
@@ -61,9 +61,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /**
  * Loads chdb for a data directory.
- * @throws Error when there is no engine for this platform, or it is not installed: with what to do.
+ * @throws Error when there is no chdb for this platform, or it is not installed: with what to do.
  */
-export function loadEngine(folder: string, connectionArgs: readonly string[]): Engine {
+export function loadChdb(folder: string, connectionArgs: readonly string[]): Chdb {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   if (name === undefined) {

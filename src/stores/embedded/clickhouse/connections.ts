@@ -1,21 +1,21 @@
 import { literal } from '../../literal.ts';
-import type { Connection, Engine } from './chdb.ts';
-import { engineError } from './engine-error.ts';
-import type { EngineRequest } from './request.ts';
+import type { Chdb, Connection } from './chdb.ts';
+import { exception } from './exception.ts';
+import type { QueryRequest } from './request.ts';
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Below the engine's max_query_size (262,144 bytes) by what a mark and a SET add. */
+/** Below ClickHouse's max_query_size (262,144 bytes) by what a mark and a SET add. */
 const LONG_STATEMENT = 250_000;
 
 /** A name that may stand in SQL. */
 function identifier(name: string): string {
-  if (!NAME.test(name)) throw engineError(36, 'BAD_ARGUMENTS', `${literal(name)} is not a name`);
+  if (!NAME.test(name)) throw exception(36, 'BAD_ARGUMENTS', `${literal(name)} is not a name`);
   return name;
 }
 
 /** Tells a new connection the settings, parameters and database of the one query it is for. */
-async function prepare(engine: Engine, connection: Connection, request: EngineRequest): Promise<void> {
+async function prepare(chdb: Chdb, connection: Connection, request: QueryRequest): Promise<void> {
   const { database, settings, params } = request;
   const given = [...settings].map(([name, value]) => `${identifier(name)} = ${literal(value)}`);
   const values = [...params].map(([name, value]) => `param_${identifier(name)} = ${literal(value)}`);
@@ -23,16 +23,16 @@ async function prepare(engine: Engine, connection: Connection, request: EngineRe
   const set = [...given, ...values].length > 0 ? `SET ${[...given, ...values].join(', ')}` : '';
   if (set.length < LONG_STATEMENT) {
     const both = [set, use].filter((part) => part !== '').join('; ');
-    if (both !== '') await engine.read(connection, both, 'Null');
+    if (both !== '') await chdb.read(connection, both, 'Null');
     return;
   }
   // Parameters have no limit of their own on a server. The limit of the query itself stays as it was.
-  await engine.read(connection, `SET max_query_size = ${set.length * 4 + LONG_STATEMENT}`, 'Null');
-  await engine.read(connection, set, 'Null');
+  await chdb.read(connection, `SET max_query_size = ${set.length * 4 + LONG_STATEMENT}`, 'Null');
+  await chdb.read(connection, set, 'Null');
   if (!settings.has('max_query_size')) {
-    await engine.read(connection, 'SET max_query_size = DEFAULT', 'Null');
+    await chdb.read(connection, 'SET max_query_size = DEFAULT', 'Null');
   }
-  if (use !== '') await engine.read(connection, use, 'Null');
+  if (use !== '') await chdb.read(connection, use, 'Null');
 }
 
 /**
@@ -43,25 +43,25 @@ async function prepare(engine: Engine, connection: Connection, request: EngineRe
  * Opening and closing one takes 0.08 ms.
  */
 export class Connections {
-  readonly #engine: Engine;
+  readonly #chdb: Chdb;
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(engine: Engine, concurrency: number) {
-    this.#engine = engine;
+  constructor(chdb: Chdb, concurrency: number) {
+    this.#chdb = chdb;
     this.#free = concurrency;
   }
 
-  async use<T>(request: EngineRequest, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async use<T>(request: QueryRequest, work: (connection: Connection) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      const connection = this.#engine.open();
+      const connection = this.#chdb.open();
       try {
-        await prepare(this.#engine, connection, request);
+        await prepare(this.#chdb, connection, request);
         return await work(connection);
       } finally {
-        this.#engine.close(connection);
+        this.#chdb.close(connection);
       }
     } finally {
       const next = this.#waiting.shift();

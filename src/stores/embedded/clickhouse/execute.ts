@@ -3,10 +3,10 @@ import { statfsSync } from 'node:fs';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { literal } from '../../literal.ts';
-import type { Connection, Engine, ReadResult, WriteResult } from './chdb.ts';
+import type { Chdb, Connection, ReadResult, WriteResult } from './chdb.ts';
 import type { Connections } from './connections.ts';
-import { engineError } from './engine-error.ts';
-import type { EngineRequest } from './request.ts';
+import { exception } from './exception.ts';
+import type { QueryRequest } from './request.ts';
 import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from './statement.ts';
 
 /** Counts as ClickHouse tells them in X-ClickHouse-Summary, as far as chdb knows them. */
@@ -18,15 +18,15 @@ export interface Summary {
   readonly elapsed_ns: number;
 }
 
-export interface EngineResult {
+export interface QueryResult {
   /** A file has no name any more; whoever reads it closes it. */
   readonly body: Buffer | FileHandle;
   readonly format: string;
   readonly summary: Summary;
 }
 
-export interface EngineContext {
-  readonly engine: Engine;
+export interface QueryContext {
+  readonly chdb: Chdb;
   readonly connections: Connections;
   readonly temporaryDir: string;
 }
@@ -39,7 +39,7 @@ const KILL_INTERVAL = 250;
 
 const NOTHING = Buffer.alloc(0);
 
-/** A line end: no row, but some text, without which the engine says that there is nothing to insert. */
+/** A line end: no row, but some text, without which chdb says that there is nothing to insert. */
 const NO_ROWS = Buffer.from('\n');
 
 const none: ReadResult & WriteResult = {
@@ -51,15 +51,15 @@ const none: ReadResult & WriteResult = {
 };
 
 /** Runs `work` and stops the query that begins with `mark` when the signal aborts. */
-async function stoppable<T>({ engine }: EngineContext, mark: string, signal: AbortSignal, work: Promise<T>) {
+async function stoppable<T>({ chdb }: QueryContext, mark: string, signal: AbortSignal, work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined;
   const kill = async () => {
-    const connection = engine.open();
-    // ASYNC: with SYNC the engine waits for a query that waits for this very thread, and hangs.
-    await engine
+    const connection = chdb.open();
+    // ASYNC: with SYNC chdb waits for a query that waits for this very thread, and hangs.
+    await chdb
       .read(connection, `KILL QUERY WHERE startsWith(query, ${literal(mark)}) ASYNC`, 'Null')
       .catch(() => {});
-    engine.close(connection);
+    chdb.close(connection);
   };
   const stop = () => {
     kill();
@@ -75,39 +75,39 @@ async function stoppable<T>({ engine }: EngineContext, mark: string, signal: Abo
 }
 
 async function insertRows(
-  context: EngineContext,
+  context: QueryContext,
   connection: Connection,
-  request: EngineRequest,
+  request: QueryRequest,
   format: string,
 ) {
   const { query, data } = request;
-  if (TEXT.test(format)) return context.engine.write(connection, query, data.length > 0 ? data : NO_ROWS);
+  if (TEXT.test(format)) return context.chdb.write(connection, query, data.length > 0 ? data : NO_ROWS);
   const file = path.join(context.temporaryDir, `${randomUUID()}.rows`);
   try {
     await writeFile(file, data, { mode: 0o600 });
-    return await context.engine.write(connection, fromFile(query, literal(file)), NOTHING);
+    return await context.chdb.write(connection, fromFile(query, literal(file)), NOTHING);
   } finally {
     await rm(file, { force: true });
   }
 }
 
-/** Bytes that must be left on the disk behind a result: more than the engine writes at its end. */
+/** Bytes that must be left on the disk behind a result: more than chdb writes at its end. */
 const ROOM = 16 * 1_048_576;
 
 /**
  * chdb 3.4.0 says nothing where the last piece of a result does not fit on the disk: a report had no rows, and the
  * migrations seemed not to have been applied.
- * @throws EngineError as a server without room.
+ * @throws ClickHouseException as a server without room.
  */
 function requireRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= ROOM) return;
-  throw engineError(243, 'NOT_ENOUGH_SPACE', `Less than ${ROOM} bytes are left on the disk of results`);
+  throw exception(243, 'NOT_ENOUGH_SPACE', `Less than ${ROOM} bytes are left on the disk of results`);
 }
 
-/** Lets the engine write a result of any size into a file and opens that. */
+/** Lets chdb write a result of any size into a file and opens that. */
 async function readIntoFile(
-  context: EngineContext,
+  context: QueryContext,
   query: (file: string) => Promise<ReadResult>,
 ): Promise<ReadResult & { body: FileHandle }> {
   const file = path.join(context.temporaryDir, `${randomUUID()}.result`);
@@ -121,28 +121,26 @@ async function readIntoFile(
 }
 
 function run(
-  context: EngineContext,
+  context: QueryContext,
   connection: Connection,
-  request: EngineRequest,
+  request: QueryRequest,
   statement: Statement,
   signal: AbortSignal,
 ): Promise<Partial<ReadResult & WriteResult> & { body?: FileHandle }> {
-  const { engine } = context;
+  const { chdb } = context;
   const rowsFollow = statement.format ?? (/\bVALUES\s*$/i.test(request.query) ? 'Values' : null);
   if (statement.kind === 'insert' && request.queryInUrl && rowsFollow !== null) {
     return insertRows(context, connection, request, rowsFollow);
   }
   const mark = `/* ${randomUUID()} */ `;
   const stopped = <T>(work: Promise<T>) => stoppable(context, mark, signal, work);
-  if (statement.kind === 'insert') return stopped(engine.write(connection, mark + request.query, NOTHING));
+  if (statement.kind === 'insert') return stopped(chdb.write(connection, mark + request.query, NOTHING));
   const format = statement.format ?? request.defaultFormat;
   if (!isUnbounded(statement) || format === 'Null') {
-    return stopped(engine.read(connection, mark + request.query, format));
+    return stopped(chdb.read(connection, mark + request.query, format));
   }
   return readIntoFile(context, (file) =>
-    stopped(
-      engine.read(connection, mark + intoFile(request.query, statement, literal(file), format), format),
-    ),
+    stopped(chdb.read(connection, mark + intoFile(request.query, statement, literal(file), format), format)),
   );
 }
 
@@ -153,10 +151,10 @@ function run(
  * of a format in each piece. `signal` stops the query.
  */
 export async function execute(
-  context: EngineContext,
-  request: EngineRequest,
+  context: QueryContext,
+  request: QueryRequest,
   signal: AbortSignal,
-): Promise<EngineResult | null> {
+): Promise<QueryResult | null> {
   const statement = readStatement(request.query);
   return context.connections.use(request, async (connection) => {
     if (signal.aborted) return null;

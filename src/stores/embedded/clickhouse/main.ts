@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadEngine } from './chdb.ts';
+import { loadChdb } from './chdb.ts';
 import { Connections } from './connections.ts';
-import { createEngineServer } from './server.ts';
+import { createClickhouseServer } from './server.ts';
 
 /*
- * The embedded ClickHouse: its own process, so that a crash of the engine is not a crash of anything else.
+ * The embedded ClickHouse: its own process, so that a crash of chdb is not a crash of anything else.
  * It is told what to do in one message by its parent (spawn.ts) and ends with it.
  */
 
@@ -33,9 +33,9 @@ function failed(error: unknown): void {
 }
 
 function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): void {
-  const engineDir = path.join(dataDir, 'engine');
-  mkdirSync(engineDir, { recursive: true, mode: 0o700 });
-  const engine = loadEngine(engineDir, [
+  const chdbDir = path.join(dataDir, 'engine');
+  mkdirSync(chdbDir, { recursive: true, mode: 0o700 });
+  const chdb = loadChdb(chdbDir, [
     `--max_memory_usage=${Math.floor(memoryLimitBytes / 2)}`,
     `--max_server_memory_usage=${memoryLimitBytes}`,
     '--session_timezone=UTC',
@@ -45,27 +45,27 @@ function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): voi
     // Its default of 5 GB is more than the limit above.
     `--mark_cache_size=${Math.floor(memoryLimitBytes / 8)}`,
   ]);
-  // The engine stops with its last connection, so one stays open.
-  const kept = engine.open();
+  // chdb stops with its last connection, so one stays open.
+  const kept = chdb.open();
   // Emptied only now that no other process can be using it.
   const temporaryDir = path.join(dataDir, 'tmp');
   rmSync(temporaryDir, { recursive: true, force: true });
   mkdirSync(temporaryDir, { mode: 0o700 });
-  const connections = new Connections(engine, CONCURRENCY);
-  const server = createEngineServer({ engine, connections, temporaryDir }, password);
+  const connections = new Connections(chdb, CONCURRENCY);
+  const server = createClickhouseServer({ chdb, connections, temporaryDir }, password);
 
-  // process.exit waits inside the engine for queries that run, so a kill is how this process ends when
+  // process.exit waits inside chdb for queries that run, so a kill is how this process ends when
   // waiting is over. It loses no acknowledged insert.
-  const end = () => process.kill(process.pid, 'SIGKILL');
+  const killThis = () => process.kill(process.pid, 'SIGKILL');
   process.once('SIGTERM', () => {
     server.close(() => {
-      engine.close(kept);
+      chdb.close(kept);
       process.exit(0);
     });
     server.closeIdleConnections();
-    setTimeout(end, STOP_DEADLINE);
+    setTimeout(killThis, STOP_DEADLINE);
   });
-  process.once('disconnect', end);
+  process.once('disconnect', killThis);
   server.listen(port, '127.0.0.1', () => {
     const { port: chosen } = server.address() as AddressInfo;
     process.send?.({ type: 'ready', port: chosen } satisfies StartReply);

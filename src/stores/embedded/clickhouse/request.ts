@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createInflate } from 'node:zlib';
-import { engineError } from './engine-error.ts';
+import { exception } from './exception.ts';
 
 /** Longest body of a request, in bytes: an INSERT is one statement and so one piece of memory. */
 export const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
 /** A query as @clickhouse/client sends it. */
-export interface EngineRequest {
+export interface QueryRequest {
   readonly query: string;
   /** Whether the query is in the URL, so that the body is the rows of an INSERT. */
   readonly queryInUrl: boolean;
@@ -33,7 +33,7 @@ const RESERVED = new Set([
   'password',
 ]);
 
-/** The transport's own settings, which this process reads and the engine does not need. */
+/** The transport's own settings, which this process reads and chdb does not need. */
 const TRANSPORT = new Set(['enable_http_compression', 'wait_end_of_query', 'send_progress_in_http_headers']);
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -45,7 +45,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
       done(
         length > MAX_BODY_BYTES
-          ? engineError(307, 'TOO_MANY_BYTES', `The body of a request is larger than ${MAX_BODY_BYTES} bytes`)
+          ? exception(307, 'TOO_MANY_BYTES', `The body of a request is larger than ${MAX_BODY_BYTES} bytes`)
           : null,
       );
     },
@@ -58,7 +58,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Reads a request whole. The query is in the URL, with rows in the body, or it is the body. */
-export async function readRequest(request: IncomingMessage, url: URL): Promise<EngineRequest> {
+export async function readRequest(request: IncomingMessage, url: URL): Promise<QueryRequest> {
   const body = await readBody(request);
   const fields = new Map(url.searchParams);
   if (request.headers['content-type']?.startsWith('multipart/form-data')) {
@@ -71,11 +71,11 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<E
   return build(fields, body);
 }
 
-function build(fields: ReadonlyMap<string, string>, body: Buffer): EngineRequest {
+function build(fields: ReadonlyMap<string, string>, body: Buffer): QueryRequest {
   const params = new Map<string, string>();
   const settings = new Map<string, string>();
   if (fields.has('session_id')) {
-    throw engineError(48, 'NOT_IMPLEMENTED', 'The embedded ClickHouse has no sessions over HTTP');
+    throw exception(48, 'NOT_IMPLEMENTED', 'The embedded ClickHouse has no sessions over HTTP');
   }
   for (const [name, value] of fields) {
     if (name.startsWith('param_')) params.set(name.slice('param_'.length), value);

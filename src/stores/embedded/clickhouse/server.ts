@@ -3,8 +3,8 @@ import http from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { constants, createDeflate, createGzip, deflate, gzip } from 'node:zlib';
-import { type EngineError, engineError, fromChdb } from './engine-error.ts';
-import { type EngineContext, type EngineResult, execute } from './execute.ts';
+import { type ClickHouseException, exception, fromChdb } from './exception.ts';
+import { execute, type QueryContext, type QueryResult } from './execute.ts';
 import { readRequest } from './request.ts';
 
 /** Bytes of a request's line and headers: parameters are in the URL, for which a server allows 1 MiB. */
@@ -34,7 +34,7 @@ function createGate(password: string) {
   };
 }
 
-function sendError(response: http.ServerResponse, error: EngineError): void {
+function sendError(response: http.ServerResponse, error: ClickHouseException): void {
   if (response.headersSent) {
     response.destroy(error);
     return;
@@ -49,7 +49,7 @@ function sendError(response: http.ServerResponse, error: EngineError): void {
 /** Sends a result that is complete, so that its counts are known and nothing can fail behind the first byte. */
 async function sendResult(
   response: http.ServerResponse,
-  { body, format, summary }: EngineResult,
+  { body, format, summary }: QueryResult,
   encoding: keyof typeof PACKERS | null,
 ): Promise<void> {
   const headers: http.OutgoingHttpHeaders = {
@@ -74,7 +74,7 @@ async function sendResult(
 }
 
 /** An HTTP server that speaks what @clickhouse/client needs of ClickHouse's HTTP interface. */
-export function createEngineServer(context: EngineContext, password: string): http.Server {
+export function createClickhouseServer(context: QueryContext, password: string): http.Server {
   const allowed = createGate(password);
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -84,7 +84,7 @@ export function createEngineServer(context: EngineContext, password: string): ht
       return;
     }
     if (!allowed(request)) {
-      throw engineError(
+      throw exception(
         516,
         'AUTHENTICATION_FAILED',
         'default: Authentication failed: password is incorrect, or there is no user with such name',
@@ -94,9 +94,9 @@ export function createEngineServer(context: EngineContext, password: string): ht
     response.on('close', () => {
       if (!response.writableFinished) gone.abort();
     });
-    const engineRequest = await readRequest(request, url);
-    response.setHeader('x-clickhouse-query-id', engineRequest.queryId ?? randomUUID());
-    const result = await execute(context, engineRequest, gone.signal);
+    const queryRequest = await readRequest(request, url);
+    response.setHeader('x-clickhouse-query-id', queryRequest.queryId ?? randomUUID());
+    const result = await execute(context, queryRequest, gone.signal);
     if (result === null) return;
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['gzip', 'deflate'] as const).find((name) => accepted.includes(name)) ?? null;

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { RunningStore } from '../processes.ts';
 import type { StartMessage, StartReply } from './main.ts';
 
 export interface ClickhouseOptions {
@@ -14,12 +15,8 @@ export interface ClickhouseOptions {
   readonly logFile: string;
 }
 
-export interface ClickhouseProcess {
-  readonly url: string;
+export interface ClickhouseProcess extends RunningStore {
   readonly port: number;
-  readonly pid: number;
-  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  stop(): Promise<void>;
 }
 
 /** Above the number of queries that run at once, each of which holds a thread of libuv's pool. */

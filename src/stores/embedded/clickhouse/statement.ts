@@ -1,6 +1,6 @@
-import { engineError } from './engine-error.ts';
+import { exception } from './exception.ts';
 
-/** What has to be known of a query to run it; the engine alone parses it. */
+/** What has to be known of a query to run it; chdb alone parses it. */
 export interface Statement {
   /** Quoted text and comments are blanked, so that words found here are words of SQL, at their places. */
   readonly outline: string;
@@ -21,7 +21,7 @@ const blanked = (quoted: string) => (/^['"`$]/.test(quoted) ? 'x' : ' ').repeat(
 
 /**
  * Reads the outline of a query.
- * @throws EngineError for several statements in one request, which chdb would run and a server refuses.
+ * @throws ClickHouseException for several statements in one request, which chdb would run and a server refuses.
  */
 export function readStatement(query: string): Statement {
   // Behind the query of an INSERT come rows, which may hold anything.
@@ -32,7 +32,7 @@ export function readStatement(query: string): Statement {
   const outline = query.replace(QUOTED, blanked);
   const end = outline.indexOf(';');
   if (end >= 0 && /[^;\s]/.test(outline.slice(end))) {
-    throw engineError(
+    throw exception(
       62,
       'SYNTAX_ERROR',
       `Syntax error (Multi-statements are not allowed): failed at position ${end + 1}`,
@@ -52,7 +52,7 @@ export function readStatement(query: string): Statement {
 export const isUnbounded = ({ kind, outline }: Statement): boolean =>
   kind === 'read' && !/\bLIMIT\b/i.test(outline) && !/\bOUTFILE\b/i.test(outline);
 
-/** A read whose result the engine writes into a file. */
+/** A read whose result chdb writes into a file. */
 export function intoFile(query: string, { formatAt }: Statement, file: string, format: string): string {
   const head = formatAt < 0 ? query.replace(/[;\s]*$/, '') : query.slice(0, formatAt);
   const tail = formatAt < 0 ? `FORMAT ${format}` : query.slice(formatAt);
@@ -64,11 +64,11 @@ export function intoFile(query: string, { formatAt }: Statement, file: string, f
 const INSERT_HEAD =
   /^\s*INSERT\s+INTO\s+(?:TABLE\s+)?(?:[\w.]|`[^`]*`|"[^"]*")+\s*(?:\((?:[^()`]|`[^`]*`|\((?:[^()`]|`[^`]*`)*\))*\))?/i;
 
-/** An INSERT whose rows the engine reads from a file. */
+/** An INSERT whose rows chdb reads from a file. */
 export function fromFile(query: string, file: string): string {
   const head = INSERT_HEAD.exec(query)?.[0];
   if (head === undefined) {
-    throw engineError(62, 'SYNTAX_ERROR', 'A query with rows in its body must begin with INSERT INTO table');
+    throw exception(62, 'SYNTAX_ERROR', 'A query with rows in its body must begin with INSERT INTO table');
   }
   return `${head} FROM INFILE ${file} COMPRESSION 'none' ${query.slice(head.length)}`;
 }

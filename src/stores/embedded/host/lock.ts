@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Process, processes } from './processes.ts';
+import { type Process, processes } from '../processes.ts';
 
 /** Characters of a command line that are told. */
-const SHOWN = 120;
+const SHOWN_COMMAND = 120;
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'host.lock');
 
@@ -55,7 +55,7 @@ export function describeHolder(dataDir: string): string {
   const file = lockFile(dataDir);
   const [holder] = holders(file);
   const who = holder
-    ? `process ${holder.pid} (${holder.command.trim().slice(0, SHOWN)})`
+    ? `process ${holder.pid} (${holder.command.trim().slice(0, SHOWN_COMMAND)})`
     : `a process of another container, or another program that has it open ("lsof ${file}" tells which)`;
   return `${file} is locked by ${who}, which does not answer as the host of the embedded stores: end it, or set DATA_DIR to another folder`;
 }

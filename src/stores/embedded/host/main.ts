@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { spawnClickhouse } from '../clickhouse/spawn.ts';
-import { stopOrphans } from '../postgres/orphans.ts';
-import { spawnPostgres } from '../postgres/spawn.ts';
-import { type Control, listenControl } from './control.ts';
+import { readRecord, writeRecord } from '../data-dir.ts';
+import { type Clients, listenForClients } from './clients.ts';
 import { takeLock } from './lock.ts';
-import { putAside } from './log-file.ts';
-import { endOrphanedClickhouse } from './orphaned-clickhouse.ts';
-import { choosePorts } from './ports.ts';
-import { loadSecrets, readRecord, storeFolder, writeRecord } from './record.ts';
-import { supervise } from './supervise.ts';
+import { type StartedStores, startStores } from './start-stores.ts';
 
 /*
  * The host: one process per DATA_DIR that keeps both embedded stores running for as long as any process
@@ -20,103 +12,63 @@ import { supervise } from './supervise.ts';
 const FIRST_CLIENT = 15_000;
 const GRACE = 200;
 
-type Supervised = Awaited<ReturnType<typeof supervise>>;
-
 const log = (line: string) =>
   process.stderr.write(`${new Date().toISOString()} host ${process.pid}: ${line}\n`);
 
-async function startStores(dataDir: string, control: Control, signal: AbortSignal): Promise<Supervised[]> {
-  const onProgress = (message: string) => control.announce({ type: 'progress', message });
-  const previous = readRecord(dataDir);
-  const own = { port: control.port, token: control.token, pid: process.pid };
-  writeRecord(dataDir, { ...previous, control: own });
-
-  const secrets = loadSecrets(dataDir);
-  const clusterDir = path.join(dataDir, 'postgres');
-  const clickhouseDir = storeFolder(dataDir, 'clickhouse');
-  // Before the ports are chosen, as orphans hold those of the last run.
-  if (existsSync(clusterDir)) await stopOrphans(clusterDir);
-  await endOrphanedClickhouse(clickhouseDir);
-  const [postgresPort = 0, clickhousePort = 0] = await choosePorts([
-    previous.ports?.postgres ?? 0,
-    previous.ports?.clickhouse ?? 0,
-  ]);
-
-  const logFile = (store: string) => path.join(dataDir, `${store}.log`);
-  for (const store of ['postgres', 'clickhouse']) putAside(logFile(store));
-  onProgress('starting Postgres and ClickHouse');
-  const postgres = supervise(
-    'Postgres',
-    () =>
-      spawnPostgres({
-        dataDir,
-        password: secrets.postgres,
-        port: postgresPort,
-        logFile: logFile('postgres'),
-        onProgress,
-        signal,
-      }),
-    log,
-  );
-  const clickhouse = supervise(
-    'ClickHouse',
-    () =>
-      spawnClickhouse({
-        dataDir: clickhouseDir,
-        password: secrets.clickhouse,
-        port: clickhousePort,
-        logFile: logFile('clickhouse'),
-      }),
-    log,
-  );
-  const results = await Promise.allSettled([postgres, clickhouse]);
-  const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (reasons.length > 0) {
-    await Promise.all(started.map((store) => store.stop()));
-    throw new AggregateError(reasons, reasons.map((reason: Error) => reason.message).join('\n'));
-  }
-  const [{ url: database = '' } = {}, { url: clickhouseUrl = '' } = {}] = started;
-  writeRecord(dataDir, {
-    control: own,
-    ports: { postgres: postgresPort, clickhouse: clickhousePort },
-    urls: { database, clickhouse: clickhouseUrl },
-  });
-  return started;
-}
-
-async function host(dataDir: string): Promise<void> {
-  const stopping = new AbortController();
-  let timer = setTimeout(() => stopping.abort(), FIRST_CLIENT);
-  const onClients = (clients: number, orderly: boolean) => {
-    clearTimeout(timer);
-    if (clients > 0) return;
-    if (orderly) stopping.abort();
-    else timer = setTimeout(() => stopping.abort(), GRACE);
-  };
-  const control = await listenControl({ dataDir, onClients });
-  const stopped = new Promise<void>((resolve) => {
-    stopping.signal.addEventListener('abort', () => {
-      control.close();
-      resolve();
-    });
-  });
-
-  let stores: Supervised[] = [];
+/** Starts the stores and tells the clients how that goes, and stores.json where the host and they are. */
+async function startFor(
+  clients: Clients,
+  dataDir: string,
+  signal: AbortSignal,
+): Promise<StartedStores | null> {
   try {
-    stores = await startStores(dataDir, control, stopping.signal);
-    control.announce({ type: 'ready' });
+    const last = readRecord(dataDir);
+    const control = { port: clients.port, token: clients.token, pid: process.pid };
+    writeRecord(dataDir, { ...last, control });
+    const stores = await startStores({
+      dataDir,
+      lastPorts: last.ports,
+      onProgress: (message) => clients.announce({ type: 'progress', message }),
+      log,
+      signal,
+    });
+    writeRecord(dataDir, { control, ports: stores.ports, urls: stores.urls });
+    clients.announce({ type: 'ready' });
     log('both stores are ready');
+    return stores;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log(message);
-    control.announce({ type: 'failed', message });
+    clients.announce({ type: 'failed', message });
+    return null;
   }
+}
+
+/** Runs the stores until nobody uses them any more. */
+async function runStores(dataDir: string): Promise<void> {
+  const stopping = new AbortController();
+  let timer = setTimeout(() => stopping.abort(), FIRST_CLIENT);
+  const clients = await listenForClients({
+    dataDir,
+    onChange(count, orderly) {
+      clearTimeout(timer);
+      if (count > 0) return;
+      if (orderly) stopping.abort();
+      else timer = setTimeout(() => stopping.abort(), GRACE);
+    },
+  });
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => {
+      clients.admitNoMore();
+      resolve();
+    });
+  });
+  const stores = await startFor(clients, dataDir, stopping.signal);
   await stopped;
-  await Promise.all(stores.map((store) => store.stop()));
+  await stores?.stop();
   // Not the record of another host, in case the folder was deleted and made anew under this one.
   const record = readRecord(dataDir);
-  if (record.control?.token === control.token) writeRecord(dataDir, { ...record, control: null });
+  if (record.control?.token === clients.token) writeRecord(dataDir, { ...record, control: null });
   log('stopped');
 }
 
@@ -127,6 +79,6 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 const dataDir = process.argv[2] ?? '';
 {
   using lock = takeLock(dataDir);
-  if (lock) await host(dataDir);
+  if (lock) await runStores(dataDir);
 }
 process.exit(0);

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningStore } from '../processes.ts';
 
-/** A store's process. */
-export interface RunningStore {
-  readonly url: string;
-  readonly pid: number;
-  readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
-  stop(): Promise<void>;
-}
-
-/** Milliseconds before each start in a row; after a run of LONG the row begins anew. */
+/** Milliseconds before each start in a row; after a run of LONG_RUN the row begins anew. */
 const PAUSES = [50, 100, 250, 500, 1000, 2000, 5000];
-const LONG = 10_000;
+const LONG_RUN = 10_000;
 
 /** Milliseconds that stopping may take. */
-const STOP = 10_000;
+const STOP_PATIENCE = 10_000;
+
+/** A store that is kept running until it is stopped. */
+export interface SupervisedStore {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts a store and, whenever it ends by itself, starts it again, without giving up: until it is back,
@@ -25,7 +24,7 @@ export async function supervise(
   name: string,
   start: () => Promise<RunningStore>,
   log: (line: string) => void,
-): Promise<{ readonly url: string; stop(): Promise<void> }> {
+): Promise<SupervisedStore> {
   const first = await start();
   const stopping = new AbortController();
   let failures = 0;
@@ -42,10 +41,12 @@ export async function supervise(
   const watch = async () => {
     for (let store = first; ; log(`${name} runs again (process ${store.pid})`)) {
       const startedAt = Date.now();
-      const end = await Promise.race([store.exited, aborted(stopping.signal)]);
-      if (!end) return stopInTime(store);
-      log(`${name} (process ${store.pid}) ended with ${end.signal ?? `code ${end.code}`}; starting it again`);
-      if (Date.now() - startedAt > LONG) failures = 0;
+      const exit = await Promise.race([store.exited, aborted(stopping.signal)]);
+      if (!exit) return stopInTime(store);
+      log(
+        `${name} (process ${store.pid}) ended with ${exit.signal ?? `code ${exit.code}`}; starting it again`,
+      );
+      if (Date.now() - startedAt > LONG_RUN) failures = 0;
       store = await restart();
     }
   };
@@ -61,9 +62,9 @@ export async function supervise(
   };
 }
 
-/** A store that does not end when asked to (an engine that holds its process) is killed: nobody uses it. */
+/** A store that does not end when asked to (chdb may hold its process) is killed: nobody uses it. */
 async function stopInTime(store: RunningStore): Promise<void> {
-  const kill = setTimeout(() => process.kill(store.pid, 'SIGKILL'), STOP);
+  const kill = setTimeout(() => process.kill(store.pid, 'SIGKILL'), STOP_PATIENCE);
   await store.stop();
   clearTimeout(kill);
 }

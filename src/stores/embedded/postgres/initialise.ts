@@ -39,12 +39,12 @@ async function runToEnd(
     cwd: '/',
     stdio: ['pipe', log, log],
   });
-  const end = () => child.kill();
-  signal.addEventListener('abort', end);
+  const kill = () => child.kill();
+  signal.addEventListener('abort', kill);
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const [code, killed] = await once(child, 'close');
-  signal.removeEventListener('abort', end);
+  signal.removeEventListener('abort', kill);
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${killed ?? `code ${code}`}`);
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderIdentity } from '../host/directory.ts';
-import { type Process, processes, signalAll } from '../host/processes.ts';
+import { folderIdentity } from '../data-dir.ts';
+import { type Process, processes, signalAll } from '../processes.ts';
 
 const NAME = 'answer_visibility_';
 
@@ -31,7 +31,7 @@ export function serverProcesses(clusterDir: string): { postmaster: Process | und
  * Stops a server that a killed host left behind on a cluster, and the backends that a killed postmaster
  * left behind. Call it only with the lock of the DATA_DIR held: whatever runs is then nobody's.
  */
-export async function stopOrphans(clusterDir: string): Promise<void> {
+export async function stopOrphanedPostgres(clusterDir: string): Promise<void> {
   const { postmaster, all } = serverProcesses(clusterDir);
   // SIGINT is the fast shutdown: clients are sent away, a checkpoint is written. Backends without a
   // postmaster get SIGQUIT: they leave at once, and recovery follows from the WAL.

@@ -13,11 +13,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningStore } from '../host/supervise.ts';
+import type { RunningStore } from '../processes.ts';
 import { type Account, decideLaunch } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
-import { clusterName, stopOrphans } from './orphans.ts';
+import { clusterName, stopOrphanedPostgres } from './orphans.ts';
 import { DATABASE, ENVIRONMENT, SETTINGS, SUPERUSER, settingFlags } from './settings.ts';
 
 export interface PostgresOptions {
@@ -53,9 +53,9 @@ export async function spawnPostgres(options: PostgresOptions): Promise<RunningSt
       await initialise({ binaries, launch, clusterDir, password, log, signal });
     }
     // A copy of DATA_DIR belongs to who made it, root for one, and may have the usual mode.
-    if (launch.owner && statSync(clusterDir).uid === 0) give(clusterDir, launch.owner);
+    if (launch.owner && statSync(clusterDir).uid === 0) giveTo(launch.owner, clusterDir);
     if ((statSync(clusterDir).mode & 0o077) !== 0) chmodSync(clusterDir, 0o700);
-    await stopOrphans(clusterDir);
+    await stopOrphanedPostgres(clusterDir);
     signal.throwIfAborted();
     const settings = { ...SETTINGS, port: String(port), cluster_name: clusterName(clusterDir) };
     const [command = binaries.postgres, ...before] = [...launch.prefix, binaries.postgres];
@@ -107,8 +107,8 @@ function lastWords(logFile: string, from: number): string {
   return telling.length === 0 ? '' : `: ${telling.join('; ')}`;
 }
 
-function give(entry: string, owner: Account): void {
+function giveTo(owner: Account, entry: string): void {
   lchownSync(entry, owner.uid, owner.gid);
   if (!lstatSync(entry).isDirectory()) return;
-  for (const name of readdirSync(entry)) give(path.join(entry, name), owner);
+  for (const name of readdirSync(entry)) giveTo(owner, path.join(entry, name));
 }

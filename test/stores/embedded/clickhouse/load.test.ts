@@ -9,19 +9,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
 
 let folder: string;
-let engine: ClickhouseProcess;
+let embedded: ClickhouseProcess;
 let client: ClickHouseClient;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-engine-'));
-  engine = await spawnClickhouse({
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-clickhouse-'));
+  embedded = await spawnClickhouse({
     dataDir: path.join(folder, 'data'),
     password: 'secret',
     logFile: path.join(folder, 'log'),
     memoryLimitBytes: 2_000_000_000,
   });
   client = createClient({
-    url: engine.url,
+    url: embedded.url,
     max_open_connections: 64,
     // Streams that nobody reads meanwhile say nothing for as long as the others take.
     request_timeout: 300_000,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.close();
-  await engine.stop();
+  await embedded.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,12 +46,12 @@ const running = async (mark: string) =>
   )[0];
 
 const residentMegabytes = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${engine.pid}/status`, 'utf8'))?.[1]) / 1024;
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${embedded.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 describe('the embedded ClickHouse under load', () => {
   it('answers others while clients leave their results unread', async () => {
     const held = await Promise.all(
-      // More than the engine works for at once.
+      // More than ClickHouse works for at once.
       Array.from({ length: 10 }, (_, i) =>
         client.exec({
           query: `SELECT number, repeat('x', 1000) FROM numbers(20000) ${i % 2 ? 'LIMIT 20000' : ''} FORMAT JSONEachRow`,
@@ -133,7 +133,7 @@ describe('the embedded ClickHouse under load', () => {
   });
 
   it('refuses a body that is too large, also where it is packed', async () => {
-    const response = await fetch(`http://127.0.0.1:${engine.port}/?query=SELECT+1`, {
+    const response = await fetch(`http://127.0.0.1:${embedded.port}/?query=SELECT+1`, {
       method: 'POST',
       headers: {
         'content-encoding': 'gzip',

@@ -9,7 +9,7 @@ import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/
 const PASSWORD = "pass'w/ord+&é";
 
 let folder: string;
-let engine: ClickhouseProcess;
+let embedded: ClickhouseProcess;
 let client: ClickHouseClient;
 
 const start = () =>
@@ -20,17 +20,17 @@ const start = () =>
     memoryLimitBytes: 2_000_000_000,
   });
 
-const connect = (url = engine.url) => createClient({ url, log: { level: ClickHouseLogLevel.OFF } });
+const connect = (url = embedded.url) => createClient({ url, log: { level: ClickHouseLogLevel.OFF } });
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-engine-'));
-  engine = await start();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-clickhouse-'));
+  embedded = await start();
   client = connect();
 });
 
 afterAll(async () => {
   await client.close();
-  await engine.stop();
+  await embedded.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -106,7 +106,7 @@ describe('queries', () => {
 
   it('has no setting and no database of an earlier query', async () => {
     await client.command({ query: 'CREATE DATABASE IF NOT EXISTS other' });
-    const there = createClient({ url: `${engine.url}/other` });
+    const there = createClient({ url: `${embedded.url}/other` });
     await there.command({ query: 'SELECT 1', clickhouse_settings: { max_block_size: '17' } });
     await there.close();
     for (let i = 0; i < 20; i++) {
@@ -133,14 +133,14 @@ describe('queries', () => {
     ['SELECT 1 +', '62', 'SYNTAX_ERROR'],
     ['SELECT * FROM nowhere', '60', 'UNKNOWN_TABLE'],
     ['SELECT intDiv(1, 0)', '153', 'ILLEGAL_DIVISION'],
-  ])('tells the engine’s own error of %s', async (query, code, type) => {
+  ])('tells ClickHouse’s own error of %s', async (query, code, type) => {
     await expect(rows(query)).rejects.toMatchObject({ code, type });
   });
 
   it.each(['JSON', 'JSONEachRow', 'JSONCompactEachRow', 'CSVWithNames', 'TabSeparated'] as const)(
     'sends %s whole, packed or not',
     async (format) => {
-      const packed = createClient({ url: engine.url, compression: { response: true } });
+      const packed = createClient({ url: embedded.url, compression: { response: true } });
       const query = "SELECT number AS n, repeat('ä😀', 3) AS s FROM numbers(200000)";
       const [plain, unpacked] = await Promise.all(
         [client, packed].map(async (one) => (await one.query({ query, format })).text()),
@@ -183,7 +183,7 @@ describe('queries', () => {
 
   it('packs with deflate, and takes the user and password as headers', async () => {
     const response = await fetch(
-      `http://127.0.0.1:${engine.port}/?enable_http_compression=1&query=SELECT+42`,
+      `http://127.0.0.1:${embedded.port}/?enable_http_compression=1&query=SELECT+42`,
       {
         headers: {
           'accept-encoding': 'deflate',
@@ -213,7 +213,7 @@ describe('queries', () => {
     ['SELECT throwIf(1)', 500, '395'],
     ['INSERT INTO system.one SETTINGS nonsense = 1 VALUES (1)', 404, '115'],
   ])('answers %s with the status of a server', async (query, status, code) => {
-    const response = await fetch(`http://127.0.0.1:${engine.port}/`, {
+    const response = await fetch(`http://127.0.0.1:${embedded.port}/`, {
       method: 'POST',
       body: query,
       headers: { authorization: `Basic ${Buffer.from(`default:${PASSWORD}`).toString('base64')}` },
@@ -250,7 +250,7 @@ describe('queries', () => {
   });
 
   it('refuses a wrong password', async () => {
-    const stranger = connect(`http://default:wrong@127.0.0.1:${engine.port}`);
+    const stranger = connect(`http://default:wrong@127.0.0.1:${embedded.port}`);
     await expect(stranger.command({ query: 'SELECT 1' })).rejects.toMatchObject({ code: '516' });
     await stranger.close();
   });
@@ -305,7 +305,7 @@ describe('inserts', () => {
 
   it('takes packed rows', async () => {
     await create('packed');
-    const packed = createClient({ url: engine.url, compression: { request: true } });
+    const packed = createClient({ url: embedded.url, compression: { request: true } });
     await packed.insert({ table: 'packed', values: [{ id: 1, text: 'x', list: [] }], format: 'JSONEachRow' });
     await packed.close();
     expect(await rows('SELECT id, text, list FROM packed')).toEqual([{ id: 1, text: 'x', list: [] }]);
@@ -433,10 +433,10 @@ describe('the process', () => {
     })().catch(() => {});
     // Another is on its way whenever one has been acknowledged.
     await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
-    process.kill(engine.pid, 'SIGKILL');
-    await Promise.all([engine.exited, writing]);
+    process.kill(embedded.pid, 'SIGKILL');
+    await Promise.all([embedded.exited, writing]);
     await Promise.all([writer.close(), client.close()]);
-    engine = await start();
+    embedded = await start();
     client = connect();
     const stored = await rows<{ id: number }>('SELECT id FROM ledger ORDER BY id');
     const ids = new Set(stored.map(({ id }) => id));

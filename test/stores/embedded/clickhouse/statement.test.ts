@@ -57,7 +57,7 @@ describe('the outline of a query', () => {
     );
   });
 
-  it('lets the engine write and read files', () => {
+  it('lets chdb write and read files', () => {
     const query = 'SELECT 1 SETTINGS max_threads = 1 FORMAT CSV SETTINGS x = 1';
     expect(intoFile(query, readStatement(query), "'f'", 'CSV')).toBe(
       "SELECT 1 SETTINGS max_threads = 1 \nINTO OUTFILE 'f' COMPRESSION 'none' FORMAT CSV SETTINGS x = 1",

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { enter } from '../../../../src/stores/embedded/host/enter.ts';
 import { describeHolder, takeLock } from '../../../../src/stores/embedded/host/lock.ts';
+import { reachStores } from '../../../../src/stores/embedded/host/reach.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -73,7 +73,9 @@ it('kept by a reader of the file is not waited for without end, and the reader i
     const who = process.platform === 'linux' ? `process ${reader.pid} (` : 'lsof';
     expect(describeHolder(folder)).toContain(who);
     const { signal } = new AbortController();
-    const error = await enter(folder, 'command', () => {}, signal, 500).catch((reason: Error) => reason);
+    const error = await reachStores(folder, 'command', () => {}, signal, 500).catch(
+      (reason: Error) => reason,
+    );
     expect(String(error)).toContain(`${path.join(folder, 'host.lock')} is locked by`);
     expect(String(error)).toContain(who);
     expect(String(error)).toMatch(/end it, or set DATA_DIR to another folder$/);

@@ -16,8 +16,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { processes } from '../../../../src/stores/embedded/host/processes.ts';
 import { serverProcesses } from '../../../../src/stores/embedded/postgres/orphans.ts';
+import { processes } from '../../../../src/stores/embedded/processes.ts';
 
 export interface MemberEvent {
   readonly type: 'progress' | 'joined' | 'lost' | 'left' | 'error';

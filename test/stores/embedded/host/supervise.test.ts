@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { type RunningStore, supervise } from '../../../../src/stores/embedded/host/supervise.ts';
+import { supervise } from '../../../../src/stores/embedded/host/supervise.ts';
+import type { RunningStore } from '../../../../src/stores/embedded/processes.ts';
 import { eventually, isRunning } from './members.ts';
 
 async function sleeper(): Promise<RunningStore> {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { stopOrphans } from '../../../../src/stores/embedded/postgres/orphans.ts';
+import { stopOrphanedPostgres } from '../../../../src/stores/embedded/postgres/orphans.ts';
 import { startMember } from '../host/members.ts';
 
 const clusterDir = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-orphans-'));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(clusterDir, { recursive: true, force: true }));
 
 it('removes a pid file whose pid another program has by now, and does that program no harm', async () => {
   writeFileSync(pidFile, `${process.pid}\n${clusterDir}\n`);
-  await stopOrphans(clusterDir);
+  await stopOrphanedPostgres(clusterDir);
   expect(existsSync(pidFile)).toBe(false);
 });
 
@@ -20,6 +20,6 @@ it('leaves a pid file whose process is gone to Postgres, which looks for backend
   const pid = member.child.pid ?? 0;
   await member.kill('SIGKILL');
   writeFileSync(pidFile, `${pid}\n${clusterDir}\n`);
-  await stopOrphans(clusterDir);
+  await stopOrphanedPostgres(clusterDir);
   expect(existsSync(pidFile)).toBe(true);
 });

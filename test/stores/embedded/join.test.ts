@@ -14,8 +14,8 @@ import path from 'node:path';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { joinStores } from '../../../../src/stores/embedded/join.ts';
-import { awaits } from '../../../helpers/signals.ts';
+import { joinStores } from '../../../src/stores/embedded/join.ts';
+import { awaits } from '../../helpers/signals.ts';
 import {
   allGone,
   eventually,
@@ -25,7 +25,7 @@ import {
   sessionOf,
   startMember,
   storeProcesses,
-} from './members.ts';
+} from './host/members.ts';
 
 // Made by root it is closed to the user Postgres runs as; and its name is one that shells stumble over.
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-host-'));
@@ -153,7 +153,7 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     const [service, command] = [start('service'), start('command')];
     const [joined] = await Promise.all([service.until('joined'), command.until('joined')]);
     const pids = storeProcesses(dataDir);
-    // A running query keeps its engine and its backend from ending with the host.
+    // A running query keeps its ClickHouse and its backend from ending with the host.
     const { clickhouseUrl = '', databaseUrl = '' } = joined;
     const cutOff = Promise.allSettled([
       clickhouse(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { choosePorts } from '../../../../src/stores/embedded/host/ports.ts';
+import { choosePorts } from '../../../../src/stores/embedded/host/start-stores.ts';
 
 it('takes wanted ports that are free and distinct others for the rest', async () => {
   const ports = await choosePorts([0, 0, 0]);

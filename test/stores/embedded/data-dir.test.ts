@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { folderIdentity, prepareDataDir } from '../../../../src/stores/embedded/host/directory.ts';
+import { folderIdentity, prepareDataDir } from '../../../src/stores/embedded/data-dir.ts';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-directory-'));
+const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-data-dir-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('makes the folder with those above it, and knows it by any path', () => {

@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openFiles, processes, signalAll } from './processes.ts';
+import { openFiles, processes, signalAll } from '../processes.ts';
 
 /** Milliseconds for it to end by itself, as it does where no query runs. */
 const PATIENCE = 500;
 
 /**
- * Ends a ClickHouse whose host was killed. It ends by itself with its parent, but the engine holds a process
+ * Stops a ClickHouse whose host was killed. It ends by itself with its parent, but chdb holds a process
  * until a running query is through, and nobody else may use the folder meanwhile. Call it only with the
  * lock of the DATA_DIR held. A kill costs nothing acknowledged: an INSERT is answered after its part is on disk.
  */
-export async function endOrphanedClickhouse(folder: string): Promise<void> {
+export async function stopOrphanedClickhouse(folder: string): Promise<void> {
   const below = `${realpathSync(folder)}/`;
   const find = () =>
     processes().filter(

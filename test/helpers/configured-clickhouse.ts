@@ -6,42 +6,42 @@ import path from 'node:path';
 import { childEnvironment } from './child-environment.ts';
 
 /** Configuration of a ClickHouse of its own: what is inside `<clickhouse>` of config.xml, and of users.xml. */
-export interface EngineConfig {
+export interface ClickhouseConfig {
   readonly server?: string;
-  /** The user `default`, whom all connections of the embedded engine have, and others. */
+  /** The user `default`, whom all connections of the embedded ClickHouse have, and others. */
   readonly users: string;
 }
 
-export interface TestEngine {
+export interface ConfiguredClickhouse {
   readonly url: string;
   /** The same data at the same address, configured anew. */
-  restart(config: EngineConfig): Promise<void>;
+  restart(config: ClickhouseConfig): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A ClickHouse with users, rights and clusters as a server has them: the embedded engine minds all of these once
+ * A ClickHouse with users, rights and clusters as a server has them: the embedded one minds all of these once
  * a configuration file names them. It cannot make users by statements, as it keeps none, and it has no Keeper.
  */
-export async function startEngine(config: EngineConfig): Promise<TestEngine> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-engine-'));
+export async function startClickhouse(config: ClickhouseConfig): Promise<ConfiguredClickhouse> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-clickhouse-'));
   const file = (name: string) => path.join(folder, name);
   await mkdir(file('tmp'));
 
-  async function start({ server = '', users }: EngineConfig, port: number) {
+  async function start({ server = '', users }: ClickhouseConfig, port: number) {
     await writeFile(file('users.xml'), `<clickhouse>${users}<quotas><default/></quotas></clickhouse>`);
     await writeFile(
       file('config.xml'),
       `<clickhouse><users_config>${file('users.xml')}</users_config>${server}</clickhouse>`,
     );
     const child = fork(
-      path.join(import.meta.dirname, 'engine-process.ts'),
+      path.join(import.meta.dirname, 'configured-clickhouse-process.ts'),
       [file('data'), file('tmp'), file('config.xml'), String(port)],
       { env: { ...childEnvironment, TZ: 'UTC', UV_THREADPOOL_SIZE: '8' } },
     );
     const [chosen] = await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(([code]) => Promise.reject(new Error(`the engine ended with ${code}`))),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`ClickHouse ended with ${code}`))),
     ]);
     return { child, port: chosen as number };
   }

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { folderIdentity } from './directory.ts';
-import { type ClientMessage, type HostMessage, type Role, receive, send } from './protocol.ts';
+import { folderIdentity } from '../data-dir.ts';
+import { type ClientMessage, type HostMessage, type Role, receive, send } from './messages.ts';
 
 /** Milliseconds a stranger may be connected without the token. */
 const HANDSHAKE = 5_000;
@@ -12,59 +12,60 @@ interface Client {
   readonly pid: number;
 }
 
-export interface Control {
+/** The processes that use the stores of this host. */
+export interface Clients {
   readonly port: number;
   readonly token: string;
   /** Tells every client, and from then on every client that joins. */
   announce(message: HostMessage): void;
   /** From now on nobody joins: who comes waits until this process has ended, then looks for the next. */
-  close(): void;
+  admitNoMore(): void;
 }
 
-export interface ControlOptions {
+export interface ClientsOptions {
   readonly dataDir: string;
   /** Called whenever a client has come or gone: how many there are, and whether it said itself that it goes. */
-  readonly onClients: (clients: number, orderly: boolean) => void;
+  readonly onChange: (clients: number, orderly: boolean) => void;
 }
 
 /**
  * Listens on loopback for the processes that use the stores. Each keeps its connection open for as long
  * as it does, so that its end is noticed even when it is killed.
  */
-export async function listenControl({ dataDir, onClients }: ControlOptions): Promise<Control> {
+export async function listenForClients({ dataDir, onChange }: ClientsOptions): Promise<Clients> {
   const token = randomBytes(24).toString('base64url');
   const folder = folderIdentity(dataDir);
   const clients = new Map<Socket, Client>();
-  let news: HostMessage | null = null;
-  let closed = false;
+  let latest: HostMessage | null = null;
+  let admitting = true;
 
-  const join = (socket: Socket, client: Client) => {
+  const admit = (socket: Socket, client: Client) => {
     socket.setTimeout(0);
     const service = [...clients.values()].find(({ role }) => role === 'service');
-    if (closed) return send(socket, { type: 'progress', message: 'waiting for the last run to stop' });
+    if (!admitting) return send(socket, { type: 'progress', message: 'waiting for the last run to stop' });
     if (service && client.role === 'service') {
       const message = `another \`npm start\` already runs on DATA_DIR ${dataDir} (process ${service.pid})`;
       return send(socket, { type: 'refused', message });
     }
     clients.set(socket, client);
-    onClients(clients.size, false);
-    send(socket, news ?? { type: 'progress', message: 'starting the stores' });
+    onChange(clients.size, false);
+    send(socket, latest ?? { type: 'progress', message: 'starting the stores' });
   };
-  const gone = (socket: Socket, orderly: boolean) => {
-    if (clients.delete(socket)) onClients(clients.size, orderly);
+  const forget = (socket: Socket, orderly: boolean) => {
+    if (clients.delete(socket)) onChange(clients.size, orderly);
   };
 
   const server = createServer((socket) => {
     socket.setTimeout(HANDSHAKE, () => socket.destroy());
     socket.on('error', () => {});
-    socket.on('close', () => gone(socket, false));
+    socket.on('close', () => forget(socket, false));
     receive<ClientMessage>(socket, (message) => {
       if (message.type === 'join' && isToken(message.token, token) && message.folder === folder)
-        join(socket, message);
+        admit(socket, message);
       else if (message.type === 'leave' && clients.has(socket)) {
-        gone(socket, true);
+        forget(socket, true);
         // The last one's connection closes when this process ends: that is what it waits for.
-        if (!closed) socket.end();
+        if (admitting) socket.end();
       } else socket.destroy();
     });
   });
@@ -74,11 +75,11 @@ export async function listenControl({ dataDir, onClients }: ControlOptions): Pro
     port: (server.address() as AddressInfo).port,
     token,
     announce(message) {
-      news = message;
+      latest = message;
       for (const socket of clients.keys()) send(socket, message);
     },
-    close() {
-      closed = true;
+    admitNoMore() {
+      admitting = false;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ClickHouseError } from '@clickhouse/client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngineReader } from '../../src/stores/engine-reader.ts';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { isUnavailable } from '../../src/stores/unavailable.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { closeAfterTest, createTestStores, type TestStores } from '../helpers/stores.ts';
 
 let stores: TestStores;
 
@@ -47,7 +47,7 @@ it('hands every parameter over as it is', async () => {
   );
 });
 
-it('tells what the engine says is wrong, and whether it may pass', async () => {
+it('tells what ClickHouse says is wrong, and whether it may pass', async () => {
   const wrong = await read('SELECT nothing').catch((error: unknown) => error);
   expect(wrong).toBeInstanceOf(ClickHouseError);
   expect((wrong as ClickHouseError).code).toBe('47');
@@ -80,22 +80,64 @@ it('stops a query whose caller has gone away', async () => {
   await expect.poll(running).toBe('0\n');
 });
 
+it('has the rows counted where ClickHouse is asked for it, and passes the bytes on', async () => {
+  const sql = 'SELECT number, toString(number) AS text FROM numbers(3) FORMAT CSVWithNames';
+  const { stream, rows } = await stores.clickhouse.read(
+    { sql, params: {} },
+    { wait_end_of_query: 1 },
+    forever,
+  );
+  expect(rows).toBe(3);
+  expect(await text(stream)).toBe('"number","text"\n0,"0"\n1,"1"\n2,"2"\n');
+});
+
+/** A server that answers as `listener` does. */
+async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/default`, connections };
+}
+
+it('asks nothing for a caller who has gone, and breaks a result off for one who goes', async () => {
+  let asked = 0;
+  const { url, connections } = await serve((request, response) => {
+    asked += 1;
+    request.resume();
+    response.write('some rows');
+  });
+  const clickhouse = openClickHouse(url);
+  closeAfterTest(clickhouse);
+  const query = { sql: 'SELECT 1', params: {} };
+  await expect(clickhouse.read(query, {}, AbortSignal.abort())).rejects.toThrow('aborted');
+  await expect(clickhouse.query({ query: 'SELECT 1', abort_signal: AbortSignal.abort() })).rejects.toThrow(
+    'aborted',
+  );
+  expect(asked).toBe(0);
+  const caller = new AbortController();
+  const { stream } = await clickhouse.read(query, {}, caller.signal);
+  const ended = expect(text(stream)).rejects.toThrow('aborted');
+  caller.abort();
+  await ended;
+  await expect.poll(connections).toBe(0);
+});
+
 it('sends so many queries at once as it may, gives up where nothing comes, and drops idle connections', async () => {
   const sockets = new Set<unknown>();
   const open: ServerResponse[] = [];
   let most = 0;
-  const server = createServer((request, response) => {
+  const { url, connections } = await serve((request, response) => {
     request.resume();
     if (request.url?.includes('param_silent')) return;
     sockets.add(request.socket);
     open.push(response);
     most = Math.max(most, open.length);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/default`;
-  const reader = createEngineReader(url, { connections: 3, patience: 60_000, settings: {} });
-  const one = async (params = {}) =>
-    text((await reader.read({ sql: 'SELECT 1', params }, {}, forever)).stream);
+  });
+  const clickhouse = openClickHouse(url, { connections: 3, patience: 60_000 });
+  closeAfterTest(clickhouse);
+  const one = async () => text((await clickhouse.read({ sql: 'SELECT 1', params: {} }, {}, forever)).stream);
   const all = Promise.all(Array.from({ length: 10 }, () => one()));
   for (let answered = 0; answered < 10; answered += 1) {
     // As many as are left, up to three, are there before any of them is answered.
@@ -104,19 +146,28 @@ it('sends so many queries at once as it may, gives up where nothing comes, and d
   }
   await all;
   expect({ most, sockets: sockets.size }).toEqual({ most: 3, sockets: 3 });
-  const impatient = createEngineReader(url, { connections: 3, patience: 100, settings: {} });
+  const impatient = openClickHouse(url, { connections: 3, patience: 100 });
   const silent = await impatient
     .read({ sql: 'SELECT 1', params: { silent: 1 } }, {}, forever)
     .catch((error: unknown) => error);
   expect(isUnavailable(silent)).toBe(true);
-  impatient.close();
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  await impatient.close();
   await expect.poll(connections).toBe(0);
   const later = one();
   await expect.poll(() => open.length).toBe(1);
   open.shift()?.end('ok');
   expect(await later).toBe('ok');
-  reader.close();
-  server.close();
+});
+
+it('has connections for everything else while results wait for their readers', async () => {
+  const { url } = await serve((request, response) => {
+    request.resume();
+    if (request.url?.includes('param_held')) response.write('some rows');
+    else response.end('1\n');
+  });
+  const clickhouse = openClickHouse(url, { connections: 1 });
+  closeAfterTest(clickhouse);
+  const held = await clickhouse.read({ sql: 'SELECT 1', params: { held: 1 } }, {}, forever);
+  expect(await (await clickhouse.query({ query: 'SELECT 1', format: 'CSV' })).text()).toBe('1\n');
+  held.stream.destroy();
 });

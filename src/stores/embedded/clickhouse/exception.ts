@@ -1,5 +1,5 @@
 /** An error as ClickHouse tells it over HTTP: code, text and the status the server answers with. */
-export class EngineError extends Error {
+export class ClickHouseException extends Error {
   readonly code: number;
   readonly status: number;
 
@@ -30,21 +30,21 @@ const STATUSES: readonly (readonly [status: number, codes: readonly number[]])[]
 
 const statusOf = (code: number): number => STATUSES.find(([, codes]) => codes.includes(code))?.[0] ?? 500;
 
-export const engineError = (code: number, type: string, text: string): EngineError =>
-  new EngineError(code, `Code: ${code}. DB::Exception: ${text}. (${type})`);
+export const exception = (code: number, type: string, text: string): ClickHouseException =>
+  new ClickHouseException(code, `Code: ${code}. DB::Exception: ${text}. (${type})`);
 
 /** An error that chdb wrapped into another one of the same type. */
 const WRAPPED = /^Code: \d+\. DB::Exception: (Code: \d+\. DB::[\s\S]*\((\w+)\) \(version [^)]*\))\. \(\2\)$/;
 
 /** What chdb throws, told the way a server tells it. */
-export function fromChdb(error: unknown): EngineError {
-  if (error instanceof EngineError) return error;
+export function fromChdb(error: unknown): ClickHouseException {
+  if (error instanceof ClickHouseException) return error;
   let text = (error instanceof Error ? error.message : String(error))
     .replace(/^Query failed: /, '')
     .trimEnd();
   for (let inner = WRAPPED.exec(text); inner; inner = WRAPPED.exec(text)) text = inner[1] ?? '';
   const code = Number(/Code: (\d+)/.exec(text)?.[1] ?? 1002);
-  return new EngineError(
+  return new ClickHouseException(
     code,
     text.startsWith('Code:') ? text : `Code: ${code}. DB::Exception: ${text}. (UNKNOWN_EXCEPTION)`,
   );

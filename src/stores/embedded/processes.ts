@@ -7,6 +7,14 @@ export interface Process {
   readonly command: string;
 }
 
+/** The process of a store that takes connections. */
+export interface RunningStore {
+  readonly url: string;
+  readonly pid: number;
+  readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+  stop(): Promise<void>;
+}
+
 /** What `read` returns, or null when the process has ended meanwhile or is another user's. */
 function unlessGone<T>(read: () => T): T | null {
   try {

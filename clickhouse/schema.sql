@@ -1,0 +1,1055 @@
+-- What the numbered files make together, written by "npm run -s schema". Nothing runs this file.
+
+CREATE TABLE answers
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
+    `answer_id` UUID,
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `prompt_text` String CODEC(ZSTD(3)),
+    `text` String CODEC(ZSTD(3)),
+    `text_format` LowCardinality(String),
+    `brand_mentioned` Bool CODEC(ZSTD(1)),
+    `brand_position` UInt16 CODEC(ZSTD(1)),
+    `brand_sentiment` Int16 CODEC(ZSTD(1)),
+    `brands_ranked` UInt16 CODEC(ZSTD(1)),
+    `citation_count` UInt16 CODEC(ZSTD(1)),
+    `own_citations` UInt16 CODEC(ZSTD(1)),
+    `mentions.competitor_no` Array(UInt32) CODEC(ZSTD(1)),
+    `mentions.position` Array(UInt16) CODEC(ZSTD(1)),
+    `mentions.sentiment` Array(Int16) CODEC(ZSTD(1)),
+    `citations.url` Array(String) CODEC(ZSTD(1)),
+    `citations.domain` Array(String) CODEC(ZSTD(1)),
+    `citations.title` Array(String) CODEC(ZSTD(1)),
+    `citations.position` Array(UInt16) CODEC(ZSTD(1)),
+    `citations.kind` Array(Enum8('linked' = 1, 'listed' = 2)) CODEC(ZSTD(1)),
+    `citations.is_own_domain` Array(Bool) CODEC(ZSTD(1)),
+    `citations.first_of_domain` Array(Bool) CODEC(ZSTD(1)),
+    `citations.first_of_url` Array(Bool) CODEC(ZSTD(1)),
+    `mentions_given` Bool DEFAULT false CODEC(ZSTD(1)),
+    `unknown.key` Array(String) CODEC(ZSTD(1)),
+    `unknown.name` Array(String) CODEC(ZSTD(1)),
+    `unknown.domain` Array(String) CODEC(ZSTD(1)),
+    `sentiment_by` LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon'),
+    INDEX by_answer_id answer_id TYPE bloom_filter GRANULARITY 1
+)
+ENGINE = MergeTree
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE answers_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+    `positive` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `negative` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `own_citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mention_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `citation_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE answers_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+    `positive` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `negative` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `own_citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mention_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `citation_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE answers_total_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+    `positive` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `negative` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `own_citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mention_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `citation_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE answers_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1)),
+    `positive` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `negative` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `own_citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mention_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `citation_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
+    `answer_id` UUID CODEC(ZSTD(1)),
+    `position` UInt16 CODEC(ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `url` String CODEC(ZSTD(3)),
+    `domain` String CODEC(ZSTD(1)),
+    `title` String CODEC(ZSTD(3)),
+    `kind` Enum8('linked' = 1, 'listed' = 2),
+    `is_own_domain` Bool CODEC(ZSTD(1)),
+    `first_of_domain` Bool CODEC(ZSTD(1)),
+    `first_of_url` Bool CODEC(ZSTD(1))
+)
+ENGINE = MergeTree
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id, position)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_domain_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `domain` String CODEC(LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_domain_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `domain` String CODEC(LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_domain_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `domain` String CODEC(LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String CODEC(ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_total_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String CODEC(LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_total_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String CODEC(LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE citations_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String CODEC(ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
+    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
+    `answer_id` UUID CODEC(ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `position` UInt16 CODEC(ZSTD(1)),
+    `sentiment` Int16 CODEC(ZSTD(1))
+)
+ENGINE = MergeTree
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_total_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE schema_migrations
+(
+    `name` String,
+    `statement` UInt16,
+    `applied_at` DateTime('UTC') DEFAULT now()
+)
+ENGINE = MergeTree
+ORDER BY (name, statement)
+SETTINGS index_granularity = 8192;
+
+CREATE MATERIALIZED VIEW answers_day_of_answers TO answers_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` UInt64,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64,
+    `positive` UInt64,
+    `negative` UInt64,
+    `own_citations` UInt64,
+    `mention_rows` UInt64,
+    `citation_rows` UInt64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    sum(toUInt64(1)) AS answers,
+    sum(toUInt64(brand_mentioned)) AS mentions,
+    sum(toUInt64(brand_position > 0)) AS ranked,
+    sum(toUInt64(brand_position)) AS position_sum,
+    min(if(brand_position = 0, 65535, brand_position)) AS best,
+    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
+    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(length(`mentions.competitor_no`)) AS mention_rows,
+    sum(length(`citations.url`)) AS citation_rows
+FROM answers AS a
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country;
+
+CREATE MATERIALIZED VIEW answers_month_of_answers TO answers_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` UInt64,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64,
+    `positive` UInt64,
+    `negative` UInt64,
+    `own_citations` UInt64,
+    `mention_rows` UInt64,
+    `citation_rows` UInt64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    sum(toUInt64(1)) AS answers,
+    sum(toUInt64(brand_mentioned)) AS mentions,
+    sum(toUInt64(brand_position > 0)) AS ranked,
+    sum(toUInt64(brand_position)) AS position_sum,
+    min(if(brand_position = 0, 65535, brand_position)) AS best,
+    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
+    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(length(`mentions.competitor_no`)) AS mention_rows,
+    sum(length(`citations.url`)) AS citation_rows
+FROM answers AS a
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country;
+
+CREATE MATERIALIZED VIEW answers_total_day_of_answers TO answers_total_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` UInt64,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64,
+    `positive` UInt64,
+    `negative` UInt64,
+    `own_citations` UInt64,
+    `mention_rows` UInt64,
+    `citation_rows` UInt64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    engine,
+    country,
+    sum(toUInt64(1)) AS answers,
+    sum(toUInt64(brand_mentioned)) AS mentions,
+    sum(toUInt64(brand_position > 0)) AS ranked,
+    sum(toUInt64(brand_position)) AS position_sum,
+    min(if(brand_position = 0, 65535, brand_position)) AS best,
+    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
+    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(length(`mentions.competitor_no`)) AS mention_rows,
+    sum(length(`citations.url`)) AS citation_rows
+FROM answers AS a
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    engine,
+    country;
+
+CREATE MATERIALIZED VIEW answers_week_of_answers TO answers_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `answers` UInt64,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64,
+    `positive` UInt64,
+    `negative` UInt64,
+    `own_citations` UInt64,
+    `mention_rows` UInt64,
+    `citation_rows` UInt64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    sum(toUInt64(1)) AS answers,
+    sum(toUInt64(brand_mentioned)) AS mentions,
+    sum(toUInt64(brand_position > 0)) AS ranked,
+    sum(toUInt64(brand_position)) AS position_sum,
+    min(if(brand_position = 0, 65535, brand_position)) AS best,
+    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
+    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
+    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(length(`mentions.competitor_no`)) AS mention_rows,
+    sum(length(`citations.url`)) AS citation_rows
+FROM answers AS a
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country;
+
+CREATE MATERIALIZED VIEW citations_domain_day_of_answers TO citations_domain_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_domain_month_of_answers TO citations_domain_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_domain_week_of_answers TO citations_domain_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_month_of_answers TO citations_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_of_answers TO citations
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `answered_at` DateTime64(3, 'UTC'),
+    `answer_id` UUID,
+    `position` UInt16,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `url` String,
+    `domain` String,
+    `title` String,
+    `kind` Enum8('linked' = 1, 'listed' = 2),
+    `is_own_domain` Bool,
+    `first_of_domain` Bool,
+    `first_of_url` Bool
+)
+AS SELECT
+    brand_no,
+    epoch,
+    answered_at,
+    answer_id,
+    citation.4 AS position,
+    prompt_no,
+    engine,
+    country,
+    citation.1 AS url,
+    citation.2 AS domain,
+    citation.3 AS title,
+    citation.5 AS kind,
+    citation.6 AS is_own_domain,
+    citation.7 AS first_of_domain,
+    citation.8 AS first_of_url
+FROM answers
+ARRAY JOIN arrayZip(`citations.url`, `citations.domain`, `citations.title`, `citations.position`, `citations.kind`, `citations.is_own_domain`, `citations.first_of_domain`, `citations.first_of_url`) AS citation;
+
+CREATE MATERIALIZED VIEW citations_total_month_of_answers TO citations_total_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    engine,
+    country,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    engine,
+    country,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_total_week_of_answers TO citations_total_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    engine,
+    country,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    engine,
+    country,
+    domain;
+
+CREATE MATERIALIZED VIEW citations_week_of_answers TO citations_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `domain` String,
+    `citations` UInt64,
+    `cited_answers` UInt64,
+    `last_cited_at` DateTime64(3, 'UTC'),
+    `own` UInt8
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    citation.1 AS domain,
+    sum(toUInt64(1)) AS citations,
+    sum(toUInt64(citation.2)) AS cited_answers,
+    max(answered_at) AS last_cited_at,
+    max(toUInt8(citation.3)) AS own
+FROM answers
+ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country,
+    domain;
+
+CREATE MATERIALIZED VIEW mentions_month_of_answers TO mentions_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    mention.1 AS competitor_no,
+    sum(toUInt64(1)) AS mentions,
+    sum(toUInt64((mention.2) > 0)) AS ranked,
+    sum(toUInt64(mention.2)) AS position_sum,
+    min(if((mention.2) = 0, 65535, mention.2)) AS best,
+    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
+    sum(toInt64(mention.3)) AS sentiment_sum
+FROM answers
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country,
+    competitor_no;
+
+CREATE MATERIALIZED VIEW mentions_of_answers TO mentions
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `answered_at` DateTime64(3, 'UTC'),
+    `answer_id` UUID,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32,
+    `position` UInt16,
+    `sentiment` Int16
+)
+AS SELECT
+    brand_no,
+    epoch,
+    answered_at,
+    answer_id,
+    prompt_no,
+    engine,
+    country,
+    mention.1 AS competitor_no,
+    mention.2 AS position,
+    mention.3 AS sentiment
+FROM answers
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention;
+
+CREATE MATERIALIZED VIEW mentions_total_day_of_answers TO mentions_total_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    engine,
+    country,
+    mention.1 AS competitor_no,
+    sum(toUInt64(1)) AS mentions,
+    sum(toUInt64((mention.2) > 0)) AS ranked,
+    sum(toUInt64(mention.2)) AS position_sum,
+    min(if((mention.2) = 0, 65535, mention.2)) AS best,
+    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
+    sum(toInt64(mention.3)) AS sentiment_sum
+FROM answers
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    engine,
+    country,
+    competitor_no;
+
+CREATE MATERIALIZED VIEW mentions_week_of_answers TO mentions_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `country` LowCardinality(String),
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    prompt_no,
+    engine,
+    country,
+    mention.1 AS competitor_no,
+    sum(toUInt64(1)) AS mentions,
+    sum(toUInt64((mention.2) > 0)) AS ranked,
+    sum(toUInt64(mention.2)) AS position_sum,
+    min(if((mention.2) = 0, 65535, mention.2)) AS best,
+    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
+    sum(toInt64(mention.3)) AS sentiment_sum
+FROM answers
+ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    country,
+    competitor_no;
+
+CREATE DICTIONARY brand_config
+(
+    `brand_no` UInt32,
+    `competitor_id` String,
+    `name` String,
+    `archived_prompts` Array(UInt32),
+    `prompt_nos` Array(UInt32),
+    `prompt_ids` Array(String),
+    `prompt_intents` Array(String),
+    `tracked_nos` Array(UInt32),
+    `competitor_nos` Array(UInt32),
+    `competitor_ids` Array(String),
+    `competitor_names` Array(String),
+    `brand_domains` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'brand_config'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY competitor_names
+(
+    `competitor_no` UInt64,
+    `id` String,
+    `name` String
+)
+PRIMARY KEY competitor_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT competitor_no, id, name FROM (\n    SELECT no AS competitor_no, id::text AS id, name FROM competitors\n  ) AS competitor WHERE {condition}'))
+LAYOUT(DIRECT());
+
+CREATE DICTIONARY domain_facts
+(
+    `domain` String,
+    `content_type` Nullable(String),
+    `rating` Nullable(Float64),
+    `well_known` Nullable(String)
+)
+PRIMARY KEY domain
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'domain_facts'))
+LIFETIME(MIN 30 MAX 60)
+LAYOUT(COMPLEX_KEY_HASHED());
+
+CREATE DICTIONARY own_brand
+(
+    `brand_no` UInt32,
+    `competitor_id` String,
+    `name` String,
+    `by_name` Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, competitor_id, name, by_name FROM (\n    SELECT no AS brand_no, competitor_id::text AS competitor_id, name, ARRAY(\n      SELECT named.no FROM (\n        SELECT 0 AS no, brands.name, brands.competitor_id AS id\n        UNION ALL\n        SELECT no, name, id FROM competitors WHERE brand_id = brands.id\n      ) AS named\n      ORDER BY lower(named.name COLLATE "pg_c_utf8"), named.name COLLATE "C", named.id\n    ) AS by_name\n    FROM brands\n  ) AS own_brand WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY prompt_ids
+(
+    `prompt_no` UInt64,
+    `id` String
+)
+PRIMARY KEY prompt_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT prompt_no, id FROM (\n    SELECT no AS prompt_no, id::text AS id FROM prompts\n  ) AS prompt WHERE {condition}'))
+LAYOUT(DIRECT());
+
+CREATE DICTIONARY roster
+(
+    `brand_no` UInt32,
+    `nos` Array(UInt32),
+    `ids` Array(String),
+    `names` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, ids, names FROM (\n    SELECT brands.no AS brand_no, compared.nos, compared.ids, compared.names\n    FROM brands\n    CROSS JOIN LATERAL (\n      SELECT\n        array_agg(one.no ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS nos,\n        array_agg(one.id::text ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS ids,\n        array_agg(one.name ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS names\n      FROM (\n        SELECT 0 AS no, brands.competitor_id AS id, brands.name\n        UNION ALL\n        SELECT no, id, name FROM competitors WHERE brand_id = brands.id AND status = \'tracked\'\n      ) AS one\n    ) AS compared\n  ) AS roster WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());

@@ -1,0 +1,345 @@
+-- What the numbered files make together, written by "npm run -s schema". Nothing runs this file.
+
+CREATE TABLE api_keys (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  name text NOT NULL,
+  permission text NOT NULL,
+  sha256 bytea NOT NULL,
+  first_characters text NOT NULL,
+  last_characters text NOT NULL,
+  created_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_sha256_key UNIQUE (sha256),
+  CONSTRAINT api_keys_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT api_keys_permission_check CHECK ((permission = ANY (ARRAY['read'::text, 'read-and-write'::text])))
+);
+
+CREATE INDEX api_keys_by_brand ON api_keys USING btree (brand_id);
+
+CREATE TABLE audits (
+  date date NOT NULL,
+  ended_at timestamp with time zone NOT NULL DEFAULT now(),
+  brands integer NOT NULL,
+  differences integer NOT NULL,
+  CONSTRAINT audits_pkey PRIMARY KEY (date)
+);
+
+CREATE TABLE brand_revisions (
+  brand_id uuid NOT NULL,
+  revision bigint NOT NULL DEFAULT 1,
+  CONSTRAINT brand_revisions_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT brand_revisions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE brands (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  no integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  organization_id uuid NOT NULL,
+  name text NOT NULL,
+  aliases text[] NOT NULL DEFAULT '{}'::text[],
+  domains text[] NOT NULL DEFAULT '{}'::text[],
+  include_subdomains boolean NOT NULL DEFAULT false,
+  primary_country text NOT NULL,
+  engines text[] NOT NULL,
+  epoch integer NOT NULL DEFAULT 1,
+  last_epoch integer NOT NULL DEFAULT 1,
+  competitor_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  epoch_since timestamp with time zone NOT NULL DEFAULT now(),
+  ledger_since timestamp with time zone DEFAULT now(),
+  CONSTRAINT brands_pkey PRIMARY KEY (id),
+  CONSTRAINT brands_competitor_id_key UNIQUE (competitor_id),
+  CONSTRAINT brands_no_key UNIQUE (no),
+  CONSTRAINT brands_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT brands_primary_country_check CHECK ((primary_country ~ '^[A-Z]{2}$'::text))
+);
+
+CREATE INDEX brands_by_organization ON brands USING btree (organization_id);
+
+CREATE TABLE competitors (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  no integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  brand_id uuid NOT NULL,
+  name text NOT NULL,
+  aliases text[] NOT NULL DEFAULT '{}'::text[],
+  domain text,
+  domain_verified boolean NOT NULL DEFAULT false,
+  status text NOT NULL,
+  first_seen_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT competitors_pkey PRIMARY KEY (id),
+  CONSTRAINT competitors_no_key UNIQUE (no),
+  CONSTRAINT competitors_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT competitors_status_check CHECK ((status = ANY (ARRAY['tracked'::text, 'suggested'::text, 'dismissed'::text])))
+);
+
+CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lower(name));
+
+CREATE TABLE domains (
+  domain text NOT NULL,
+  content_type text,
+  rating numeric(4,1),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT domains_pkey PRIMARY KEY (domain),
+  CONSTRAINT domains_content_type_check CHECK ((content_type = ANY (ARRAY['social_media'::text, 'community'::text, 'blog'::text, 'docs'::text, 'news'::text, 'education'::text, 'brand'::text, 'government'::text]))),
+  CONSTRAINT domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~~ 'www.%'::text))),
+  CONSTRAINT domains_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (100)::numeric)))
+);
+
+CREATE TABLE exports (
+  date date NOT NULL,
+  ended_at timestamp with time zone NOT NULL DEFAULT now(),
+  brands integer NOT NULL,
+  files integer NOT NULL,
+  CONSTRAINT exports_pkey PRIMARY KEY (date)
+);
+
+CREATE TABLE ledger (
+  brand_id uuid NOT NULL,
+  day date NOT NULL,
+  answers bigint NOT NULL,
+  mentions bigint NOT NULL,
+  citations bigint NOT NULL,
+  checksum numeric(20,0) NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT ledger_pkey PRIMARY KEY (brand_id, day),
+  CONSTRAINT ledger_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE organizations (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  plan text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT organizations_pkey PRIMARY KEY (id),
+  CONSTRAINT organizations_plan_fkey FOREIGN KEY (plan) REFERENCES plans(id)
+);
+
+CREATE TABLE outbox (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  brand_id uuid NOT NULL,
+  answer_ids uuid[] NOT NULL,
+  payload bytea NOT NULL,
+  batch uuid,
+  accepted_at timestamp with time zone NOT NULL DEFAULT now(),
+  bytes integer NOT NULL DEFAULT 0,
+  days daterange,
+  CONSTRAINT outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_batch_fkey FOREIGN KEY (batch) REFERENCES outbox_batches(id),
+  CONSTRAINT outbox_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE INDEX outbox_by_batch ON outbox USING btree (batch) WHERE (batch IS NOT NULL);
+
+CREATE INDEX outbox_by_brand ON outbox USING btree (brand_id);
+
+CREATE INDEX outbox_unsealed ON outbox USING btree (id) WHERE (batch IS NULL);
+
+CREATE TRIGGER outbox_revises AFTER DELETE ON outbox REFERENCING OLD TABLE AS sent FOR EACH STATEMENT EXECUTE FUNCTION revise_brands_sent();
+
+CREATE TABLE outbox_batches (
+  id uuid NOT NULL,
+  sealed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT outbox_batches_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE outbox_sent (
+  id bigint NOT NULL,
+  brand_id uuid NOT NULL,
+  answer_ids uuid[] NOT NULL,
+  payload bytea NOT NULL,
+  days daterange,
+  sent_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT outbox_sent_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_sent_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE INDEX outbox_sent_by_brand ON outbox_sent USING btree (brand_id);
+
+CREATE INDEX outbox_sent_by_time ON outbox_sent USING btree (sent_at);
+
+CREATE TABLE plans (
+  id text NOT NULL,
+  api_access boolean NOT NULL,
+  prompt_limit integer NOT NULL,
+  rank smallint NOT NULL,
+  CONSTRAINT plans_pkey PRIMARY KEY (id),
+  CONSTRAINT plans_rank_key UNIQUE (rank),
+  CONSTRAINT plans_prompt_limit_check CHECK ((prompt_limit >= 0))
+);
+
+CREATE TABLE prompts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  no integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  brand_id uuid NOT NULL,
+  text text NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  paused_reason text,
+  countries text[] NOT NULL,
+  intent text NOT NULL,
+  language text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT prompts_pkey PRIMARY KEY (id),
+  CONSTRAINT prompts_no_key UNIQUE (no),
+  CONSTRAINT prompts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT prompts_check CHECK (((paused_reason IS NULL) OR (status = 'paused'::text))),
+  CONSTRAINT prompts_countries_check CHECK (((cardinality(countries) >= 1) AND (cardinality(countries) <= 50))),
+  CONSTRAINT prompts_intent_check CHECK ((intent = ANY (ARRAY['brand'::text, 'comparison'::text, 'how_to'::text, 'informational'::text, 'other'::text]))),
+  CONSTRAINT prompts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'archived'::text]))),
+  CONSTRAINT prompts_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000)))
+);
+
+CREATE INDEX prompts_active ON prompts USING btree (brand_id) WHERE (status = 'active'::text);
+
+CREATE INDEX prompts_archived ON prompts USING btree (brand_id) WHERE (status = 'archived'::text);
+
+CREATE INDEX prompts_by_age ON prompts USING btree (brand_id, created_at, no);
+
+CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha256(text));
+
+CREATE TRIGGER prompts_revise AFTER UPDATE OF status ON prompts FOR EACH ROW WHEN (((old.status = 'archived'::text) <> (new.status = 'archived'::text))) EXECUTE FUNCTION revise_brand_of_prompt();
+
+CREATE TABLE questions (
+  id uuid NOT NULL,
+  brand_id uuid NOT NULL,
+  date date NOT NULL,
+  prompt_id uuid NOT NULL,
+  engine text NOT NULL,
+  country text NOT NULL,
+  state text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  fault text,
+  reason text,
+  asked_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  model text,
+  searched boolean,
+  milliseconds integer,
+  input_tokens bigint,
+  output_tokens bigint,
+  searches integer,
+  cost_micros bigint,
+  CONSTRAINT questions_pkey PRIMARY KEY (id),
+  CONSTRAINT questions_brand_id_date_fkey FOREIGN KEY (brand_id, date) REFERENCES runs(brand_id, date),
+  CONSTRAINT questions_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES prompts(id),
+  CONSTRAINT questions_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'complete'::text, 'failed'::text, 'skipped'::text])))
+);
+
+CREATE INDEX questions_by_run ON questions USING btree (brand_id, date, state);
+
+CREATE TABLE request_counts (
+  brand_id uuid NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  requests integer NOT NULL,
+  CONSTRAINT request_counts_pkey PRIMARY KEY (brand_id)
+);
+
+CREATE TABLE request_log (
+  brand_id uuid NOT NULL,
+  at timestamp with time zone[] NOT NULL,
+  sums bigint[] NOT NULL,
+  base bigint NOT NULL,
+  allowed boolean NOT NULL,
+  CONSTRAINT request_log_pkey PRIMARY KEY (brand_id)
+);
+
+CREATE TABLE runs (
+  brand_id uuid NOT NULL,
+  date date NOT NULL,
+  state text NOT NULL DEFAULT 'running'::text,
+  planned_at timestamp with time zone NOT NULL DEFAULT now(),
+  ends_by timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  complete integer,
+  failed integer,
+  skipped integer,
+  CONSTRAINT runs_pkey PRIMARY KEY (brand_id, date),
+  CONSTRAINT runs_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT runs_state_check CHECK ((state = ANY (ARRAY['running'::text, 'ended'::text])))
+);
+
+CREATE INDEX runs_running ON runs USING btree (date) WHERE (state = 'running'::text);
+
+CREATE TABLE schema_migrations (
+  id integer NOT NULL DEFAULT nextval('schema_migrations_id_seq'::regclass),
+  name character varying(255) NOT NULL,
+  run_on timestamp without time zone NOT NULL,
+  CONSTRAINT schema_migrations_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE well_known_domains (
+  domain text NOT NULL,
+  content_type text NOT NULL,
+  CONSTRAINT well_known_domains_pkey PRIMARY KEY (domain),
+  CONSTRAINT well_known_domains_content_type_check CHECK ((content_type = ANY (ARRAY['social_media'::text, 'community'::text, 'blog'::text, 'docs'::text, 'news'::text, 'education'::text, 'brand'::text, 'government'::text]))),
+  CONSTRAINT well_known_domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~~ 'www.%'::text)))
+);
+
+CREATE VIEW brand_config AS
+ SELECT brands.no AS brand_no,
+    brands.competitor_id::text AS competitor_id,
+    brands.name,
+    prompt.archived AS archived_prompts,
+    prompt.nos AS prompt_nos,
+    prompt.ids AS prompt_ids,
+    prompt.intents AS prompt_intents,
+    competitor.tracked AS tracked_nos,
+    competitor.nos AS competitor_nos,
+    competitor.ids AS competitor_ids,
+    competitor.names AS competitor_names,
+    brands.domains || competitor.domains AS brand_domains
+   FROM brands
+     CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(prompts.no ORDER BY prompts.no) FILTER (WHERE prompts.status = 'archived'::text), '{}'::integer[]) AS archived,
+            COALESCE(array_agg(prompts.no ORDER BY prompts.no), '{}'::integer[]) AS nos,
+            COALESCE(array_agg(prompts.id::text ORDER BY prompts.no), '{}'::text[]) AS ids,
+            COALESCE(array_agg(prompts.intent ORDER BY prompts.no), '{}'::text[]) AS intents
+           FROM prompts
+          WHERE prompts.brand_id = brands.id) prompt
+     CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(competitors.no ORDER BY competitors.no) FILTER (WHERE competitors.status = 'tracked'::text), '{}'::integer[]) AS tracked,
+            COALESCE(array_agg(competitors.no ORDER BY competitors.no), '{}'::integer[]) AS nos,
+            COALESCE(array_agg(competitors.id::text ORDER BY competitors.no), '{}'::text[]) AS ids,
+            COALESCE(array_agg(competitors.name ORDER BY competitors.no), '{}'::text[]) AS names,
+            COALESCE(array_agg(competitors.domain ORDER BY competitors.no) FILTER (WHERE competitors.domain IS NOT NULL), '{}'::text[]) AS domains
+           FROM competitors
+          WHERE competitors.brand_id = brands.id) competitor;
+
+CREATE VIEW domain_facts AS
+ SELECT domain,
+    recorded.content_type,
+    recorded.rating,
+    known.content_type AS well_known
+   FROM domains recorded
+     FULL JOIN well_known_domains known USING (domain);
+
+CREATE OR REPLACE FUNCTION revise_brand_of_prompt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO brand_revisions AS r (brand_id) VALUES (NEW.brand_id)
+  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_brands_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO brand_revisions AS r (brand_id)
+  SELECT DISTINCT brand_id FROM sent ORDER BY brand_id
+  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION text_sha256(text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN sha256(convert_to($1, 'UTF8'::name));

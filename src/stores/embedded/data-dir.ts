@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/* DATA_DIR: the folder of the embedded stores, and what processes leave there for each other. */
+
+const RECORD = 'stores.json';
+const SECRETS = 'secrets.json';
+
+/** Longest path in bytes: SQLite and PostgreSQL put names below it into buffers of 512 and 1024. */
+const LONGEST_PATH = 400;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write to it, or to what another user has put there',
+  EPERM: 'this user may not write to it',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'part of the path is a file',
+  EEXIST: 'it is a file',
+  ENAMETOOLONG: 'the path is too long',
+  ENOSPC: 'the disk is full',
+};
+
+/**
+ * Makes DATA_DIR where it does not exist, closed to other users.
+ * @returns its real path.
+ * @throws Error that names DATA_DIR and what is wrong with it.
+ */
+export function prepareDataDir(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const real = realpathSync(dataDir);
+    if (!statSync(real).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
+    if (Buffer.byteLength(real) > LONGEST_PATH) throw Object.assign(new Error(), { code: 'ENAMETOOLONG' });
+    accessSync(real, constants.R_OK | constants.W_OK | constants.X_OK);
+    // Files of an earlier start as another user, root for example.
+    for (const file of ['host.lock', RECORD, SECRETS].map((name) => path.join(real, name))) {
+      if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    }
+    return real;
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${REASONS[code] ?? message}`, { cause });
+  }
+}
+
+/** Tells one folder from another whatever paths lead to them. */
+export function folderIdentity(dataDir: string): string {
+  const { dev, ino } = statSync(dataDir);
+  return `${dev}:${ino}`;
+}
+
+/** What stores.json holds, so that every process on this DATA_DIR finds the stores. */
+export interface StoresRecord {
+  /** How to reach the running host; null after a host that stopped in order. */
+  readonly control: { readonly port: number; readonly token: string; readonly pid: number } | null;
+  /** Ports of the last run, taken again where free so that the pools of a service find the stores again. */
+  readonly ports: { readonly postgres: number; readonly clickhouse: number } | null;
+  /** Addresses with their passwords; null until both stores have been ready. */
+  readonly urls: { readonly database: string; readonly clickhouse: string } | null;
+}
+
+export interface Secrets {
+  readonly postgres: string;
+  readonly clickhouse: string;
+}
+
+const NO_RECORD: StoresRecord = { control: null, ports: null, urls: null };
+
+/** Absent and cut short (a full disk) are the same: nothing is known. */
+function readJson<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A reader sees the old file or the new one, and nobody else may read either. */
+function writeJson(file: string, value: unknown): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+}
+
+export function readRecord(dataDir: string): StoresRecord {
+  return { ...NO_RECORD, ...readJson<Partial<StoresRecord>>(path.join(dataDir, RECORD)) };
+}
+
+export function writeRecord(dataDir: string, record: StoresRecord): void {
+  writeJson(path.join(dataDir, RECORD), record);
+}
+
+/** The stores' passwords, generated once: the Postgres cluster holds its own, so they must last as long. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, SECRETS);
+  const known = readJson<Secrets>(file);
+  if (known) return known;
+  const password = () => randomBytes(24).toString('base64url');
+  const secrets: Secrets = { postgres: password(), clickhouse: password() };
+  writeJson(file, secrets);
+  return secrets;
+}
+
+/** The folder of one store below DATA_DIR, made if need be, closed to other users. */
+export function storeFolder(dataDir: string, name: string): string {
+  const folder = path.join(dataDir, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Bytes of a log that is still appended to. */
+const LARGEST_LOG = 5_000_000;
+
+/** Renames a log that has grown large to `….old`; call it before the log is opened. */
+export function putLogAside(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGEST_LOG) renameSync(logFile, `${logFile}.old`);
+}

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { folderIdentity, putLogAside, readRecord, type StoresRecord } from '../data-dir.ts';
+import { describeHolder } from './lock.ts';
+import { type HostMessage, type Role, receive, send } from './messages.ts';
+
+/* How a process comes to the host of a DATA_DIR: it asks the one that the record names, or starts one. */
+
+/** Milliseconds until the first word of a host; whoever listens there and says nothing is a stranger. */
+const FIRST_WORD = 3_000;
+
+/** Milliseconds until a start counts as failed; recovery after a kill is part of it. */
+const DEADLINE = 120_000;
+
+/**
+ * Milliseconds without a word from a host while every host we start finds the lock taken. A host speaks as soon as
+ * it has it, so another program has it then.
+ */
+export const LOCK_PATIENCE = 15_000;
+
+/** A place among the users of a running host; the host stops when the last one is gone. */
+export interface Connection {
+  /** Resolves when the connection is closed: by `leave`, or because the host ended. */
+  readonly closed: Promise<void>;
+  /** Gives the place up; resolves when the host has taken note or, if this was the last place, has ended. */
+  leave(): Promise<void>;
+}
+
+/** A place among the users of running stores, and where the stores are. */
+export interface ReachedStores {
+  readonly connection: Connection;
+  readonly databaseUrl: string;
+  readonly clickhouseUrl: string;
+}
+
+/** The host says that the stores did not start, or that this process may not use them. */
+class HostError extends Error {}
+
+/**
+ * Joins the host that a record names and waits until both stores are ready.
+ * @returns null where no host is there any more.
+ * @throws HostError with the host's reason.
+ */
+async function connectTo(
+  control: NonNullable<StoresRecord['control']>,
+  dataDir: string,
+  role: Role,
+  onProgress: (message: string) => void,
+): Promise<Connection | null> {
+  const socket = connect({ host: '127.0.0.1', port: control.port });
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('error', () => {});
+  socket.setTimeout(FIRST_WORD, () => socket.destroy());
+  const outcome = new Promise<HostError | 'ready'>((resolve) => {
+    receive<HostMessage>(socket, (message) => {
+      socket.setTimeout(0);
+      if (message.type === 'progress') onProgress(message.message);
+      else resolve(message.type === 'ready' ? 'ready' : new HostError(message.message));
+    });
+  });
+  const folder = folderIdentity(dataDir);
+  send(socket, { type: 'join', token: control.token, folder, role, pid: process.pid });
+  const result = await Promise.race([outcome, closed]);
+  if (result === 'ready') return connection(socket, closed);
+  socket.destroy();
+  if (result instanceof HostError) throw result;
+  return null;
+}
+
+function connection(socket: Socket, closed: Promise<void>): Connection {
+  // A process that forgets to leave can end nevertheless, and its end closes the connection.
+  socket.unref();
+  return {
+    closed,
+    async leave() {
+      socket.ref();
+      send(socket, { type: 'leave' });
+      await closed;
+    },
+  };
+}
+
+interface LaunchedHost {
+  /** Resolves with why it ended: null when another process already is the host, or when its work was done. */
+  readonly ended: Promise<string | null>;
+  readonly isRunning: () => boolean;
+}
+
+/**
+ * Starts a host for a DATA_DIR. It is a session leader, so neither Ctrl-C in this terminal nor the end of
+ * this process reaches it or its children; it may turn out not to get the lock, and then ends at once.
+ */
+function launchHost(dataDir: string, logFile: string): LaunchedHost {
+  putLogAside(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  // NODE_OPTIONS may load what only this process wants: a test runner's loader, an inspector's port.
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, dataDir], {
+    cwd: dataDir,
+    env,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  let running = true;
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => {
+      const lines = code === 0 ? [] : readFileSync(logFile, 'utf8').trim().split('\n').slice(-8);
+      resolve(code === 0 ? null : `ended with ${signal ?? `code ${code}`}:\n${lines.join('\n')}`);
+    });
+  }).finally(() => {
+    running = false;
+  });
+  return { ended, isRunning: () => running };
+}
+
+/**
+ * Takes a place at the host of a DATA_DIR and waits until its stores are ready; where there is no host,
+ * starts one. Of several that do so at once, one host gets the lock and all end up there.
+ * @param lockPatience milliseconds, see LOCK_PATIENCE.
+ * @throws Error with the reason when the host refuses, a store does not start, another program holds the lock or
+ * `signal` is aborted.
+ */
+export async function reachStores(
+  dataDir: string,
+  role: Role,
+  onProgress: (message: string) => void,
+  signal: AbortSignal,
+  lockPatience = LOCK_PATIENCE,
+): Promise<ReachedStores> {
+  const until = Date.now() + DEADLINE;
+  let lockedSince: number | null = null;
+  const onWord = (message: string) => {
+    lockedSince = null;
+    onProgress(message);
+  };
+  const log = path.join(dataDir, 'stores.log');
+  let launched: LaunchedHost | null = null;
+  while (Date.now() < until) {
+    signal.throwIfAborted();
+    const { control } = readRecord(dataDir);
+    const connected = control && (await connectTo(control, dataDir, role, onWord));
+    if (connected) {
+      const { urls } = readRecord(dataDir);
+      if (urls) return { connection: connected, databaseUrl: urls.database, clickhouseUrl: urls.clickhouse };
+      await connected.leave();
+    }
+    if (!launched?.isRunning()) launched = launchHost(dataDir, log);
+    const failure = await Promise.race([launched.ended, sleep(25)]);
+    if (failure) throw new Error(`the host of the embedded stores ${failure}\n(log: ${log})`);
+    if (launched.isRunning()) continue;
+    // One that ended quietly met the lock of another host, which is starting or stopping.
+    lockedSince ??= Date.now();
+    if (Date.now() - lockedSince > lockPatience) throw new Error(describeHolder(dataDir));
+    await sleep(100);
+  }
+  throw new Error(
+    `the embedded stores of ${dataDir} were not ready within ${DEADLINE / 1000} s (log: ${log})`,
+  );
+}
