@@ -407,19 +407,19 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    sum(toUInt64(1)) AS answers,
-    sum(toUInt64(brand_mentioned)) AS mentions,
-    sum(toUInt64(brand_position > 0)) AS ranked,
-    sum(toUInt64(brand_position)) AS position_sum,
+    sum(1) AS answers,
+    sum(brand_mentioned) AS mentions,
+    sum(brand_position > 0) AS ranked,
+    sum(brand_position) AS position_sum,
     min(if(brand_position = 0, 65535, brand_position)) AS best,
     sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
-    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
-    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+    sum(brand_mentioned AND (brand_sentiment >= 2500)) AS positive,
+    sum(brand_mentioned AND (brand_sentiment <= -2500)) AS negative,
+    sum(t.own_citations) AS own_citations,
     sum(length(`mentions.competitor_no`)) AS mention_rows,
-    sum(length(`citations.url`)) AS citation_rows
-FROM answers AS a
+    sum(citation_count) AS citation_rows
+FROM answers AS t
 GROUP BY
     brand_no,
     epoch,
@@ -456,19 +456,19 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    sum(toUInt64(1)) AS answers,
-    sum(toUInt64(brand_mentioned)) AS mentions,
-    sum(toUInt64(brand_position > 0)) AS ranked,
-    sum(toUInt64(brand_position)) AS position_sum,
+    sum(1) AS answers,
+    sum(brand_mentioned) AS mentions,
+    sum(brand_position > 0) AS ranked,
+    sum(brand_position) AS position_sum,
     min(if(brand_position = 0, 65535, brand_position)) AS best,
     sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
-    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
-    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+    sum(brand_mentioned AND (brand_sentiment >= 2500)) AS positive,
+    sum(brand_mentioned AND (brand_sentiment <= -2500)) AS negative,
+    sum(t.own_citations) AS own_citations,
     sum(length(`mentions.competitor_no`)) AS mention_rows,
-    sum(length(`citations.url`)) AS citation_rows
-FROM answers AS a
+    sum(citation_count) AS citation_rows
+FROM answers AS t
 GROUP BY
     brand_no,
     epoch,
@@ -503,19 +503,19 @@ AS SELECT
     toDate(answered_at) AS period,
     engine,
     country,
-    sum(toUInt64(1)) AS answers,
-    sum(toUInt64(brand_mentioned)) AS mentions,
-    sum(toUInt64(brand_position > 0)) AS ranked,
-    sum(toUInt64(brand_position)) AS position_sum,
+    sum(1) AS answers,
+    sum(brand_mentioned) AS mentions,
+    sum(brand_position > 0) AS ranked,
+    sum(brand_position) AS position_sum,
     min(if(brand_position = 0, 65535, brand_position)) AS best,
     sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
-    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
-    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+    sum(brand_mentioned AND (brand_sentiment >= 2500)) AS positive,
+    sum(brand_mentioned AND (brand_sentiment <= -2500)) AS negative,
+    sum(t.own_citations) AS own_citations,
     sum(length(`mentions.competitor_no`)) AS mention_rows,
-    sum(length(`citations.url`)) AS citation_rows
-FROM answers AS a
+    sum(citation_count) AS citation_rows
+FROM answers AS t
 GROUP BY
     brand_no,
     epoch,
@@ -551,19 +551,19 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    sum(toUInt64(1)) AS answers,
-    sum(toUInt64(brand_mentioned)) AS mentions,
-    sum(toUInt64(brand_position > 0)) AS ranked,
-    sum(toUInt64(brand_position)) AS position_sum,
+    sum(1) AS answers,
+    sum(brand_mentioned) AS mentions,
+    sum(brand_position > 0) AS ranked,
+    sum(brand_position) AS position_sum,
     min(if(brand_position = 0, 65535, brand_position)) AS best,
     sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
-    sum(toInt64(if(brand_mentioned, brand_sentiment, 0))) AS sentiment_sum,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment >= 2500))) AS positive,
-    sum(toUInt64(brand_mentioned AND (brand_sentiment <= -2500))) AS negative,
-    sum(toUInt64(a.own_citations)) AS own_citations,
+    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+    sum(brand_mentioned AND (brand_sentiment >= 2500)) AS positive,
+    sum(brand_mentioned AND (brand_sentiment <= -2500)) AS negative,
+    sum(t.own_citations) AS own_citations,
     sum(length(`mentions.competitor_no`)) AS mention_rows,
-    sum(length(`citations.url`)) AS citation_rows
-FROM answers AS a
+    sum(citation_count) AS citation_rows
+FROM answers AS t
 GROUP BY
     brand_no,
     epoch,
@@ -587,13 +587,23 @@ AS SELECT
     brand_no,
     epoch,
     toDate(answered_at) AS period,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -615,13 +625,23 @@ AS SELECT
     brand_no,
     epoch,
     toStartOfMonth(answered_at) AS period,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -643,13 +663,23 @@ AS SELECT
     brand_no,
     epoch,
     toMonday(answered_at) AS period,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -677,13 +707,26 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        engine,
+        country,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -749,13 +792,25 @@ AS SELECT
     toStartOfMonth(answered_at) AS period,
     engine,
     country,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        engine,
+        country,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -783,13 +838,25 @@ AS SELECT
     toMonday(answered_at) AS period,
     engine,
     country,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        engine,
+        country,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -819,13 +886,26 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    citation.1 AS domain,
-    sum(toUInt64(1)) AS citations,
-    sum(toUInt64(citation.2)) AS cited_answers,
+    domain,
+    sum(1) AS citations,
+    sum(first_of_domain) AS cited_answers,
     max(answered_at) AS last_cited_at,
-    max(toUInt8(citation.3)) AS own
-FROM answers
-ARRAY JOIN arrayZip(`citations.domain`, `citations.first_of_domain`, `citations.is_own_domain`) AS citation
+    max(toUInt8(is_own_domain)) AS own
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        engine,
+        country,
+        item.1 AS domain,
+        item.2 AS is_own_domain,
+        item.3 AS first_of_domain
+    FROM answers
+    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -858,15 +938,28 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    mention.1 AS competitor_no,
-    sum(toUInt64(1)) AS mentions,
-    sum(toUInt64((mention.2) > 0)) AS ranked,
-    sum(toUInt64(mention.2)) AS position_sum,
-    min(if((mention.2) = 0, 65535, mention.2)) AS best,
-    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
-    sum(toInt64(mention.3)) AS sentiment_sum
-FROM answers
-ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        engine,
+        country,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -924,15 +1017,27 @@ AS SELECT
     toDate(answered_at) AS period,
     engine,
     country,
-    mention.1 AS competitor_no,
-    sum(toUInt64(1)) AS mentions,
-    sum(toUInt64((mention.2) > 0)) AS ranked,
-    sum(toUInt64(mention.2)) AS position_sum,
-    min(if((mention.2) = 0, 65535, mention.2)) AS best,
-    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
-    sum(toInt64(mention.3)) AS sentiment_sum
-FROM answers
-ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        engine,
+        country,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,
@@ -964,15 +1069,28 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    mention.1 AS competitor_no,
-    sum(toUInt64(1)) AS mentions,
-    sum(toUInt64((mention.2) > 0)) AS ranked,
-    sum(toUInt64(mention.2)) AS position_sum,
-    min(if((mention.2) = 0, 65535, mention.2)) AS best,
-    sum(if((mention.2) = 0, 100000000, toUInt64(round(1000000000 / log2((mention.2) + 1))))) AS weight_sum,
-    sum(toInt64(mention.3)) AS sentiment_sum
-FROM answers
-ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        engine,
+        country,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
 GROUP BY
     brand_no,
     epoch,

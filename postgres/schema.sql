@@ -249,6 +249,12 @@ CREATE TABLE request_log (
   CONSTRAINT request_log_pkey PRIMARY KEY (brand_id)
 );
 
+CREATE TABLE rollup_changes (
+  file text NOT NULL,
+  made_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT rollup_changes_pkey PRIMARY KEY (file)
+);
+
 CREATE TABLE runs (
   brand_id uuid NOT NULL,
   date date NOT NULL,
