@@ -1,5 +1,5 @@
-import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/index.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { normalizeCountry } from '../src/words/countries.ts';
 
@@ -43,6 +43,15 @@ await runCommand(async () => {
     throw new CommandError(outcome.fault, outcome.reason);
   }
   const { text: answer, textFormat, sources, searched, model, usage } = outcome.answer;
-  print({ outcome: 'complete', text: answer, format: textFormat, sources, searched, model, usage, milliseconds });
+  print({
+    outcome: 'complete',
+    text: answer,
+    format: textFormat,
+    sources,
+    searched,
+    model,
+    usage,
+    milliseconds,
+  });
   return 0;
 });

@@ -23,11 +23,16 @@ async function mentionsIn(
 ): Promise<Reading> {
   const directory = await BrandDirectory.load(asking.postgres, brand);
   try {
-    return await readAnswer(directory, { text, textFormat, sources }, asking.analyst, asking.aborting, (error) =>
-      asking.logger.warn(
-        { err: error, ...named(asked) },
-        'Sentiments of an answer are by the lexicon, not the model',
-      ),
+    return await readAnswer(
+      directory,
+      { text, textFormat, sources },
+      asking.analyst,
+      asking.aborting,
+      (error) =>
+        asking.logger.warn(
+          { err: error, ...named(asked) },
+          'Sentiments of an answer are by the lexicon, not the model',
+        ),
     );
   } catch (error) {
     asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');

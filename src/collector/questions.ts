@@ -1,5 +1,5 @@
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { EngineId } from '../providers/index.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { addJobs } from './jobs.ts';
 
 /** Why a question is not asked: a word for programs and a line for people. */

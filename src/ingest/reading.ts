@@ -1,5 +1,5 @@
-import { LEXICON, type SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { AnswerText } from '../extraction/index.ts';
+import { LEXICON, type SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory } from './brand.ts';
 
