@@ -27,7 +27,7 @@ interface ExtractedMention {
 }
 
 /** A brand nobody has told us of, which the answer ranks. */
-export interface UnknownBrand {
+interface RankedStranger {
   readonly name: string;
   /** Its registrable domain, where the answer links or cites one that spells the name. */
   readonly domain: string | null;
@@ -36,7 +36,7 @@ export interface UnknownBrand {
 
 interface Extraction {
   readonly mentions: readonly ExtractedMention[];
-  readonly unknown: readonly UnknownBrand[];
+  readonly unknown: readonly RankedStranger[];
 }
 
 const LINK = /\]\((https?:\/\/[^\s)]+)/g;
@@ -64,7 +64,7 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
     let next = 0;
 
     const positions = new Map<number, number>();
-    const unknown = new Map<string, UnknownBrand>();
+    const unknown = new Map<string, RankedStranger>();
     let position = 0;
     for (const item of ranked) {
       for (const brand of item.brands) {

@@ -41,10 +41,10 @@ function followersOf(heads: readonly HeadName[]): ReadonlyMap<string, ReadonlySe
 }
 
 /**
- * Tells which brands the heads of one answer name, common words only beside other known brands. Where a name ends is told by, in this order: a brand known
- * beyond the answer; a source whose registrable domain spells the name; a list of brands, whose heads are names
- * and nothing else; a single word before a model's number or a kind of product; another head that uses the
- * first words without the next ones. Where nothing tells it, the item has no name.
+ * Tells which brands the heads of one answer name, common words only beside other known brands. Where a name ends is
+ * told by, in this order: a brand known beyond the answer; a source whose registrable domain spells the name; a list
+ * of brands, whose heads are names and nothing else; a single word before a model's number or a kind of product;
+ * another head that uses the first words without the next ones. Where nothing tells it, the item has no name.
  */
 export function readNames(heads: readonly HeadName[], urls: readonly string[]): FoundBrand[] {
   if (heads.length === 0) return [];

@@ -22,8 +22,9 @@ const endsClause = (text: string, at: number) => {
 
 /**
  * The numbers that a text footnotes as `[1]`, `[2]`. Only texts of engines that write footnotes are to be read: in
- * others such brackets are references of Markdown, or nothing of the kind. Code holds none, and a number that the text defines as a reference is that link's. Right after a word a bracket is a footnote where it
- * ends a clause (`is easy to use[1].`), and an index otherwise (`array[1] holds`). Linear in the text.
+ * others such brackets are references of Markdown, or nothing of the kind. Code holds none, and a number that the
+ * text defines as a reference is that link's. Right after a word a bracket is a footnote where it ends a clause
+ * (`is easy to use[1].`), and an index otherwise (`array[1] holds`). Linear in the text.
  */
 export function footnotesOf(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();

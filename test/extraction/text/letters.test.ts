@@ -4,12 +4,20 @@ import {
   classOf,
   fold,
   foldCode,
+  isSilent,
   NOTHING,
   SEVERAL,
   UPPER,
   WHITE_SPACE,
   WORD,
 } from '../../../src/extraction/text/letters.ts';
+import {
+  codeOf,
+  EMOJI_STYLE,
+  NON_BREAKING_HYPHEN,
+  SOFT_HYPHEN,
+  ZERO_WIDTH_SPACE,
+} from '../../../src/words/characters.ts';
 
 describe('a folded text', () => {
   it.each([
@@ -38,6 +46,14 @@ describe('a folded text', () => {
 });
 
 describe('the class of a character', () => {
+  it('is silent for apostrophes, emphasis, trade marks and what takes no room, and for no letter or space', () => {
+    for (const silent of ["'", '’', '*', '[', '\\', '`', '®', SOFT_HYPHEN, ZERO_WIDTH_SPACE, EMOJI_STYLE])
+      expect(isSilent(codeOf(silent)), JSON.stringify(silent)).toBe(true);
+    for (const heard of ['a', '-', ' ', '&', '.', '_', '"', NON_BREAKING_HYPHEN])
+      expect(isSilent(codeOf(heard)), JSON.stringify(heard)).toBe(false);
+    expect(isSilent(Number.NaN)).toBe(false);
+  });
+
   it('tells letters, capitals and spaces, and nothing beyond the end of a text', () => {
     expect(classOf('É'.charCodeAt(0)) & (WORD | UPPER)).toBe(WORD | UPPER);
     expect(classOf('7'.charCodeAt(0)) & (WORD | UPPER)).toBe(WORD);
