@@ -27,7 +27,7 @@ export type Fact = 'answers' | 'mentions' | 'citations';
 /**
  * A dimension: what a fact row is grouped by (`key`, over the raw table or over a rollup), and the value a
  * row of the report shows for that key (`value`, default the key itself). `config` is the brand's
- * configuration (see compile.ts).
+ * configuration, which src/reports/compile selects as `config`.
  */
 export interface Dimension extends Column {
   readonly kind: 'time' | 'source' | 'other';

@@ -15,10 +15,10 @@ export { type Blame, FAULTS, type Fault } from './faults.ts';
 export type { Limits } from './http.ts';
 export type { EngineSettings } from './spec.ts';
 
-/** Every engine. A new one is a file of its own, a line here and a line in names.ts. */
+/** Every engine. A new one is a file of its own, a line here and a line in words/engines.ts. */
 const REGISTRY: readonly EngineSpec[] = [chatgpt, gemini, perplexity, aiMode, copilot, aiOverview, claude];
 
-/** The engines whose key is set, in the order of the specification. */
+/** The engines whose key is set, in the order of ENGINES. */
 export function createEngines(
   settings: EngineSettings,
   limits: Limits = LIMITS,

@@ -1,4 +1,4 @@
-/** The engines in the order of the specification: the value used in every filter, and a display name. */
+/** The engines in the order in which they are listed everywhere: the value used in every filter, and a display name. */
 export const ENGINES = [
   { id: 'chatgpt', name: 'ChatGPT' },
   { id: 'gemini', name: 'Gemini' },

@@ -4,7 +4,7 @@ import { createExtractor, type NamedBrand } from '../../src/extraction/index.ts'
 
 /*
  * How many real answers a second one core extracts with 50 brands, a third of which occur in the texts:
- *   node test/collector/extraction/bench.ts [answers.ndjson]
+ *   node test/extraction/bench.ts [answers.ndjson]
  */
 const NAMES: readonly (readonly [string, ...string[]])[] = [
   ['Apple', 'MacBook', 'MacBook Air', 'MacBook Pro', 'apple.com'],
