@@ -1,5 +1,5 @@
 -- Answers summed per day, week (Monday) and month, with what each says of the own brand, in whole numbers.
--- The expressions are those of src/reports/catalogue/measures.ts; mention_rows and citation_rows count the
+-- The expressions are those of src/catalogue/measures.ts; mention_rows and citation_rows count the
 -- rows of the lists.
 
 CREATE TABLE answers_day (

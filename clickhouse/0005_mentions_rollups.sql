@@ -1,5 +1,5 @@
 -- Mentions summed per day, week (Monday) and month and brand named, in whole numbers.
--- The expressions are those of src/reports/catalogue/measures.ts.
+-- The expressions are those of src/catalogue/measures.ts.
 
 CREATE TABLE mentions_day (
   brand_no UInt32 CODEC(Delta, ZSTD(1)),

@@ -39,6 +39,9 @@ Its first report:
 
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
+  // npm run dev: node --watch asks for a message about each file that is loaded, also of the processes of the stores,
+  // which take it for another one.
+  delete process.env.WATCH_REPORT_DEPENDENCIES;
   const config = loadConfig(process.env);
   const logger = createLogger(config);
   const stop = stopRequest(logger);

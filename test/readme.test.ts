@@ -1,104 +1,189 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, daysInRange, today } from '../src/words/dates.ts';
 import { childEnvironment } from './helpers/child-environment.ts';
+import {
+  documentsIn,
+  ROOT,
+  type ShownCommands,
+  type ShownFile,
+  stepsOf,
+  textOf,
+} from './helpers/documents.ts';
+import { freePort } from './helpers/free-port.ts';
 
-/* Every shell command of the README, as written, against the demo. */
+/*
+ * Every command that README.md and docs/*.md show, as it is written, against one service with the demo: each must print
+ * what is shown of it. UPDATE_DOCS=1 writes what it prints into the documents instead.
+ */
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+/** The day on which the outputs were written down; the demo ends on the day it is made. */
+const WRITTEN = '2026-11-21';
+
+/** Whoever reads them in this order has what the next one needs. */
+const FIRST = ['README.md', 'docs/api.md', 'docs/administration.md', 'docs/import.md'];
+const DOCUMENTS = [...FIRST, ...documentsIn('docs').filter((document) => !FIRST.includes(document))];
+
+const UPDATE = process.env.UPDATE_DOCS === '1';
 const NO_CURL = spawnSync('curl', ['--version']).error !== undefined;
 
-/** The lines of the README's shell blocks, but for comments and what installs and starts the service. */
-const COMMANDS = [...readFileSync(path.join(ROOT, 'README.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)]
-  .flatMap(([, block = '']) => block.split('\n'))
-  .filter((line) => line.trim() !== '' && !line.startsWith('#') && !/^npm (ci|start|test)$/.test(line));
+/** Dates, with the time of day where there is one. */
+const DATES = /\b(\d{4}-\d{2}-\d{2})(?:([T ])(\d{2}:\d{2}:\d{2})(\.\d+)?)?/g;
+
+/** The demo's answers of a day are of its first minute; what is later on the newest day is the moment of the run. */
+const FIRST_MINUTE = '00:01:00';
+
+const timeOfDay = () => new Date().toISOString().slice(11, 19);
+
+/** Moves all dates of a text by as many days as lie between two days. */
+const moved = (text: string, from: string, to: string) =>
+  text.replace(DATES, (whole, date: string) => addDays(date, daysInRange(from, to) - 1) + whole.slice(10));
+
+/**
+ * A text with everything that differs between two runs named by its kind: ids by the place where each comes first,
+ * keys, hashes of files, dates by their distance from the newest day, and moments of the run.
+ */
+function likeness(text: string, newest: string): string {
+  const ids = new Map<string, number>();
+  return text
+    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, (id) => {
+      if (!ids.has(id)) ids.set(id, ids.size + 1);
+      return `<id ${ids.get(id)}>`;
+    })
+    .replace(/avk_(?:\w{40}|…)/g, '<key>')
+    .replace(/"(first|last)_characters":"\w+"/g, '"$1_characters":<of a key>')
+    .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+    .replace(DATES, (_, date: string, between = '', time = '', part = '') =>
+      date === newest && time > FIRST_MINUTE
+        ? '<now>'
+        : `<day ${daysInRange(newest, date) - 1}>${between}${time}${part}`,
+    );
+}
+
+const steps = DOCUMENTS.flatMap((document) => stepsOf(document, textOf(document)));
+const files = steps.filter((step): step is ShownFile => step.kind === 'file');
+const shown = steps.filter((step): step is ShownCommands => step.kind === 'commands');
 
 let folder: string;
 let service: ReturnType<typeof spawn>;
-let address: string;
+/** Addresses and the folder as the documents write them, and as they are. */
+let places: [string, string][] = [];
+/** What `npm start` shows to the person who runs it. */
+let invitation: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-readme-'));
-  const line = {
-    engine: 'ai_mode',
-    country: 'US',
-    text: '1. **Lenovo** …\n2. **Apple** …',
-    prompt_text: 'best?',
-  };
-  await writeFile(
-    path.join(folder, 'answers.ndjson'),
-    JSON.stringify({ ...line, answered_at: '2026-11-20T04:00:00Z' }),
-  );
-  service = spawn(process.execPath, ['src/start.ts'], {
-    cwd: ROOT,
-    env: { ...childEnvironment, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0' },
+  // A demo is made and asked on one day, whose first minute is over.
+  while (timeOfDay() > '23:58:00' || timeOfDay() < FIRST_MINUTE) await sleep(1_000);
+  folder = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-readme-'));
+  for (const name of ['package.json', 'node_modules', 'scripts']) {
+    symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  }
+  for (const { name, content } of files) {
+    writeFileSync(path.join(folder, name), moved(content, WRITTEN, today()));
+  }
+  const operatorPort = await freePort();
+  service = spawn(process.execPath, [path.join(ROOT, 'src/start.ts')], {
+    cwd: folder,
+    env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: String(operatorPort) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [service.stdout, service.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  while (!output.includes("demo brand's API key")) {
-    if (service.exitCode !== null) throw new Error(output);
+  let [output, errors] = ['', ''];
+  service.stdout?.on('data', (chunk) => (output += chunk));
+  service.stderr?.on('data', (chunk) => (errors += chunk));
+  while (!/demo brand's API key.*dimensions=week/s.test(errors)) {
+    if (service.exitCode !== null) throw new Error(output + errors);
     await sleep(50);
   }
-  address = /accepts requests at (http:[^"]+)/.exec(output)?.[1] ?? '';
+  invitation = `${errors.slice(errors.indexOf("The demo brand's API key")).trimEnd()}\n`;
+  places = [
+    ['http://127.0.0.1:8080', /accepts requests at (http:[^"]+)/.exec(output)?.[1] ?? ''],
+    ['http://127.0.0.1:9090', `http://127.0.0.1:${operatorPort}`],
+    ['/home/you', folder],
+  ];
 });
 
 afterAll(async () => {
   const ended = once(service, 'exit');
   service.kill('SIGTERM');
   await ended;
-  await rm(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ids that commands gave, for the words the README writes in their place. */
+/** Ids that commands gave, for the words that the documents write in their place. */
 const ids = new Map<string, string>();
-/** Variables that lines set for the ones that follow. */
-const variables: string[] = [];
+/** Variables that a document's lines set for the ones that follow. */
+const variables = new Map<string, string[]>();
 
-function run(command: string) {
-  let line = command
-    .replace('http://127.0.0.1:8080', address)
-    .replace('$(cat .data/', `$(cat ${folder}/data/`)
-    .replace('curl -s ', 'curl -s --fail-with-body ')
-    .replace(' answers.ndjson', ` ${folder}/answers.ndjson`)
-    .replace('--out exports', `--out ${folder}/exports`);
+/** The command as the reader of a document has to run it here and today. */
+function here(command: string): string {
+  let line = moved(command, WRITTEN, today());
+  for (const [written, real] of places) line = line.replaceAll(written, real);
   for (const [name, id] of ids) line = line.replaceAll(name, id);
-  return spawnSync('bash', ['-c', [...variables, line].join('\n')], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), NO_UPDATE_NOTIFIER: '1' },
-  });
+  return line;
 }
 
-describe(`the commands of the README${NO_CURL ? ' (skipped: there is no curl)' : ''}`, () => {
-  it('are there', () => {
-    expect(COMMANDS.length).toBeGreaterThan(15);
+const asWritten = (output: string) =>
+  places.reduce((text, [written, real]) => text.replaceAll(real, written), output);
+
+const run = (lines: readonly string[]) =>
+  new Promise<{ readonly ends: boolean; readonly stdout: string; readonly stderr: string }>((resolve) => {
+    const options = { cwd: folder, env: { ...childEnvironment, NO_UPDATE_NOTIFIER: '1' } };
+    execFile(
+      'bash',
+      ['--norc', '-c', ['set -o pipefail', ...lines].join('\n')],
+      options,
+      (error, stdout, stderr) => resolve({ ends: error === null, stdout, stderr }),
+    );
   });
 
-  it.skipIf(NO_CURL).each(COMMANDS)('%s', (command) => {
-    if (/^[A-Z]+=/.test(command))
-      variables.push(
-        command.replace('http://127.0.0.1:8080', address).replace('$(cat .data/', `$(cat ${folder}/data/`),
-      );
-    const { status, stdout, stderr } = run(command);
-    if (command.includes(' ask ')) {
-      // Without a key it says which one to set.
-      expect({ status, stderr }).toMatchObject({
-        status: 1,
-        stderr: expect.stringContaining('OPENAI_API_KEY'),
-      });
-      return;
-    }
-    expect({ status, stdout: stdout.slice(0, 500), stderr: stderr.slice(0, 500) }).toMatchObject({
-      status: 0,
-    });
-    const [, noun] = /admin -- (\w+) create/.exec(command) ?? [];
-    if (noun) ids.set(`${noun.toUpperCase()}_ID`, JSON.parse(stdout).id);
-    if (command.startsWith('curl') || command.startsWith('npm')) expect(stdout.length).toBeGreaterThan(0);
+/** Runs a line of a document. @returns what it prints, with the places that the documents write. */
+async function outputOf(document: string, command: string): Promise<string> {
+  if (command === 'npm ci') return '';
+  if (command === 'npm start') return asWritten(invitation);
+  const line = here(command);
+  const before = variables.get(document) ?? [];
+  if (/^[A-Z]+=/.test(line)) variables.set(document, [...before, line]);
+  const { ends, stdout, stderr } = await run([...before, line]);
+  if (!ends && stdout !== '') throw new Error(`${line}\n${stdout}${stderr}`);
+  const [, noun, resource] = /admin -- (\w+) create|-d .* \$API\/(\w+)s$/.exec(command) ?? [];
+  const made = noun ?? resource;
+  if (made) ids.set(`${made.toUpperCase()}_ID`, JSON.parse(stdout).id);
+  // What a command says on the side is shown where it has nothing to print, as where it was refused.
+  const output = asWritten(stdout === '' ? stderr : stdout).replaceAll('\r\n', '\n');
+  return output === '' || output.endsWith('\n') ? output : `${output}\n`;
+}
+
+/** Outputs that are to stand in the documents instead. */
+const updates = new Map<ShownCommands, string>();
+
+afterAll(() => {
+  // From the end of each document, so that the places before stay where they are.
+  for (const [{ document, output, outputAt }, printed] of [...updates].reverse()) {
+    if (outputAt === null) continue;
+    const text = textOf(document);
+    const written = moved(printed, today(), WRITTEN).replace(/avk_\w{40}/g, 'avk_…');
+    writeFileSync(
+      path.join(ROOT, document),
+      text.slice(0, outputAt) + written + text.slice(outputAt + output.length),
+    );
+  }
+});
+
+describe(`the commands of the documents${NO_CURL ? ' (skipped: there is no curl)' : ''}`, () => {
+  it('are there', () => {
+    expect(shown.length).toBeGreaterThan(20);
+  });
+
+  it.skipIf(NO_CURL).each(shown)('$document:$line $commands.0', async (step) => {
+    let printed = '';
+    for (const command of step.commands) printed += await outputOf(step.document, command);
+    const [found, told] = [likeness(printed, today()), likeness(step.output, WRITTEN)];
+    if (UPDATE && found !== told && step.outputAt !== null) updates.set(step, printed);
+    else expect(found).toBe(told);
   });
 });

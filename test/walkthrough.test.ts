@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { runScript } from './helpers/command.ts';
 
-/* The walk-through of the README with real answers: 271 of them, of two Google engines, November 2025. */
+/* A brand from its creation to its first report, with real answers: 271 of them, of two Google engines, November 2025. */
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../shared/data/real-answers.ndjson');
 const missing = !existsSync(ANSWERS);

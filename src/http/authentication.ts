@@ -34,7 +34,7 @@ function hashFrom(header: string): Buffer | null {
 }
 
 /**
- * Tells who sends a request, from its key alone, in the order the decisions name: key, plan, permission,
+ * Tells who sends a request, from its key alone, in this order: key, plan, permission,
  * rate limit. The headers RateLimit-* are set for every key that is valid, also where an error follows.
  * @param rateLimit requests of one brand in any 60 seconds, over all its keys and all API processes.
  * @throws Problem 401, 403 or 429.

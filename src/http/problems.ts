@@ -64,7 +64,7 @@ export class Problem extends Error {
 export const problemOfRefusal = ({ code, details }: Refusal): Problem | null =>
   code in PROBLEMS ? new Problem(code as ProblemCode, details) : null;
 
-/** The response body of a problem (decisions: type, title, status, code, detail, request_id always there). */
+/** The response body of a problem (RFC 9457): type, title, status, code, detail and request_id are always there. */
 export function problemBody(problem: Problem, requestId: string) {
   const { errors, prompt_id } = problem.details;
   return {

@@ -78,7 +78,7 @@ const citation = z.strictObject({
   kind: z.enum(['linked', 'listed'], { error: 'must be linked or listed' }).optional(),
 });
 
-/** A line of an import file: one complete answer (decisions, section 8). */
+/** A line of an import file: one complete answer, its fields as docs/import.md tells them. */
 export const importLine = z
   .strictObject({
     id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),

@@ -14,7 +14,7 @@ export { type Blame, FAULTS, type Fault } from './faults.ts';
 export type { Limits } from './http.ts';
 
 /**
- * Every engine, in the order of the specification. A new one is a file of its own and its name here: settings, the
+ * Every engine, in the order they are told everywhere. A new one is a file of its own and its name here: settings, the
  * API's enumerations and whatever else names engines follow from this list.
  */
 const engines = [chatgpt, gemini, perplexity, aiMode, copilot, googleAiOverview, claude];
@@ -43,7 +43,7 @@ export const ENGINE_SETTINGS: EngineSettingTypes = Object.assign(
 
 export type EngineSettings = ValuesOf<EngineSettingTypes>;
 
-/** The engines whose key is set, in the order of the specification; `limits` in place of their own, for tests. */
+/** The engines whose key is set, in the order of ENGINES; `limits` in place of their own, for tests. */
 export function createEngines(settings: EngineSettings, limits?: Limits): ReadonlyMap<EngineId, Engine> {
   return new Map(
     engines.flatMap(({ id, create }): [EngineId, Engine][] => {

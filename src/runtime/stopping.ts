@@ -19,11 +19,12 @@ const parent = process.ppid;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether npm started this program by a script of package.json and is its parent, which then waits for it. Any other
- * parent may go: a shell behind nohup or setsid does, and what runs is meant to stay.
+ * Whether npm started this program by a script of package.json and is its parent, which then waits for it, or is the
+ * parent of the one that watches its files and does. Any other parent may go: a shell behind nohup or setsid does, and
+ * what runs is meant to stay.
  */
 export function isChildOfNpm({ npm_lifecycle_script: script }: Environment, program: string): boolean {
-  const [, started] = /^(?:exec )?node (\S+)(?: [^;&|]*)?$/.exec(script ?? '') ?? [];
+  const [, started] = /^(?:exec )?node (?:--watch )?(\S+)(?: [^;&|]*)?$/.exec(script ?? '') ?? [];
   return started !== undefined && path.resolve(program).endsWith(path.normalize(`/${started}`));
 }
 

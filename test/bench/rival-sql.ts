@@ -6,7 +6,7 @@ import { LAST_DAY } from './scale.ts';
 
 /*
  * The reports as one would write them for Postgres or DuckDB over plain rows (rival-tables.ts). Both
- * understand the same text. Figures are those of src/reports/catalogue, in the floats such SQL has.
+ * understand the same text. Figures are those of src/catalogue, in the floats such SQL has.
  */
 
 interface Keys {

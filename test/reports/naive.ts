@@ -190,7 +190,7 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
 /** Bytewise, as the engine compares texts. */
 const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** Names without regard to letter case, then by themselves (decisions, section 4). */
+/** Names without regard to letter case, then by themselves. */
 export const compareNames = (a: string, b: string) =>
   compareTexts(a.toLowerCase(), b.toLowerCase()) || compareTexts(a, b);
 

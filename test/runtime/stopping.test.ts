@@ -244,6 +244,7 @@ describe('nothing ends by mistake', () => {
     ['exec node src/start.ts', '/app/src/start.ts', true],
     ['exec node scripts/collect.ts "--brand" "x"', '/app/scripts/collect.ts', true],
     ['node src/start.ts', '/app/src/start.ts', true],
+    ['exec node --watch src/start.ts', '/app/src/start.ts', true],
     ['nohup node src/start.ts &', '/app/src/start.ts', false],
     ['node src/start.ts & sleep 1', '/app/src/start.ts', false],
     ['node src/start.ts; true', '/app/src/start.ts', false],
