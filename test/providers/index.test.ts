@@ -9,7 +9,7 @@ import {
 import { KEYS } from './provider.ts';
 
 describe('the list of engines', () => {
-  it('is in the order of the specification, and so are those that can be asked', () => {
+  it('is in the order everybody is told, and so are those that can be asked', () => {
     const ids = ENGINES.map(({ id }) => id);
     expect(ids.join()).toBe('chatgpt,gemini,perplexity,ai_mode,copilot,google_ai_overview,claude');
     expect([...createEngines(KEYS).keys()]).toEqual(ids);
