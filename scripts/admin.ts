@@ -1,5 +1,5 @@
 import { addToBrand } from '../src/brands/add-names.ts';
-import { createBrand } from '../src/brands/create.ts';
+import { createBrand } from '../src/brands/create-brand.ts';
 import {
   CommandError,
   type OptionSpecs,
@@ -11,7 +11,7 @@ import {
 } from '../src/commands/command.ts';
 import { importDomains } from '../src/commands/domains-file.ts';
 import { addToCompetitor } from '../src/competitors/add-names.ts';
-import { createCompetitor } from '../src/competitors/create.ts';
+import { createCompetitor } from '../src/competitors/create-competitor.ts';
 import { setDomain } from '../src/domains/domains.ts';
 import { createKey, listKeys, revokeKey, setPermission } from '../src/keys/keys.ts';
 import { createOrganization, setPlan, setPromptLimit } from '../src/plans/organizations.ts';

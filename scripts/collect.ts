@@ -6,7 +6,7 @@ import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
-import { loadBrand } from '../src/ingest/brand.ts';
+import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';

@@ -1,10 +1,10 @@
 import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
 import { parseQueryString } from '../src/http/validation.ts';
-import { loadBrand } from '../src/ingest/brand.ts';
+import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { hasArchivedPrompts } from '../src/prompts/filter.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
-import { reportParameters } from '../src/reports/parameters.ts';
+import { reportParameters } from '../src/reports/report-parameters.ts';
 import { chooseCovers, contextOf } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';

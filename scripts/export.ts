@@ -4,7 +4,7 @@ import { startProgress } from '../src/commands/progress.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
-import { loadBrand } from '../src/ingest/brand.ts';
+import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';

@@ -1,7 +1,7 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadBrand } from '../src/ingest/brand.ts';
 import { importLines } from '../src/ingest/importer.ts';
+import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { loadConfig } from '../src/runtime/config.ts';

@@ -2,7 +2,7 @@ import { CommandError, print, readOptions, runCommand, tell } from '../src/comma
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { createAnalyst } from '../src/extraction/tone/analyst.ts';
-import { loadBrand } from '../src/ingest/brand.ts';
+import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';

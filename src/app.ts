@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
@@ -37,7 +36,7 @@ const CHECKING_INTERVAL = 1_000;
 
 /** Builds the API without listening: every route under /v1, and /openapi.json. Opens and closes nothing. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const app = Fastify({
+  const app: App = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
@@ -51,40 +50,40 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     rewriteUrl: decodableUrl,
     genReqId: requestId,
     routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_HEADER_BYTES },
-  }).withTypeProvider<ZodTypeProvider>();
+  });
   app.decorateRequest('caller', null);
-  acceptAllMethods(app as unknown as App);
-  limitConnections(app as unknown as App, dependencies.connections);
+  acceptAllMethods(app);
+  limitConnections(app, dependencies.connections);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
-  observeRequests(app as unknown as App, dependencies.metrics, dependencies.unread);
-  installErrorHandlers(app as unknown as App);
-  installBodyParser(app as unknown as App);
+  observeRequests(app, dependencies.metrics, dependencies.unread);
+  installErrorHandlers(app);
+  installBodyParser(app);
   app.setNotFoundHandler(notFound);
 
   await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);
-  const refuseOtherMethods = methodNotAllowed(app as unknown as App);
+  const refuseOtherMethods = methodNotAllowed(app);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   refuseOtherMethods();
   await app.register(
     async (api) => {
-      limitPatience(api as unknown as App);
+      limitPatience(api);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         request.caller = await authenticate(request, reply);
         if (request.is404) throw new Problem('not_found');
       });
-      shedOverload(api as unknown as App, dependencies.overload);
-      checkRequests(api as unknown as App, dependencies.postgres);
+      shedOverload(api, dependencies.overload);
+      checkRequests(api, dependencies.postgres);
       api.setNotFoundHandler(notFound);
-      const addMissingMethods = methodNotAllowed(api as unknown as App);
-      await routes(api as unknown as App, dependencies);
+      const addMissingMethods = methodNotAllowed(api);
+      await routes(api, dependencies);
       addMissingMethods();
     },
     { prefix: '/v1' },
   );
-  return app as unknown as App;
+  return app;
 }

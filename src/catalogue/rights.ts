@@ -49,7 +49,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
 }
 
 /** The most a query of the API may take; the service asks for no more, a leaked password gets no more. */
-export const READER_LIMITS: Readonly<Record<string, string | number>> = {
+const READER_LIMITS: Readonly<Record<string, string | number>> = {
   ...READ_LIMITS,
   max_execution_time: QUERY_SECONDS,
 };

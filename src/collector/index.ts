@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { loadBrand } from '../ingest/brand.ts';
+import { loadBrand } from '../ingest/ingest-brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
 import type { Config } from '../runtime/config.ts';

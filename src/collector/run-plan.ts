@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { detectLanguage } from '../extraction/text/language.ts';
 import { knownIds } from '../ingest/accept.ts';
 import { answerId } from '../ingest/answer-id.ts';
-import { type IngestBrand, loadBrand } from '../ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

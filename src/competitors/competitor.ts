@@ -3,7 +3,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
 import { Refusal } from '../words/refusal.ts';
-import { COMPETITOR_STATUSES, type CompetitorStatus } from './create.ts';
+import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
 
 const EXAMPLE = {
   id: '5b0a7f7e-1c55-4f0b-9a53-6d1f0c2b7e11',

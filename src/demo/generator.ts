@@ -34,7 +34,7 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
   { name: 'Kundo Flow', aliases: ['KundoFlow'], domain: 'kundoflow.example', status: 'suggested', fame: 0.2 },
 ];
 
-export const DEMO_PROMPTS = [
+const DEMO_PROMPTS = [
   'What is the best help desk software for small teams?',
   'Brightdesk vs Ticketly: which one should I choose?',
   'How do I set up a shared support inbox?',

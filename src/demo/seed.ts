@@ -1,7 +1,7 @@
-import { createBrand } from '../brands/create.ts';
-import { createCompetitor } from '../competitors/create.ts';
-import { loadBrand } from '../ingest/brand.ts';
+import { createBrand } from '../brands/create-brand.ts';
+import { createCompetitor } from '../competitors/create-competitor.ts';
 import { importLines } from '../ingest/importer.ts';
+import { loadBrand } from '../ingest/ingest-brand.ts';
 import { createKey } from '../keys/keys.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';

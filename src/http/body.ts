@@ -13,7 +13,7 @@ const unreadable = (fault: string) =>
  * Reads a JSON text without two fields of one name in an object.
  * @throws Problem `invalid_body`.
  */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   const read = readJson(text);
   if ('value' in read) return read.value;
   throw unreadable(read.fault === 'invalid' ? 'is not valid JSON' : 'has two fields of the same name');

@@ -20,7 +20,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 const RETRY_AFTER = '2';
 
 /** The problem an error is told as. Anything unforeseen is `internal_error`, whose detail says nothing. */
-export function problemOf(error: FastifyError | Error): Problem {
+function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOfRefusal(error) ?? new Problem('internal_error');
   const { code, statusCode } = error as FastifyError;
@@ -36,7 +36,7 @@ export function problemOf(error: FastifyError | Error): Problem {
   return new Problem('internal_error');
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return (
     reply
       .code(problem.status)

@@ -6,8 +6,8 @@ import { queryRows, rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts';
-import type { IngestBrand } from './brand.ts';
 import { idSet } from './id-set.ts';
+import type { IngestBrand } from './ingest-brand.ts';
 import { enter, entriesOf } from './ledger.ts';
 import { pack } from './payload.ts';
 

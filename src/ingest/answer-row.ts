@@ -1,6 +1,6 @@
 import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
 import type { TextFormat } from '../words/text-format.ts';
-import type { IngestBrand } from './brand.ts';
+import type { IngestBrand } from './ingest-brand.ts';
 
 /** A complete answer whose prompt and brands are known, ready to be accepted. */
 export interface ResolvedAnswer {

@@ -2,8 +2,9 @@ import { getDomain } from 'tldts';
 import { lockNames } from '../brands/bearers.ts';
 import { type AnswerText, createExtractor } from '../extraction/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { spellingKey } from '../words/names.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import { type IngestBrand, loadBrand } from './brand.ts';
+import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 
 interface KnownCompetitor {
   readonly id: string;
@@ -12,9 +13,6 @@ interface KnownCompetitor {
   readonly aliases: readonly string[];
   readonly domain: string | null;
 }
-
-/** What spellings of one name have in common. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
 const registrable = (domain: string) => getDomain(domain) ?? domain;
 
@@ -64,7 +62,7 @@ export class BrandDirectory {
       ...aliases.map((alias): [string, number] => [alias, 0]),
       ...rows.flatMap((row) => row.aliases.map((alias): [string, number] => [alias, row.no])),
     ];
-    this.#byName = new Map(owners.reverse().map(([one, no]) => [nameKey(one), no]));
+    this.#byName = new Map(owners.reverse().map(([one, no]) => [spellingKey(one), no]));
     this.#byDomain = new Map([
       ...rows.flatMap(({ domain, no }): [string, number][] => (domain ? [[registrable(domain), no]] : [])),
       ...domains.map((domain): [string, number] => [registrable(domain), 0]),
@@ -90,7 +88,7 @@ export class BrandDirectory {
   }
 
   byName(name: string): number | null {
-    return this.#byName.get(nameKey(name)) ?? null;
+    return this.#byName.get(spellingKey(name)) ?? null;
   }
 
   /** The brand of a domain, or of one of its subdomains. */
@@ -111,7 +109,7 @@ export class BrandDirectory {
       await this.#reload(client);
       const given = new Set<string>();
       const isFree = ({ name, aliases = [], domain }: SuggestedBrand) => {
-        const names = [name, ...aliases].map(nameKey);
+        const names = [name, ...aliases].map(spellingKey);
         if (names.some((key) => given.has(key) || this.#byName.has(key))) return false;
         if (domain && this.byDomain(domain) !== null) return false;
         for (const key of names) given.add(key);
@@ -156,11 +154,7 @@ export class BrandDirectory {
         position,
         sentiment,
       })),
-      unknown: [
-        ...new Map(
-          unknown.map(({ name, domain }) => [nameKey(name), { key: nameKey(name), name, domain }]),
-        ).values(),
-      ],
+      unknown: unknown.map(({ name, domain }) => ({ key: spellingKey(name), name, domain })),
     };
   }
 }

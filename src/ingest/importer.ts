@@ -1,11 +1,12 @@
-import type { NewStatus } from '../prompts/create.ts';
+import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { spellingKey } from '../words/names.ts';
 import { Refusal } from '../words/refusal.ts';
 import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import type { IngestBrand } from './brand.ts';
-import { BrandDirectory, nameKey } from './brand-directory.ts';
+import { BrandDirectory } from './brand-directory.ts';
+import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
 import { PromptDirectory } from './prompt-directory.ts';
@@ -123,7 +124,7 @@ export async function importLines(
       ),
     );
     // The spelling that comes first is the one that is kept.
-    const unheard = new Map(names.reverse().map((name) => [nameKey(name), { name }]));
+    const unheard = new Map(names.reverse().map((name) => [spellingKey(name), { name }]));
     await directory.suggest([...unheard.values()].filter(({ name }) => directory.byName(name) === null));
     const resolved: Resolved[] = [];
     for (const read of batch) {

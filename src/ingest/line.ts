@@ -79,7 +79,7 @@ const citation = z.strictObject({
 });
 
 /** A line of an import file: one complete answer, its fields as docs/import.md tells them. */
-export const importLine = z
+const importLine = z
   .strictObject({
     id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
     prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),

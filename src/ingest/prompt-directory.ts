@@ -1,4 +1,4 @@
-import { createPrompt, createPrompts, type NewStatus } from '../prompts/create.ts';
+import { createPrompt, createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';

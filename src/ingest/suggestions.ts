@@ -3,8 +3,9 @@ import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { IngestBrand } from './brand.ts';
-import { BrandDirectory, nameKey } from './brand-directory.ts';
+import { spellingKey } from '../words/names.ts';
+import { BrandDirectory } from './brand-directory.ts';
+import type { IngestBrand } from './ingest-brand.ts';
 
 /** In how many complete answers, and of how many prompts, a brand is ranked before it is suggested. */
 export interface SuggestionThresholds {
@@ -55,8 +56,8 @@ const UnknownRow = z.object({
 
 /** The other names of a brand, one spelling each. */
 function otherNames(name: string, names: readonly string[]): readonly string[] {
-  const byKey = new Map(names.map((other) => [nameKey(other), other]));
-  byKey.delete(nameKey(name));
+  const byKey = new Map(names.map((other) => [spellingKey(other), other]));
+  byKey.delete(spellingKey(name));
   return [...byKey.values()];
 }
 

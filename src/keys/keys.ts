@@ -3,9 +3,9 @@ import { requireName } from '../words/names.ts';
 import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
-export const MAX_ACTIVE_KEYS = 10;
+const MAX_ACTIVE_KEYS = 10;
 
-export const PERMISSIONS = ['read', 'read-and-write'] as const;
+const PERMISSIONS = ['read', 'read-and-write'] as const;
 
 function requirePermission(permission: string): void {
   if (!(PERMISSIONS as readonly string[]).includes(permission)) {

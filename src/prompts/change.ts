@@ -29,7 +29,7 @@ const sameCountries = (one: readonly string[], other: readonly string[]) =>
  * nothing changes.
  * @throws Refusal `status_transition_invalid` from archived to paused.
  */
-export function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
+function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
   const { status = state.status, countries = state.countries } = change;
   if (state.status === 'archived' && status === 'paused') {
     throw new Refusal('status_transition_invalid', {

@@ -11,8 +11,8 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowColumns, selectList } from './columns.ts';
 import { countByDay, prewhere } from './counts.ts';
+import type { ListQuery } from './list-parameters.ts';
 import { type DayCount, locatePage } from './page.ts';
-import type { ListQuery } from './parameters.ts';
 
 export interface ListStores {
   readonly postgres: Postgres;

@@ -8,14 +8,14 @@ const monthStart = (date: string) => `${date.slice(0, 7)}-01`;
 const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31));
 
 /** The whole weeks (Monday to Sunday) inside a range, as one range; null where there is none. */
-export function wholeWeeks({ start, end }: DateRange): DateRange | null {
+function wholeWeeks({ start, end }: DateRange): DateRange | null {
   const first = addDays(start, (7 - dayOfWeek(start)) % 7);
   const last = addDays(end, -((dayOfWeek(end) + 1) % 7));
   return first <= last ? { start: first, end: last } : null;
 }
 
 /** The whole calendar months inside a range, as one range; null where there is none. */
-export function wholeMonths({ start, end }: DateRange): DateRange | null {
+function wholeMonths({ start, end }: DateRange): DateRange | null {
   const first = start === monthStart(start) ? start : nextMonth(start);
   const last = addDays(nextMonth(end), -1) === end ? end : addDays(monthStart(end), -1);
   return first <= last ? { start: first, end: last } : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBrand } from '../brands/brand.ts';
+import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
 import { ENGINES } from '../providers/index.ts';
 import type { App, AppDependencies } from './dependencies.ts';

@@ -7,7 +7,7 @@ import {
   listCompetitors,
   readCompetitor,
 } from '../competitors/competitor.ts';
-import { COMPETITOR_STATUSES, type CompetitorStatus } from '../competitors/create.ts';
+import { COMPETITOR_STATUSES, type CompetitorStatus } from '../competitors/create-competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../words/page.ts';
 import { commaList, oneOf } from '../words/parameters.ts';

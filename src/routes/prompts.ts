@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { changePrompt } from '../prompts/change.ts';
-import { createPrompt } from '../prompts/create.ts';
+import { createPrompt } from '../prompts/create-prompts.ts';
 import {
   type NewPrompt,
   newPromptSchema,

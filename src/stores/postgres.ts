@@ -6,7 +6,7 @@ export type Postgres = pg.Pool;
 export type PostgresClient = pg.PoolClient;
 
 /** Longest time that is waited for a free connection, and a statement for its result, in milliseconds. */
-export const CONNECT_TIMEOUT = 3_000;
+const CONNECT_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 10_000;
 
 /**

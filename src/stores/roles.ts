@@ -24,7 +24,7 @@ type Rights = Readonly<Record<string, readonly string[]>>;
  * All that a part does in Postgres, except the worker, which changes the rows of all tables. A line is one table;
  * those of the version before and of the next one may be there too, as each finds its rights while another takes over.
  */
-export const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
+const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   api: {
     schema_migrations: ['SELECT'],
     plans: ['SELECT'],

@@ -5,6 +5,12 @@ import { normalizeText } from './text.ts';
 const MAX_NAME = 200;
 
 /**
+ * What spellings of one name have in common: letters of either case and any width. The extraction compares more loosely
+ * (`nameKey`), so brands that it tells apart are apart here, too.
+ */
+export const spellingKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+
+/**
  * A name or alias as it is stored: Unicode NFC, trimmed, 1 to 200 characters.
  * @throws Refusal `invalid_value` of the field.
  */

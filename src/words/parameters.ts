@@ -146,7 +146,7 @@ export const includeArchived = boolean('Whether answers of archived prompts coun
   default: false,
 }).prefault('false');
 
-export const dateRange = {
+const dateRange = {
   start_date: date('First day (UTC), inclusive; default 29 days before end_date.', '2026-11-01').optional(),
   end_date: date(
     'Last day (UTC), inclusive; default today. A range has at most 90 days.',

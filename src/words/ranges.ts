@@ -1,7 +1,7 @@
 import { addDays, daysInRange, FIRST_DATE, isIsoDate, today } from './dates.ts';
 
 /** Longest range of dates a list or report covers, both ends counted. */
-export const MAX_RANGE_DAYS = 90;
+const MAX_RANGE_DAYS = 90;
 const DEFAULT_RANGE_DAYS = 30;
 
 /** A range of days in UTC, both inclusive. */

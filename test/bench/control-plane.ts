@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { createBrand } from '../../src/brands/create.ts';
+import { createBrand } from '../../src/brands/create-brand.ts';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createBrand } from '../../src/brands/create.ts';
+import { createBrand } from '../../src/brands/create-brand.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
 import type { Stores } from '../../src/stores/index.ts';

@@ -1,7 +1,7 @@
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
 import { parseQueryString } from '../../src/http/validation.ts';
-import { reportParameters } from '../../src/reports/parameters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
+import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { addDays } from '../../src/words/dates.ts';
 import { LAST_DAY } from './scale.ts';
 

@@ -6,8 +6,8 @@ import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../s
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addToBrand } from '../../src/brands/add-names.ts';
 import { addToCompetitor } from '../../src/competitors/add-names.ts';
-import { createCompetitor } from '../../src/competitors/create.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { createBrand } from '../../src/brands/create.ts';
+import { createBrand } from '../../src/brands/create-brand.ts';
 import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createLogger } from '../../src/runtime/log.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { manyLines } from '../ingest/lines.ts';

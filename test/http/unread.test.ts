@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUnread } from '../../src/http/unread.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { line } from '../ingest/lines.ts';
 

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { collect } from '../../src/collector/collect.ts';
 import { installQueue } from '../../src/collector/workers.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';

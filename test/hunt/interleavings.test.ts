@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrand } from '../../src/brands/create.ts';
+import { createBrand } from '../../src/brands/create-brand.ts';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { drainOutbox, flushOutbox } from '../../src/ingest/outbox.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
-import { createPrompt } from '../../src/prompts/create.ts';
+import { createPrompt } from '../../src/prompts/create-prompts.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { line } from './lines.ts';
 

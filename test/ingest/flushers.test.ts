@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { openLedgers } from '../../src/ingest/ledger.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
 import { flushOutbox, forgetSent, outboxLag } from '../../src/ingest/outbox.ts';

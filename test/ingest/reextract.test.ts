@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { runScript, startScript } from '../helpers/command.ts';
 import { json, startStandIn } from '../providers/provider.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { UnknownBrand } from '../../src/ingest/answer-row.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/brand.ts';
-import { nameKey } from '../../src/ingest/brand-directory.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { drainOutbox } from '../../src/ingest/outbox.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { spellingKey } from '../../src/words/names.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 
 const THRESHOLDS = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
@@ -30,7 +30,7 @@ let seconds = 0;
 async function answers(brand: TestBrand, given: readonly (readonly [prompt: number, ...names: string[]])[]) {
   const unknownOf = (text: string): UnknownBrand => {
     const [name = '', domain] = text.split('@');
-    return { key: nameKey(name), name, domain: domain ?? null };
+    return { key: spellingKey(name), name, domain: domain ?? null };
   };
   const ingestBrand = await ingestBrandOf(brand);
   await acceptAnswers(

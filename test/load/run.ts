@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProgress } from '../../src/commands/progress.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { today } from '../../src/words/dates.ts';

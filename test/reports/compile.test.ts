@@ -4,8 +4,8 @@ import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { reportParameters } from '../../src/reports/parameters.ts';
 import { columnsOf } from '../../src/reports/query.ts';
+import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { chooseCovers } from '../../src/reports/run.ts';
 import { reportSchema } from '../../src/reports/schema.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../../src/stores/postgres.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadBrand } from '../../src/ingest/brand.ts';
 import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { manyLines } from '../ingest/lines.ts';
 

@@ -19,7 +19,7 @@ const DEADLINE = 120_000;
  * Milliseconds without a word from a host while every host we start finds the lock taken. A host speaks as soon as
  * it has it, so another program has it then.
  */
-export const LOCK_PATIENCE = 15_000;
+const LOCK_PATIENCE = 15_000;
 
 /** A place among the users of a running host; the host stops when the last one is gone. */
 export interface Connection {

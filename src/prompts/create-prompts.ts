@@ -33,7 +33,7 @@ export type NewStatus = 'active' | 'paused';
  * Creates a prompt inside a transaction of the caller's, whose first statement was `lockPrompts`.
  * @throws Refusal `prompt_already_exists` with the existing prompt's id, `prompt_limit_exceeded`.
  */
-export async function insertPrompt(
+async function insertPrompt(
   client: PostgresClient,
   brand: BrandKey,
   { text, countries, intent }: NewPrompt,
