@@ -1,87 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEXICON } from '../extraction/tone/analyst.ts';
-import { putIntoOutbox } from '../ingest/accept.ts';
-import { lockAcceptance } from '../ingest/acceptance-lock.ts';
-import type { ResolvedAnswer } from '../ingest/answer-row.ts';
-import { BrandDirectory } from '../ingest/brand-directory.ts';
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
-import { type Reading, readAnswer } from '../ingest/reading.ts';
+import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
 import type { EngineAnswer } from '../providers/index.ts';
-import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
 
-/**
- * What an answer says of brands, as they are called today. An answer is paid for: where reading it fails, it is
- * kept without mentions, which a later extraction finds.
- */
-async function mentionsIn(
-  asking: Asking,
-  brand: IngestBrand,
+/** What is logged where an answer is kept in another way than it should be. */
+const FAULTS = {
+  analyst: ['warn', 'Sentiments of an answer are by the lexicon, not the model'],
+  reading: ['error', 'An answer could not be read; it is kept as it is'],
+} as const;
+
+/** Reads what the answer to a question says of brands. */
+const read = (
+  { postgres, analyst, aborting, logger }: Asking,
   asked: ClaimedQuestion,
   { text, textFormat, sources }: EngineAnswer,
-): Promise<Reading> {
-  const directory = await BrandDirectory.load(asking.postgres, brand);
-  try {
-    return await readAnswer(
-      directory,
-      { text, textFormat, sources },
-      asking.analyst,
-      asking.aborting,
-      (error) =>
-        asking.logger.warn(
-          { err: error, ...named(asked) },
-          'Sentiments of an answer are by the lexicon, not the model',
-        ),
-    );
-  } catch (error) {
-    asking.logger.error({ err: error, ...named(asked) }, 'An answer could not be read; it is kept as it is');
-    return { mentions: [], unknown: [], sentimentBy: LEXICON };
-  }
-}
+): Promise<ReadAnswer> => {
+  const { id, brandId, prompt, engine, country } = asked;
+  const answer = { id, brandId, prompt, engine, country, text, textFormat, sources };
+  return readEngineAnswer(postgres, answer, {
+    analyst,
+    signal: aborting,
+    onFault(error, failed) {
+      const [level, message] = FAULTS[failed];
+      logger[level]({ err: error, ...named(asked) }, message);
+    },
+  });
+};
 
 const COMPLETE = `
 UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at = now(), model = $2,
   searched = $3, milliseconds = $4, input_tokens = $5, output_tokens = $6, searches = $7, cost_micros = $8
 WHERE id = $1 AND state <> 'complete'`;
 
-/** An answer with what it says of brands. */
-async function resolve(asking: Asking, asked: ClaimedQuestion, answer: EngineAnswer) {
-  const brand = await loadBrand(asking.postgres, asked.brandId);
-  if (!brand) throw new Error(`there is no brand ${asked.brandId}`);
-  const resolved: ResolvedAnswer = {
-    id: asked.id,
-    prompt: asked.prompt,
-    engine: asked.engine,
-    country: asked.country,
-    answeredAt: Date.now(),
-    text: answer.text,
-    textFormat: answer.textFormat,
-    ...(await mentionsIn(asking, brand, asked, answer)),
-    sources: answer.sources,
-  };
-  return { brand, resolved };
-}
-
 /**
- * Completes a question and puts its answer into the outbox, in one transaction. The question's row is what makes
- * the answer's id unique, so ClickHouse is not needed. Whoever comes first wins: the answer of an attempt that
- * was believed dead is as good as any.
+ * Completes a question and accepts its answer, in one transaction: the question's row is what makes the answer's id
+ * unique. Whoever comes first wins: the answer of an attempt that was believed dead is as good as any.
  */
-async function complete(
+const complete = (
   { postgres }: Asking,
-  { brand: known, resolved }: Awaited<ReturnType<typeof resolve>>,
+  answer: ReadAnswer,
   { model, searched, usage }: EngineAnswer,
   milliseconds: number,
-): Promise<void> {
-  const { inputTokens, outputTokens, searches, costMicros } = usage;
-  await transaction(postgres, async (client) => {
-    // An import or a rewrite of the brand may hold its acceptance for longer than other statements may take.
-    await client.query('SET LOCAL statement_timeout = 0');
-    const brand = { ...known, epoch: await lockAcceptance(client, known) };
+): Promise<void> =>
+  acceptEngineAnswer(postgres, answer, async (client) => {
+    const { inputTokens, outputTokens, searches, costMicros } = usage;
     const { rowCount } = await client.query(COMPLETE, [
-      resolved.id,
+      answer.resolved.id,
       model,
       searched,
       milliseconds,
@@ -90,9 +56,8 @@ async function complete(
       searches,
       costMicros === undefined ? undefined : Math.round(costMicros),
     ]);
-    if (rowCount === 1) await putIntoOutbox(client, brand, [resolved]);
+    return rowCount === 1;
   });
-}
 
 /** Whether the same may succeed later: a store is away, or other transactions were in the way (class 40). */
 const isPassing = (error: unknown) =>
@@ -120,8 +85,8 @@ export async function keepAnswer(
   answer: EngineAnswer,
   milliseconds: number,
 ): Promise<void> {
-  const kept = await surely(asking, asked, () => resolve(asking, asked, answer));
+  const answerRead = await surely(asking, asked, () => read(asking, asked, answer));
   await surely(asking, asked, () =>
-    asking.turns.take(asked.brandId, () => complete(asking, kept, answer, milliseconds)),
+    asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
   );
 }
