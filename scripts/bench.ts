@@ -15,7 +15,7 @@ import { targetsOf } from '../test/bench/targets.ts';
 
 /*
  * npm run -s bench -- [--scale small|enterprise] [--json]: makes data in stores of its own, measures the service
- * beside the engine alone, raw rows, Postgres and DuckDB, and prints ratios against their targets. Only ratios of
+ * beside ClickHouse alone, raw rows, Postgres and DuckDB, and prints ratios against their targets. Only ratios of
  * one run mean anything on a machine that does other things as well.
  */
 

@@ -13,7 +13,7 @@ const ATTACKS = [
   '"',
   '`',
   '{brand_no:UInt32}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of the engine's Template format.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of ClickHouse's Template format.
   '${data}',
   '%27%20OR%201',
   ') FORMAT JSON --',

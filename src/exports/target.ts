@@ -1,6 +1,6 @@
 import type { FileFormat, RowsQuery } from '../stores/file-rows.ts';
 
-/** What one file may take of the engine: any time and number of rows, bounded memory. */
+/** What one file may take of ClickHouse: any time and number of rows, bounded memory. */
 export const EXPORT_LIMITS = { max_memory_usage: '4000000000', max_execution_time: 0 } as const;
 
 /** Where exported files go. Names are below it, with forward slashes; each is there whole or not at all. */
@@ -12,7 +12,7 @@ export interface Target {
   /** In bytes; null where there is no such file. */
   size(name: string): Promise<number | null>;
   writeText(name: string, text: string): Promise<void>;
-  /** Writes the rows of a query as the engine formats them, in constant memory here. */
+  /** Writes the rows of a query as ClickHouse formats them, in constant memory here. */
   writeRows(
     name: string,
     query: RowsQuery,

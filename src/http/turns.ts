@@ -1,6 +1,6 @@
 import { Problem } from './problems.ts';
 
-/** Requests of one brand that the engine works for at once, and milliseconds that another waits for its turn. */
+/** Requests of one brand that ClickHouse works for at once, and milliseconds that another waits for its turn. */
 const AT_ONCE = 4;
 const PATIENCE = 2_000;
 

@@ -7,17 +7,17 @@ const MIB = 1_048_576;
 const PER_BRAND = 32 * MIB;
 const IN_ALL = 256 * MIB;
 
-/** More than any response takes, so that none waits for its reader inside the engine. */
+/** More than any response takes, so that none waits for its reader inside ClickHouse. */
 const LARGEST = 1_024 * MIB;
 
 /** Milliseconds in which a response must have been read. */
 const READING_TIME = 300_000;
 
 /**
- * Holds the responses that clients have not read yet, so that the engine is rid of a query as soon as it is
- * done with it: a client that reads one byte a second keeps no connection of the engine. What is held is
+ * Holds the responses that clients have not read yet, so that ClickHouse is rid of a query as soon as it is
+ * done with it: a client that reads one byte a second keeps no connection of ClickHouse. What is held is
  * bounded; who leaves too much unread, or comes when all is full, is told to come back, before anything is
- * asked of the engine for it. A response that is not read in time is cut off.
+ * asked of ClickHouse for it. A response that is not read in time is cut off.
  */
 export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime = READING_TIME } = {}) {
   const held = new Map<string, Set<PassThrough>>();

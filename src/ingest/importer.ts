@@ -42,7 +42,7 @@ const BATCH_CHARACTERS = 16_000_000;
 
 /**
  * Answers that are sent while the next ones are read, and how many times so many are on their way at once. With
- * half as many in each, the engine works a seventh to a half more.
+ * half as many in each, ClickHouse works a seventh to a half more.
  */
 const FLUSH_ANSWERS = 20_000;
 const FLUSHES = 2;

@@ -34,7 +34,7 @@ const MOST = 10_000;
  * Tells the time of a brand's newest complete answer inside a range, null where there is none. Archived prompts
  * are left out where `dropsArchived`; no other filter applies.
  *
- * It costs the engine half of what a small report does, so it is looked up once per range and revision of the
+ * It costs ClickHouse half of what a small report does, so it is looked up once per range and revision of the
  * brand: with the same revision, and nothing on its way to ClickHouse, the answer is the same. While something is,
  * requests for the same range share a look-up: one runs at a time, and who comes meanwhile waits for the next one,
  * which begins after they asked and sees all that was written before.

@@ -15,7 +15,7 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   readonly metrics: Registry;
   readonly unread: Unread;
-  /** Whose turn it is to ask the engine. */
+  /** Whose turn it is to ask ClickHouse. */
   readonly turn: ReturnType<typeof createTurns>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;

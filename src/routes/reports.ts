@@ -40,7 +40,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
   );
 }
 
-/** What `promise` gives; where that fails, nobody will read the rows, which then leave the engine. */
+/** What `promise` gives; where that fails, nobody will read the rows, which then leave ClickHouse. */
 const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
   promise.catch((error: Error) => {
     rows.destroy(error);

@@ -83,7 +83,7 @@ FROM (
 
 const MERGE_PATIENCE = 30_000;
 
-/** Waits until the engine has merged what was inserted, for half a minute at the most. */
+/** Waits until ClickHouse has merged what was inserted, for half a minute at the most. */
 export async function settle({ clickhouse }: Stores): Promise<void> {
   const until = Date.now() + MERGE_PATIENCE;
   while (Date.now() < until) {

@@ -77,7 +77,7 @@ export function engineClient(clickhouseUrl: string) {
     close: client.close,
     /**
      * @param rows of an INSERT.
-     * @throws Error with the engine's own where it refuses the query.
+     * @throws Error with ClickHouse's own where it refuses the query.
      */
     async send(
       query: string,

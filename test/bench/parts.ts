@@ -88,7 +88,7 @@ export async function addedMemory(service: ServiceClient, pid: number, path: str
   return after && { response, added: Math.max(0, after.peak - before.now) };
 }
 
-/** Requests a second of 16 clients, to the service and to the engine with the same query, in turns. */
+/** Requests a second of 16 clients, to the service and to ClickHouse with the same query, in turns. */
 export async function throughput(
   service: () => Promise<unknown>,
   engine: () => Promise<unknown>,
@@ -126,5 +126,5 @@ export const bytesPerMention = ({ rows, bytes }: Disk): number =>
   Object.entries(bytes).reduce((sum, [table, size]) => sum + (table.startsWith('mentions') ? size : 0), 0) /
   (rows.mentions ?? Number.NaN);
 
-/** `SELECT 1` over the engine's HTTP interface. */
+/** `SELECT 1` over ClickHouse's HTTP interface. */
 export const selectOne = (engine: EngineClient) => async () => (await engine.send('SELECT 1')).milliseconds;

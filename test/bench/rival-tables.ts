@@ -129,7 +129,7 @@ export async function postgresForReports({ postgres }: Stores): Promise<Postgres
   return client;
 }
 
-/** Loads the brand's rows into a DuckDB database in a folder, from Parquet that the engine writes. */
+/** Loads the brand's rows into a DuckDB database in a folder, from Parquet that ClickHouse writes. */
 export async function loadDuckdb(
   stores: Stores,
   engine: EngineClient,

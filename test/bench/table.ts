@@ -93,7 +93,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
       ],
     ),
     [
-      `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.engine)} of the engine.`,
+      `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.engine)} of ClickHouse.`,
       `Import of ${imported.answers} answers: ${digits(imported.answers / (imported.imported / 1000))} a second, the INSERT alone ${digits(imported.answers / (imported.inserted / 1000))}.`,
       ...(memory
         ? [

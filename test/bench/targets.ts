@@ -37,7 +37,7 @@ const smallest = (figures: readonly Figure[]): Figure =>
 
 const ratio = (numerator: Samples, denominator: Samples) => median(numerator) / median(denominator);
 
-/** Milliseconds that the service may add where 10 % of the engine's time is less. */
+/** Milliseconds that the service may add where 10 % of ClickHouse's time is less. */
 const SERVICE_MS = 3;
 
 /** The ratios of a run beside what they are to be. */

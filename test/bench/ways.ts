@@ -19,7 +19,7 @@ import { rivalSql } from './rival-sql.ts';
 export const WAYS = ['service', 'engine', 'raw', 'postgres', 'duckdb'] as const;
 
 /**
- * The ways a report is answered: by the service over HTTP; by the engine alone, given the service's SQL; by the
+ * The ways a report is answered: by the service over HTTP; by ClickHouse alone, given the service's SQL; by the
  * engine from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows.
  */
 export type Way = (typeof WAYS)[number];
@@ -41,7 +41,7 @@ export interface Rivals {
   readonly duckdb: DuckDBConnection | null;
 }
 
-/** The settings with which the service asks the engine (src/stores/clickhouse.ts). */
+/** The settings with which the service asks ClickHouse (src/stores/clickhouse.ts). */
 const SETTINGS = {
   ...READ_LIMITS,
   max_execution_time: '30',
@@ -63,7 +63,7 @@ function rawPlan(query: ReportQuery, dropsArchived: boolean): Covers {
   );
 }
 
-/** A parameter as the HTTP interface of the engine takes it. */
+/** A parameter as the HTTP interface of ClickHouse takes it. */
 const parameter = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map((one) => (typeof one === 'number' ? one : `'${one}'`)).join(',')}]`

@@ -76,7 +76,7 @@ function sleepyClient(one: TestBrand, path: string, at = api) {
 const status = async (one: TestBrand, path: string) => (await api.get(path, one)).status;
 
 describe('responses that are not read', () => {
-  it('keep no connection of the engine, and soon only their own brand from the next', async () => {
+  it('keep no connection of ClickHouse, and soon only their own brand from the next', async () => {
     const clients = [1, 2, 3, 4, 5, 6].map(() => sleepyClient(brand, PAGE));
     await expect.poll(unread.bytes).toBeGreaterThan(24 * MIB);
     const refused = await api.get(SMALL, brand);

@@ -11,7 +11,7 @@ import { migrate } from '../../src/stores/migrate.ts';
 import { runScript } from '../helpers/command.ts';
 
 /*
- * Rates of the import, with mentions given and with extraction, beside the engine's own insert of the same rows:
+ * Rates of the import, with mentions given and with extraction, beside ClickHouse's own insert of the same rows:
  * node test/ingest/bench.ts [ANSWERS]. NODE_PROFILE names a folder for CPU profiles of the imports. Stores of its own in a temporary folder; one line of JSON per result.
  */
 

@@ -187,7 +187,7 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
   });
 }
 
-/** Bytewise, as the engine compares texts. */
+/** Bytewise, as ClickHouse compares texts. */
 const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 /** Names without regard to letter case, then by themselves. */

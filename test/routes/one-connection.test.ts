@@ -6,7 +6,7 @@ import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { createTestStores } from '../helpers/stores.ts';
 
-/* Requests that each need more than one query, over a single connection to the engine: none may keep it with
+/* Requests that each need more than one query, over a single connection to ClickHouse: none may keep it with
  * its rows while it waits for another. */
 
 const RANGE = 'start_date=2026-01-01&end_date=2026-03-31';
