@@ -16,7 +16,7 @@ const app = await buildApp({
   rateLimitPerMinute: 1,
   metrics: new Registry(),
   unread: createUnread(),
-  turn: createTurns(),
+  waitForTurn: createTurns(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

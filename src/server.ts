@@ -57,7 +57,7 @@ export async function startServer(
     logger,
     metrics,
     unread: createUnread(),
-    turn: createTurns(),
+    waitForTurn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
   });
   let draining = false;

@@ -89,7 +89,7 @@ async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<
 
 async function waitForPlace(gate: Gate) {
   for (;;) {
-    const entry = gate.enter();
+    const entry = gate.requestPlace();
     if (entry.kind !== 'full') return entry;
     await entry.left;
   }
@@ -99,7 +99,7 @@ async function waitForPlace(gate: Gate) {
 async function waitForTurn(
   asking: Asking,
   gate: Gate,
-  place: Parameters<Gate['leave']>[0],
+  place: Parameters<Gate['freePlace']>[0],
 ): Promise<boolean> {
   const pause = place.notBefore - Date.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
@@ -135,7 +135,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     }
     await endRunIfDone(asking, claimed);
   } finally {
-    const news = gate.leave(place, outcome, askedAt);
+    const news = gate.freePlace(place, outcome, askedAt);
     if (news && outcome?.kind !== 'complete') {
       asking.logger.error(
         { engine: id, fault: outcome?.fault, reason: outcome?.reason },

@@ -75,7 +75,7 @@ export class Gate {
   }
 
   /** Takes a place where there is one; whoever has it must `leave`. */
-  enter(): Entry {
+  requestPlace(): Entry {
     const now = this.#now();
     if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
     if (this.#isShut) return { kind: 'closed' };
@@ -104,7 +104,7 @@ export class Gate {
    * @param askedAt when the question was sent, in milliseconds since 1970.
    * @returns what to tell the operator, where the circuit has just opened.
    */
-  leave(place: Place, outcome: Outcome | null, askedAt: number): string | null {
+  freePlace(place: Place, outcome: Outcome | null, askedAt: number): string | null {
     this.#underWay -= 1;
     if (this.#trial === place) this.#trial = null;
     const news = this.#hear(outcome, askedAt);

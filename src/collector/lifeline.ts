@@ -48,11 +48,11 @@ export interface Lifeline {
 export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
-  const hold = async (): Promise<void> => {
+  const holdLock = async (): Promise<void> => {
     while (!releasing.signal.aborted) {
       try {
         client = await connect(databaseUrl, poolId, () => {
-          if (!releasing.signal.aborted) hold();
+          if (!releasing.signal.aborted) holdLock();
         });
         return;
       } catch {
@@ -61,7 +61,7 @@ export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
     }
   };
   return {
-    held: hold(),
+    held: holdLock(),
     async release() {
       releasing.abort();
       await client?.end();

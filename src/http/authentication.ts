@@ -10,7 +10,7 @@ import { createTurns } from './turns.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
-/** Requests that wait to be known: a brand may send its whole limit of a minute at once (overload.ts). */
+/** Requests that wait to be known: of a brand, as many as its limit allows in a minute. */
 const ASKING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
 
 /**
@@ -42,24 +42,24 @@ function hashFrom(header: string): Buffer | null {
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
   const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
   const place = createPlaces(ASKING, 'waiting');
-  const turn = createTurns(AT_ONCE);
+  const waitForTurn = createTurns(AT_ONCE);
 
   /** Looks a key up and counts its request, when its brand's turn has come. */
   async function use(hash: Buffer, address: string): Promise<KeyUse | null> {
     const lane = strangers.brandOf(hash) ?? networkOf(address);
-    const leave = place(lane, address);
+    const freePlace = place(lane, address);
     try {
-      const end = await turn(lane);
+      const endTurn = await waitForTurn(lane);
       let used: KeyUse | null = null;
       try {
         used = await useKey(postgres, hash, rateLimit);
         return used;
       } finally {
-        if (used?.allowed === false) setTimeout(end, REFUSED_MS);
-        else end();
+        if (used?.allowed === false) setTimeout(endTurn, REFUSED_MS);
+        else endTurn();
       }
     } finally {
-      leave();
+      freePlace();
     }
   }
 

@@ -6,8 +6,8 @@ import { type Bounds, createPlaces } from './places.ts';
 import { Problem } from './problems.ts';
 
 /**
- * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. A brand may send its whole limit of a minute
- * at once; bodies that are in no hurry take the places of their brand only, an eighth of those of an address.
+ * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of
+ * their brand only, an eighth of those of an address; those that come at once are gone before the next arrive.
  */
 const RECEIVING: Bounds = { brand: 64, address: 512, all: 1_024 };
 
@@ -81,13 +81,13 @@ export function shedOverload(
   });
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request)) return payload;
-    const leave = receive(callerOf(request).brandId, request.ip);
+    const freePlace = receive(callerOf(request).brandId, request.ip);
     request.receivingSince = performance.now();
     // Node looks at its own time limits every now and then only, and tells the caller without a request's id.
     const body = new PassThrough();
     const timer = setTimeout(() => body.destroy(new Problem('request_timeout')), bodyTime);
     request.leavePlace = () => {
-      leave();
+      freePlace();
       clearTimeout(timer);
       // Where it is answered before all of it is there, the rest is read by nobody.
       if (!payload.readableEnded) payload.unpipe(body).resume();

@@ -21,7 +21,7 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
    * @returns what ends it; ending it twice is no harm.
    * @throws Problem `unavailable` with Retry-After where none came up in time.
    */
-  return async function turn(brandId: string): Promise<() => void> {
+  return async function waitForTurn(brandId: string): Promise<() => void> {
     const queue = queues.get(brandId) ?? { running: 0, waiting: new Set() };
     queues.set(brandId, queue);
     if (queue.running < atOnce) queue.running += 1;

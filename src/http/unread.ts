@@ -46,7 +46,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
      * A response that takes what its source gives at once, and waits for its reader.
      * @param done called when the source has given everything, or has failed.
      */
-    hold(brandId: string, source: Readable, done: () => void): Readable {
+    keepUnread(brandId: string, source: Readable, done: () => void): Readable {
       const stream = new PassThrough({ readableHighWaterMark: LARGEST, writableHighWaterMark: MIB });
       const streams = held.get(brandId) ?? new Set();
       held.set(brandId, streams.add(stream));

@@ -8,7 +8,7 @@ import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts';
 import { idSet } from './id-set.ts';
 import type { IngestBrand } from './ingest-brand.ts';
-import { enter, entriesOf } from './ledger.ts';
+import { addToLedger, entriesOf } from './ledger.ts';
 import { pack } from './payload.ts';
 
 const AnswerId = z.object({ id: z.string() });
@@ -94,7 +94,7 @@ export async function putIntoOutbox(
 ): Promise<void> {
   const rows = answers.map((answer) => answerRow(brand, answer));
   await putRows(client, brand, rows);
-  await enter(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
+  await addToLedger(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
   await updateSeen(client, brand, answers);
 }
 

@@ -77,7 +77,7 @@ ON CONFLICT (brand_id, day) DO UPDATE SET
   changed_at = now()`;
 
 /** Adds to a brand's ledger, as part of the transaction that accepts the answers; it holds the brand's acceptance. */
-export async function enter(
+export async function addToLedger(
   client: PostgresClient,
   brand: BrandKey,
   entries: readonly DayEntry[],
@@ -188,8 +188,8 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
     const ids = rows.map(({ answer_id }) => answer_id);
     const stored = await storedEntries(clickhouse, { ...brand, epoch }, ids);
     await client.query(scoped(brand, { text: 'DELETE FROM ledger WHERE brand_id = $1', values: [] }));
-    await enter(client, brand, stored);
-    await enter(client, brand, entriesOf(rows));
+    await addToLedger(client, brand, stored);
+    await addToLedger(client, brand, entriesOf(rows));
     await client.query(
       scoped(brand, { text: 'UPDATE brands SET ledger_since = now() WHERE id = $1', values: [] }),
     );

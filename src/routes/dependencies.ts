@@ -16,7 +16,7 @@ export interface AppDependencies {
   readonly metrics: Registry;
   readonly unread: Unread;
   /** Whose turn it is to ask ClickHouse. */
-  readonly turn: ReturnType<typeof createTurns>;
+  readonly waitForTurn: ReturnType<typeof createTurns>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;
   /** How many connections there may be from an address, and in all. */

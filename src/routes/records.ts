@@ -46,7 +46,7 @@ async function pageOf(
   stores: ListStores,
   list: ListDefinition,
   query: ListQuery,
-  { caller, format, signal, hold }: RowsRequest,
+  { caller, format, signal, keepUnread }: RowsRequest,
 ): Promise<Buffer | Readable> {
   const { page, total, counted } = await readList(stores, caller, list, query, signal);
   const { limit, offset } = query;
@@ -59,13 +59,13 @@ async function pageOf(
       counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
     reply.type('application/json; charset=utf-8');
     reply.request.rowsSent = () => rows.counts().rows;
-    const held = { ...rows, stream: hold(rows.stream) };
+    const held = { ...rows, stream: keepUnread(rows.stream) };
     return envelope(held, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
   }
   const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
   fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
   reply.request.rowsSent = () => rows;
-  return hold(stream);
+  return keepUnread(stream);
 }
 
 /** The lists of answers, mentions and citations, and the single answer. */

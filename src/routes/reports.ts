@@ -52,11 +52,11 @@ async function jsonOf(
   { clickhouse }: ReportStores,
   query: ReportQuery,
   { page, dataThrough }: PreparedReport,
-  { hold, signal }: RowsRequest,
+  { keepUnread, signal }: RowsRequest,
 ): Promise<Buffer | Readable> {
   const columns = page.columns.map(({ name }) => name);
   const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
-  const stream = hold(rows.stream);
+  const stream = keepUnread(rows.stream);
   const newest = await orDrop(stream, dataThrough);
   reply.type('application/json; charset=utf-8');
   reply.request.rowsSent = () => rows.counts().rows;
@@ -69,11 +69,11 @@ async function fileOf(
   { clickhouse }: ReportStores,
   { limit, offset }: ReportQuery,
   { page, all, dataThrough }: PreparedReport,
-  { hold, signal }: RowsRequest,
+  { keepUnread, signal }: RowsRequest,
   format: FileFormat,
 ): Promise<Readable> {
   const { stream: source, rows } = await queryFileRows(clickhouse, page, format, signal);
-  const stream = hold(source);
+  const stream = keepUnread(source);
   const newest = await orDrop(stream, dataThrough);
   const isLast = rows < limit && (rows > 0 || offset === 0);
   const total = isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal));

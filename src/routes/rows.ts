@@ -16,7 +16,7 @@ export interface RowsRequest {
    * Takes rows from ClickHouse as fast as they come. What else a response needs of ClickHouse is waited for only
    * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
    */
-  readonly hold: (rows: Readable) => Readable;
+  readonly keepUnread: (rows: Readable) => Readable;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface RowsRequest {
 export async function answerWithRows<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { unread, turn }: Pick<AppDependencies, 'unread' | 'turn'>,
+  { unread, waitForTurn }: Pick<AppDependencies, 'unread' | 'waitForTurn'>,
   respond: (rows: RowsRequest) => Promise<Body>,
 ): Promise<Body> {
   const format = formatOf(request);
@@ -34,10 +34,10 @@ export async function answerWithRows<Body>(
   const caller = callerOf(request);
   unread.admit(caller.brandId);
   reply.header('vary', 'accept');
-  const endTurn = await turn(caller.brandId);
+  const endTurn = await waitForTurn(caller.brandId);
   try {
-    const hold = (rows: Readable) => unread.hold(caller.brandId, rows, endTurn);
-    return await respond({ caller, format, signal, hold });
+    const keepUnread = (rows: Readable) => unread.keepUnread(caller.brandId, rows, endTurn);
+    return await respond({ caller, format, signal, keepUnread });
   } catch (error) {
     endTurn();
     throw error;

@@ -21,7 +21,7 @@ function gateAt(pace: Partial<Pace> = {}) {
   let now = 1_000_000;
   const gate = new Gate({ concurrency: 3, perMinute: 60_000, ...pace }, PATIENCE, () => now);
   const enter = (): Place => {
-    const entry = gate.enter();
+    const entry = gate.requestPlace();
     if (entry.kind !== 'entered') throw new Error(entry.kind);
     return entry.place;
   };
@@ -32,7 +32,7 @@ function gateAt(pace: Partial<Pace> = {}) {
       now += milliseconds;
     },
     /** Asks once. */
-    ask: (outcome: Outcome) => gate.leave(enter(), outcome, now),
+    ask: (outcome: Outcome) => gate.freePlace(enter(), outcome, now),
   };
 }
 
@@ -50,8 +50,8 @@ describe('a gate', () => {
     const { gate, enter } = gateAt();
     const places = [enter(), enter(), enter()];
     expect(gate.closed).toBe(true);
-    expect(gate.enter()).toMatchObject({ kind: 'full' });
-    gate.leave(places[0] as Place, COMPLETE, 0);
+    expect(gate.requestPlace()).toMatchObject({ kind: 'full' });
+    gate.freePlace(places[0] as Place, COMPLETE, 0);
     expect(gate.closed).toBe(false);
     enter();
     expect(gate.closed).toBe(true);
@@ -62,19 +62,19 @@ describe('a gate', () => {
     const places = [enter(), enter()];
     const left: number[] = [];
     for (const number of [1, 2]) {
-      const entry = gate.enter();
+      const entry = gate.requestPlace();
       if (entry.kind === 'full') entry.left.then(() => left.push(number));
     }
-    expect(gate.enter()).toEqual({ kind: 'closed' });
-    gate.leave(places[0] as Place, COMPLETE, 0);
+    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
+    gate.freePlace(places[0] as Place, COMPLETE, 0);
     await Promise.resolve();
     expect(left).toEqual([1]);
-    gate.enter();
-    gate.enter();
-    gate.leave(places[1] as Place, fault('rate_limited', 1_000), 0);
+    gate.requestPlace();
+    gate.requestPlace();
+    gate.freePlace(places[1] as Place, fault('rate_limited', 1_000), 0);
     await Promise.resolve();
     expect(left).toEqual([1, 2]);
-    expect(gate.enter()).toEqual({ kind: 'closed' });
+    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
   });
 
   it('spaces questions evenly over the minute', () => {
@@ -82,7 +82,7 @@ describe('a gate', () => {
     const first = enter();
     expect(enter().notBefore - first.notBefore).toBe(1_000);
     expect(enter().notBefore - first.notBefore).toBe(2_000);
-    gate.leave(first, COMPLETE, 0);
+    gate.freePlace(first, COMPLETE, 0);
     pass(60_000);
     expect(enter().notBefore).toBe(first.notBefore + 60_000);
   });
@@ -90,11 +90,11 @@ describe('a gate', () => {
   it('pauses as long as the provider asks for, whatever else answers meanwhile', () => {
     const { gate, enter, pass } = gateAt();
     const [slow, other] = [enter(), enter()];
-    expect(gate.leave(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
+    expect(gate.freePlace(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
     expect(gate.stillOpen(other)).toBe(false);
-    gate.leave(other, COMPLETE, 1_000_000);
+    gate.freePlace(other, COMPLETE, 1_000_000);
     pass(6_999);
-    expect(gate.enter()).toEqual({ kind: 'closed' });
+    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
     pass(1);
     expect(gate.closed).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('a gate', () => {
     expect(at.ask(COMPLETE)).toBeNull();
     for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('timeout'))).toBeNull();
     expect(at.ask(fault('malformed'))).toBe('not asked for 15 s');
-    expect(at.gate.enter()).toEqual({ kind: 'closed' });
+    expect(at.gate.requestPlace()).toEqual({ kind: 'closed' });
   });
 
   it('is not opened by faults of questions', () => {
@@ -120,7 +120,7 @@ describe('a gate', () => {
     const at = gateAt({ concurrency: 20 });
     const places = Array.from({ length: 20 }, at.enter);
     at.pass(50);
-    const news = places.map((place) => at.gate.leave(place, fault('unavailable'), 1_000_000));
+    const news = places.map((place) => at.gate.freePlace(place, fault('unavailable'), 1_000_000));
     expect(news.filter((one) => one !== null)).toEqual(['not asked for 15 s']);
     at.pass(15_000);
     expect(at.gate.closed).toBe(false);
@@ -134,7 +134,7 @@ describe('a gate', () => {
     expect(trial.trial).toBe(true);
     expect(at.gate.closed).toBe(true);
     expect(at.gate.stillOpen(trial)).toBe(true);
-    at.gate.leave(trial, COMPLETE, 1_015_000);
+    at.gate.freePlace(trial, COMPLETE, 1_015_000);
     expect([at.enter(), at.enter(), at.enter()].map((place) => place.trial)).toEqual([false, false, false]);
   });
 
@@ -142,7 +142,7 @@ describe('a gate', () => {
     const at = gateAt();
     open(at);
     at.pass(15_000);
-    at.gate.leave(at.enter(), null, 0);
+    at.gate.freePlace(at.enter(), null, 0);
     expect(at.enter().trial).toBe(true);
   });
 
@@ -151,7 +151,7 @@ describe('a gate', () => {
     const said = [open(at)];
     for (const pause of [15, 30, 60, 120, 240]) {
       at.pass(pause * 1_000 - 1);
-      expect(at.gate.enter()).toEqual({ kind: 'closed' });
+      expect(at.gate.requestPlace()).toEqual({ kind: 'closed' });
       at.pass(1);
       said.push(at.ask(fault('unavailable')));
     }
@@ -159,7 +159,7 @@ describe('a gate', () => {
       ...['not asked for 15 s', 'not asked for 30 s', 'not asked for 60 s', 'not asked for 120 s'],
       ...['not asked for 240 s', 'given up for 900 s'],
     ]);
-    expect(at.gate.enter()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
+    expect(at.gate.requestPlace()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
     expect(at.gate.closed).toBe(false);
     at.pass(900_000);
     expect(at.enter().trial).toBe(true);
@@ -170,7 +170,7 @@ describe('a gate', () => {
     (name) => {
       const at = gateAt();
       expect(open(at, name)).toBe('given up for 900 s');
-      expect(at.gate.enter()).toMatchObject({ kind: 'given_up' });
+      expect(at.gate.requestPlace()).toMatchObject({ kind: 'given_up' });
     },
   );
 
@@ -207,9 +207,9 @@ describe('a gate', () => {
           if ('pass' in step) pass(step.pass);
           else if ('leave' in step) {
             const [place] = under.splice(step.leave % Math.max(1, under.length), 1);
-            if (place) gate.leave(place, step.outcome, place.notBefore);
+            if (place) gate.freePlace(place, step.outcome, place.notBefore);
           } else {
-            const entry = gate.enter();
+            const entry = gate.requestPlace();
             if (entry.kind !== 'entered') continue;
             under.push(entry.place);
             sent.push(entry.place.notBefore);
@@ -221,9 +221,9 @@ describe('a gate', () => {
           if (index > 0) expect(at - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(100);
         }
         // Nothing that happens closes it for good.
-        for (const place of under) gate.leave(place, null, 0);
+        for (const place of under) gate.freePlace(place, null, 0);
         pass(PATIENCE.givenUp + PATIENCE.longestRetryAfter);
-        expect(gate.enter().kind).toBe('entered');
+        expect(gate.requestPlace().kind).toBe('entered');
       }),
     );
   });

@@ -101,7 +101,7 @@ export async function createTestApi(
     metrics: new Registry(),
     unread: createUnread(),
     // Where others use the machine, none is told to come back for having waited two seconds.
-    turn: createTurns({ patience: 60_000 }),
+    waitForTurn: createTurns({ patience: 60_000 }),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

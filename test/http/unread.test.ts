@@ -103,7 +103,7 @@ describe('responses that are not read', () => {
     const late = sleepyClient(brand, PAGE);
     await expect.poll(unread.bytes).toBeGreaterThan(0);
     expect((await late.read()).endsWith('"has_more":false}}\n\r\n0\r\n\r\n')).toBe(true);
-    const held = vi.spyOn(hastyUnread, 'hold');
+    const held = vi.spyOn(hastyUnread, 'keepUnread');
     const tooLate = sleepyClient(brand, PAGE, hasty);
     await expect.poll(() => held.mock.results[0]?.value.destroyed).toBe(true);
     expect(hastyUnread.bytes()).toBe(0);

@@ -18,8 +18,8 @@ beforeAll(async () => {
   const stores = await createTestStores();
   const clickhouse = openClickHouse(stores.environment.CLICKHOUSE_URL, { connections: 1 });
   // However long the ones before take: nobody is told to come back.
-  const turn = createTurns({ patience: 600_000 });
-  api = await createTestApi({ clickhouse, turn }, stores);
+  const waitForTurn = createTurns({ patience: 600_000 });
+  api = await createTestApi({ clickhouse, waitForTurn }, stores);
   const brand = await createAnsweredBrand(
     stores,
     { prompts: 40, engines: 2, countries: 1, days: 20, competitors: 10, domains: 500 },
