@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
 import { requireDomain, requireNames } from '../words/names.ts';
 import { missing, Refusal } from '../words/refusal.ts';
 import { findBearer, lockNames } from './bearers.ts';
@@ -9,6 +11,13 @@ export interface MoreNames {
   readonly aliases: readonly string[];
   readonly domains: readonly string[];
 }
+
+const NamedBrand = z.object({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+});
 
 /** @throws Refusal `name_taken` where anybody but `id` goes by one of the names. */
 export async function requireUntaken(
@@ -31,13 +40,13 @@ export async function addToBrand(postgres: Postgres, { id, aliases, domains }: M
   return transaction(postgres, async (client) => {
     if (!(await lockNames(client, id))) throw missing(`brand ${id}`);
     await requireUntaken(client, id, id, names);
-    const { rows } = await client.query(
+    const result = await client.query(
       `UPDATE brands SET
          aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
          domains = domains || ARRAY(SELECT new FROM unnest($3::text[]) AS new WHERE new <> ALL(domains))
        WHERE id = $1 RETURNING id, name, aliases, domains`,
       [id, names, sites],
     );
-    return rows[0] as { id: string; name: string };
+    return oneRow(NamedBrand, result);
   });
 }

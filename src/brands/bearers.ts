@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { PostgresClient } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 
 /**
  * Makes whoever else gives a name to a brand or one of its competitors wait until this transaction ends, so that
@@ -11,13 +13,15 @@ export async function lockNames(client: PostgresClient, brandId: string): Promis
   return rowCount === 1;
 }
 
-/** Who goes by a name: a brand itself, or one of its competitors. */
-export interface Bearer {
-  readonly id: string;
-  readonly name: string;
+const Bearer = z.object({
+  id: z.string(),
+  name: z.string(),
   /** The name that was looked for, as it was given. */
-  readonly taken: string;
-}
+  taken: z.string(),
+});
+
+/** Who goes by a name: a brand itself, or one of its competitors. */
+type Bearer = Readonly<z.output<typeof Bearer>>;
 
 const BEARER = `
 SELECT bearer.id, bearer.name, wanted.name AS taken FROM (
@@ -40,6 +44,5 @@ export async function findBearer(
   names: readonly string[],
   except: string | null = null,
 ): Promise<Bearer | null> {
-  const { rows } = await client.query<Bearer>(BEARER, [brandId, names, except]);
-  return rows[0] ?? null;
+  return maybeRow(Bearer, await client.query(BEARER, [brandId, names, except]));
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
@@ -26,6 +28,19 @@ function requireEngines(engines: readonly string[]): readonly string[] {
   return known.filter((engine) => engines.includes(engine));
 }
 
+const CreatedBrand = z.object({
+  id: z.string(),
+  competitor_id: z.string(),
+  organization_id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+  include_subdomains: z.boolean(),
+  primary_country: z.string(),
+  engines: z.array(z.string()),
+  created_at: z.date(),
+});
+
 /**
  * Creates a brand. Its competitor_id stands for it in mention rows and the brands report.
  * @throws Refusal `invalid_value` of name, alias, domain, country or engine; `not_found`.
@@ -40,7 +55,7 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
   }
   const domains = [...new Set(brand.domains.map((domain) => requireDomain('domain', domain)))];
   const engines = requireEngines(brand.engines);
-  const { rows } = await postgres.query(
+  const result = await postgres.query(
     `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
      SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
      RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
@@ -54,6 +69,7 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
       engines,
     ],
   );
-  if (!rows[0]) throw missing(`organization ${brand.organizationId}`);
-  return rows[0] as { id: string; competitor_id: string; name: string };
+  const created = maybeRow(CreatedBrand, result);
+  if (!created) throw missing(`organization ${brand.organizationId}`);
+  return created;
 }

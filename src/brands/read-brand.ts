@@ -1,22 +1,24 @@
+import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow, queryRows } from '../stores/rows.ts';
 
-interface BrandRow {
-  id: string;
-  name: string;
-  aliases: string[];
-  domains: string[];
-  include_subdomains: boolean;
-  primary_country: string;
-  countries: string[];
-  engines: string[];
-  prompt_counts: { active: number; paused: number; archived: number };
-  created_at: Date;
-  competitor_id: string;
-}
+const BrandRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+  include_subdomains: z.boolean(),
+  primary_country: z.string(),
+  engines: z.array(z.string()),
+  created_at: z.date(),
+  competitor_id: z.string(),
+  countries: z.array(z.string()),
+  prompt_counts: z.object({ active: z.number(), paused: z.number(), archived: z.number() }),
+});
 
 const BRAND = `
 SELECT
@@ -36,19 +38,19 @@ SELECT
 FROM brands b
 WHERE b.id = $1`;
 
+const NewestAnswer = z.object({ answered_at: z.string() });
+
 const NEWEST_ANSWER = `
 SELECT answered_at FROM answers WHERE ${BRAND_CLAUSE} ORDER BY answered_at DESC LIMIT 1`;
 
 /** The Brand object of GET /v1/brand, as the caller's key sees it. */
 export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, caller: Caller) {
   const newestAnswer = scoped(caller, { sql: NEWEST_ANSWER, params: {} });
-  const [{ rows }, newest] = await Promise.all([
-    postgres.query<BrandRow>(scoped(caller, { text: BRAND, values: [] })),
-    clickhouse
-      .query({ query: newestAnswer.sql, query_params: newestAnswer.params, format: 'JSONEachRow' })
-      .then((result) => result.json<{ answered_at: string }>()),
+  const [result, newest] = await Promise.all([
+    postgres.query(scoped(caller, { text: BRAND, values: [] })),
+    queryRows(clickhouse, NewestAnswer, newestAnswer),
   ]);
-  const row = rows[0];
+  const row = maybeRow(BrandRow, result);
   if (!row) throw new Error(`brand ${caller.brandId} has a key but no row`);
   return {
     id: row.id,

@@ -1,12 +1,14 @@
+import { z } from 'zod';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { queryRows } from '../stores/rows.ts';
 import { measureColumn, measuresOf, ROLLUPS, type Rollup, viewOf, viewSelect } from './rollups.ts';
 
-interface Today {
-  readonly columns: readonly string[];
+const Today = z.object({
+  columns: z.array(z.string()),
   /** The SELECT of the view that fills it, and that of the catalogue, written alike. */
-  readonly select: string;
-  readonly wanted: string;
-}
+  select: z.string(),
+  wanted: z.string(),
+});
 
 const TODAY = `
 SELECT
@@ -18,12 +20,8 @@ SELECT
 const withoutDatabase = (select: string) => select.replace(/\bFROM \S+?\.(?=answers\b)/, 'FROM ');
 
 async function statementsFor(clickhouse: ClickHouse, rollup: Rollup): Promise<string[]> {
-  const result = await clickhouse.query({
-    query: TODAY,
-    query_params: { table: rollup.name, view: viewOf(rollup), wanted: viewSelect(rollup) },
-    format: 'JSONEachRow',
-  });
-  const [today] = await result.json<Today>();
+  const params = { table: rollup.name, view: viewOf(rollup), wanted: viewSelect(rollup) };
+  const [today] = await queryRows(clickhouse, Today, { sql: TODAY, params });
   if (!today) throw new Error(`ClickHouse tells nothing of ${rollup.name}`);
   const missing = measuresOf(rollup).filter(([name]) => !today.columns.includes(name));
   const added = missing.map((measure) => `  ADD COLUMN IF NOT EXISTS ${measureColumn(measure)}`);

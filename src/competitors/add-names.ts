@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { requireUntaken } from '../brands/add-names.ts';
 import { lockNames } from '../brands/bearers.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow } from '../stores/rows.ts';
 import { requireDomain, requireNames } from '../words/names.ts';
 import { missing } from '../words/refusal.ts';
+import { PrintedCompetitor } from './create-competitor.ts';
+
+const Owner = z.object({ brand_id: z.string() });
 
 /** Further names that a competitor goes by, and the domain that it has from now on. */
 export interface MoreNames {
@@ -20,20 +25,17 @@ export async function addToCompetitor(postgres: Postgres, { id, aliases, domain 
   const names = requireNames('alias', aliases);
   const site = domain === undefined ? null : requireDomain('domain', domain);
   return transaction(postgres, async (client) => {
-    const { rows: found } = await client.query<{ brand_id: string }>(
-      'SELECT brand_id FROM competitors WHERE id = $1',
-      [id],
-    );
-    if (!found[0]) throw missing(`competitor ${id}`);
-    await lockNames(client, found[0].brand_id);
-    await requireUntaken(client, found[0].brand_id, id, names);
-    const { rows } = await client.query(
+    const owner = maybeRow(Owner, await client.query('SELECT brand_id FROM competitors WHERE id = $1', [id]));
+    if (!owner) throw missing(`competitor ${id}`);
+    await lockNames(client, owner.brand_id);
+    await requireUntaken(client, owner.brand_id, id, names);
+    const result = await client.query(
       `UPDATE competitors SET
          aliases = aliases || ARRAY(SELECT new FROM unnest($2::text[]) AS new WHERE new <> ALL(name || aliases)),
          domain = coalesce($3, domain)
        WHERE id = $1 RETURNING id, name, aliases, domain, status`,
       [id, names, site],
     );
-    return rows[0] as { id: string; name: string };
+    return oneRow(PrintedCompetitor, result);
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
 import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
@@ -57,10 +58,17 @@ export const competitorChangeSchema = z
   })
   .meta({ examples: [{ status: 'tracked' }] });
 
-type Seen = 'first_seen_at' | 'last_seen_at';
-type CompetitorRow = Omit<Competitor, Seen> & { readonly [K in Seen]: Date | null };
+const CompetitorRow = z.object({
+  ...competitorSchema.shape,
+  // A uuid of any version, as Postgres has them.
+  id: z.string(),
+  first_seen_at: z.date().nullable(),
+  last_seen_at: z.date().nullable(),
+});
 
-const COLUMNS = 'id, name, aliases, domain, domain_verified, status, first_seen_at, last_seen_at';
+type CompetitorRow = z.output<typeof CompetitorRow>;
+
+const COLUMNS = Object.keys(CompetitorRow.shape).join(', ');
 
 const competitorOf = ({ first_seen_at, last_seen_at, ...row }: CompetitorRow): Competitor => ({
   ...row,
@@ -70,9 +78,10 @@ const competitorOf = ({ first_seen_at, last_seen_at, ...row }: CompetitorRow): C
 
 export type CompetitorListQuery = StatusPage<CompetitorStatus>;
 
-const COMPETITORS: StatusTable = {
+const COMPETITORS: StatusTable<CompetitorRow> = {
   name: 'competitors',
   columns: COLUMNS,
+  row: CompetitorRow,
   // The same in every database, whatever its collation, and in ClickHouse (clickhouse/dictionaries/roster.sql).
   order: 'lower(name COLLATE "pg_c_utf8"), name COLLATE "C", id',
 };
@@ -83,7 +92,7 @@ export async function listCompetitors(
   brand: BrandKey,
   page: CompetitorListQuery,
 ): Promise<{ data: Competitor[]; total: number }> {
-  const { rows, total } = await readStatusPage<CompetitorRow>(postgres, brand, COMPETITORS, page);
+  const { rows, total } = await readStatusPage(postgres, brand, COMPETITORS, page);
   return { data: rows.map(competitorOf), total };
 }
 
@@ -94,12 +103,12 @@ const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`
  * @throws Refusal `not_found`: an unknown id, another brand's and the own brand's are told alike.
  */
 export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
-  const { rows } = await postgres.query<CompetitorRow>({
-    name: 'read-competitor',
-    ...scoped(brand, { text: ONE, values: [id] }),
-  });
-  if (!rows[0]) throw new Refusal('not_found');
-  return competitorOf(rows[0]);
+  const row = maybeRow(
+    CompetitorRow,
+    await postgres.query({ name: 'read-competitor', ...scoped(brand, { text: ONE, values: [id] }) }),
+  );
+  if (!row) throw new Refusal('not_found');
+  return competitorOf(row);
 }
 
 /**
@@ -113,7 +122,7 @@ export async function changeCompetitor(
   id: string,
   status: CompetitorStatus | undefined,
 ): Promise<Competitor> {
-  const { rows } = await postgres.query<CompetitorRow>(
+  const result = await postgres.query(
     scoped(
       brand,
       status === undefined
@@ -124,7 +133,8 @@ export async function changeCompetitor(
           },
     ),
   );
-  if (rows[0]) return competitorOf(rows[0]);
+  const row = maybeRow(CompetitorRow, result);
+  if (row) return competitorOf(row);
   const { rowCount } = await postgres.query(
     scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
   );

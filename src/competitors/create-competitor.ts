@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { findBearer, lockNames } from '../brands/bearers.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { invalid, missing, Refusal } from '../words/refusal.ts';
 
@@ -14,6 +16,15 @@ export interface NewCompetitor {
   readonly domain: string | undefined;
   readonly status: string;
 }
+
+/** A competitor as the commands print it. */
+export const PrintedCompetitor = z.object({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domain: z.string().nullable(),
+  status: z.string(),
+});
 
 /** @throws Refusal where the brand or one of its competitors goes by one of the names. */
 async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
@@ -46,11 +57,11 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
       throw missing(`brand ${competitor.brandId}`);
     }
     await requireFree(client, competitor.brandId, [name, ...aliases]);
-    const { rows } = await client.query(
+    const result = await client.query(
       `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
        RETURNING id, name, aliases, domain, status`,
       [competitor.brandId, name, aliases, domain, competitor.status],
     );
-    return rows[0] as { id: string; name: string };
+    return oneRow(PrintedCompetitor, result);
   });
 }

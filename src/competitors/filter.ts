@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 import type { Finding } from '../words/faults.ts';
+
+const Numbered = z.object({ id: z.string(), no: z.number() });
 
 /**
  * The numbers, inside ClickHouse, of the brands that a competitor_id filter names; 0 is the own brand. Faults
@@ -11,7 +15,7 @@ export async function findCompetitors(
   brand: BrandKey,
   ids: readonly string[],
 ): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
-  const { rows } = await postgres.query<{ id: string; no: number }>(
+  const result = await postgres.query(
     scoped(brand, {
       text: `SELECT id, no FROM competitors WHERE brand_id = $1 AND id = ANY($2::uuid[])
              UNION ALL
@@ -19,6 +23,7 @@ export async function findCompetitors(
       values: [ids],
     }),
   );
+  const rows = rowsOf(Numbered, result);
   const found = new Set(rows.map(({ id }) => id));
   return {
     nos: rows.map(({ no }) => no),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
 import type { Stores } from '../stores/index.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { requireDomain } from '../words/names.ts';
 import { invalid } from '../words/refusal.ts';
 
@@ -52,6 +54,12 @@ export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>,
   return stored;
 }
 
+const DomainRow = z.object({
+  domain: z.string(),
+  content_type: z.string().nullable(),
+  rating: z.number().nullable(),
+});
+
 /**
  * Records what is known of domains; reports see it after `publishDomains`.
  * @returns what is known of each of them now.
@@ -59,11 +67,7 @@ export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>,
  */
 export async function storeDomains({ postgres }: Pick<Stores, 'postgres'>, facts: readonly DomainFacts[]) {
   const rows = facts.map(validDomain);
-  const { rows: stored } = await postgres.query<{
-    domain: string;
-    content_type: string | null;
-    rating: number | null;
-  }>(
+  const result = await postgres.query(
     `INSERT INTO domains AS d (domain, content_type, rating)
      SELECT DISTINCT ON (domain) domain, content_type, rating
      FROM unnest($1::text[], $2::text[], $3::numeric[]) WITH ORDINALITY AS new (domain, content_type, rating, place)
@@ -75,5 +79,5 @@ export async function storeDomains({ postgres }: Pick<Stores, 'postgres'>, facts
      RETURNING domain, content_type, rating::float8 AS rating`,
     [rows.map((row) => row.domain), rows.map((row) => row.contentType), rows.map((row) => row.rating)],
   );
-  return stored;
+  return rowsOf(DomainRow, result);
 }

@@ -1,18 +1,20 @@
 import { getDomain } from 'tldts';
+import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
 import { type AnswerText, createExtractor } from '../extraction/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { spellingKey } from '../words/names.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 
-interface KnownCompetitor {
-  readonly id: string;
-  readonly no: number;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly domain: string | null;
-}
+const KnownCompetitor = z.object({
+  id: z.string(),
+  no: z.number(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domain: z.string().nullable(),
+});
 
 const registrable = (domain: string) => getDomain(domain) ?? domain;
 
@@ -49,10 +51,11 @@ export class BrandDirectory {
 
   async #reload(postgres: Postgres | PostgresClient): Promise<void> {
     const { name, aliases, domains, competitorId, brandId } = this.#brand;
-    const { rows } = await postgres.query<KnownCompetitor>(
+    const result = await postgres.query(
       'SELECT id, no, name, aliases, domain FROM competitors WHERE brand_id = $1 ORDER BY no',
       [brandId],
     );
+    const rows = rowsOf(KnownCompetitor, result);
     this.#byId = new Map([[competitorId, 0], ...rows.map(({ id, no }): [string, number] => [id, no])]);
     this.#names = new Map([[0, name], ...rows.map((row): [number, string] => [row.no, row.name])]);
     // Names before aliases and the own brand first: the first owner of a name keeps it.

@@ -1,15 +1,15 @@
+import { z } from 'zod';
 import { createPrompt, createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { ImportLine } from './line.ts';
 
-export interface KnownPrompt {
-  readonly id: string;
-  readonly no: number;
-  readonly text: string;
-}
+const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() });
+
+export type KnownPrompt = Readonly<z.output<typeof KnownPrompt>>;
 
 /** The brand's prompts, by id and by text; a new text becomes a prompt. */
 export class PromptDirectory {
@@ -29,11 +29,11 @@ export class PromptDirectory {
     const unknownIds = ids.filter((id) => !this.#byId.has(id));
     const unknownTexts = texts.filter((text) => !this.#byText.has(text));
     if (unknownIds.length + unknownTexts.length === 0) return;
-    const { rows } = await this.#postgres.query<KnownPrompt>(
+    const result = await this.#postgres.query(
       'SELECT id, no, text FROM prompts WHERE brand_id = $1 AND (id = ANY($2::uuid[]) OR text = ANY($3::text[]))',
       [this.#brand.brandId, unknownIds, unknownTexts],
     );
-    for (const prompt of rows) this.#remember(prompt);
+    for (const prompt of rowsOf(KnownPrompt, result)) this.#remember(prompt);
   }
 
   #remember(prompt: KnownPrompt) {

@@ -1,5 +1,6 @@
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
 import type { Stores } from '../stores/index.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { rewriteBrand } from './rewrite.ts';
 
 /** The migrations of ClickHouse that change what rollups hold, by their names. */
@@ -25,8 +26,7 @@ export async function rewriteOutdated(
   await postgres.query('INSERT INTO rollup_changes (file) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
     files.filter(isRollupChange),
   ]);
-  const { rows: brands } = await postgres.query<BrandKey>(OUTDATED);
-  for (const brand of brands) {
+  for (const brand of rowsOf(BrandRow, await postgres.query(OUTDATED))) {
     await rewriteBrand(stores, brand, { onProgress: (done, of) => onProgress(brand, done, of) });
   }
 }

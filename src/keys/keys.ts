@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
 import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
@@ -15,6 +17,9 @@ function requirePermission(permission: string): void {
     );
   }
 }
+
+const ActiveKeys = z.object({ active: z.number() });
+const CreatedKey = z.object({ id: z.string(), created_at: z.date() });
 
 /** Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept. */
 export async function createKey(
@@ -34,37 +39,50 @@ export async function createKey(
     // The lock on the brand's row makes counting and inserting one step for all creators at once.
     const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
     if (rowCount === 0) throw missing(`brand ${brandId}`);
-    const { rows: counted } = await client.query<{ active: number }>(
+    const counted = await client.query(
       'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
       [brandId],
     );
-    if ((counted[0]?.active ?? 0) >= MAX_ACTIVE_KEYS) {
+    if (oneRow(ActiveKeys, counted).active >= MAX_ACTIVE_KEYS) {
       throw new Refusal('key_limit_reached', {
         detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
       });
     }
-    const { rows } = await client.query<{ id: string; created_at: Date }>(
+    const created = await client.query(
       `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
       [brandId, title, permission, hashKey(key), first, last, createdBy ?? null],
     );
-    return { id: rows[0]?.id, key, name: title, permission, created_at: rows[0]?.created_at };
+    const { id, created_at } = oneRow(CreatedKey, created);
+    return { id, key, name: title, permission, created_at };
   });
 }
 
-const LISTED = `id, name, first_characters, last_characters, permission, created_by, created_at, last_used_at, revoked_at`;
+const ListedKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  first_characters: z.string(),
+  last_characters: z.string(),
+  permission: z.string(),
+  created_by: z.string().nullable(),
+  created_at: z.date(),
+  last_used_at: z.date().nullable(),
+  revoked_at: z.date().nullable(),
+});
+
+const LISTED = Object.keys(ListedKey.shape).join(', ');
 
 /** A brand's keys, oldest first, revoked ones included; of each only what may be shown. */
 export async function listKeys(postgres: Postgres, brandId: string) {
-  const { rows } = await postgres.query(
+  const result = await postgres.query(
     `SELECT ${LISTED} FROM api_keys WHERE brand_id = $1 ORDER BY created_at, id`,
     [brandId],
   );
-  if (rows.length === 0) {
+  if (result.rows.length === 0) {
     const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
     if (rowCount === 0) throw missing(`brand ${brandId}`);
   }
-  return rows;
+  return rowsOf(ListedKey, result);
 }
 
 /** Ends a key for good, from its next request. Revoking it again changes nothing. */
@@ -78,7 +96,10 @@ export async function setPermission(postgres: Postgres, keyId: string, permissio
 }
 
 async function updateKey(postgres: Postgres, update: string, keyId: string, values: readonly string[]) {
-  const { rows } = await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]);
-  if (!rows[0]) throw missing(`key ${keyId}`);
-  return rows[0];
+  const key = maybeRow(
+    ListedKey,
+    await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]),
+  );
+  if (!key) throw missing(`key ${keyId}`);
+  return key;
 }

@@ -1,17 +1,20 @@
+import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
 
-export interface Organization {
-  readonly id: string;
-  readonly name: string;
-  readonly plan: string;
-}
+const Organization = z.object({ id: z.string(), name: z.string(), plan: z.string() });
+
+type Organization = Readonly<z.output<typeof Organization>>;
+
+const PlanId = z.object({ id: z.string() });
+const LimitedPlan = z.object({ id: z.string(), prompt_limit: z.number() });
 
 /** The plans there are, smallest first. They are rows, so that their limits are data. */
 async function requirePlan(postgres: Postgres, plan: string): Promise<void> {
-  const { rows } = await postgres.query<{ id: string }>('SELECT id FROM plans ORDER BY rank');
-  const plans = rows.map(({ id }) => id);
+  const result = await postgres.query('SELECT id FROM plans ORDER BY rank');
+  const plans = rowsOf(PlanId, result).map(({ id }) => id);
   if (!plans.includes(plan)) {
     throw invalid('plan', `must be one of ${plans.join(', ')}, not ${JSON.stringify(plan)}`);
   }
@@ -23,11 +26,11 @@ export async function createOrganization(
   plan: string,
 ): Promise<Organization> {
   await requirePlan(postgres, plan);
-  const { rows } = await postgres.query<Organization>(
+  const result = await postgres.query(
     'INSERT INTO organizations (name, plan) VALUES ($1, $2) RETURNING id, name, plan',
     [requireName('name', name), plan],
   );
-  return rows[0] as Organization;
+  return oneRow(Organization, result);
 }
 
 /** Moves an organization to another plan; its keys follow from their next request. */
@@ -37,20 +40,21 @@ export async function setPlan(
   plan: string,
 ): Promise<Organization> {
   await requirePlan(postgres, plan);
-  const { rows } = await postgres.query<Organization>(
+  const result = await postgres.query(
     'UPDATE organizations SET plan = $2 WHERE id = $1 RETURNING id, name, plan',
     [organizationId, plan],
   );
-  if (!rows[0]) throw missing(`organization ${organizationId}`);
-  return rows[0];
+  const organization = maybeRow(Organization, result);
+  if (!organization) throw missing(`organization ${organizationId}`);
+  return organization;
 }
 
 /** Changes how many prompts, counted once per country, the organizations of a plan may have active. */
 export async function setPromptLimit(postgres: Postgres, plan: string, limit: number) {
   await requirePlan(postgres, plan);
-  const { rows } = await postgres.query<{ id: string; prompt_limit: number }>(
+  const result = await postgres.query(
     'UPDATE plans SET prompt_limit = $2 WHERE id = $1 RETURNING id, prompt_limit',
     [plan, limit],
   );
-  return rows[0];
+  return oneRow(LimitedPlan, result);
 }

@@ -1,15 +1,18 @@
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
-import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
 import {
   PROMPT_COLUMNS,
   type Prompt,
   type PromptChange,
-  type PromptRow,
+  PromptRow,
   type PromptStatus,
   promptOf,
 } from './prompt.ts';
+
+const LimitedPrompt = PromptRow.extend(PromptLimit.shape);
 
 /** What of a prompt can change. */
 export interface PromptState {
@@ -65,15 +68,14 @@ export const changePrompt = (
 ): Promise<Prompt> =>
   transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
-    const { rows } = await client.query<PromptRow & PromptLimit>(scoped(brand, { text: READ, values: [id] }));
-    const found = rows[0];
+    const found = maybeRow(LimitedPrompt, await client.query(scoped(brand, { text: READ, values: [id] })));
     if (!found) throw new Refusal('not_found');
     const { plan, limit, used, ...row } = found;
     const next = nextState(row, change);
     if (next === row) return promptOf(row);
     requireRoom({ plan, limit, used }, weight(next) - weight(row));
-    const { rows: updated } = await client.query<PromptRow>(
+    const updated = await client.query(
       scoped(brand, { text: UPDATE, values: [id, next.status, next.paused_reason, next.countries] }),
     );
-    return promptOf(updated[0] as PromptRow);
+    return promptOf(oneRow(PromptRow, updated));
   });

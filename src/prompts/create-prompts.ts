@@ -1,16 +1,14 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { classifyIntent } from './intents.ts';
-import { LIMIT_COLUMNS, lockPrompts, type PromptLimit, requireRoom } from './limit.ts';
-import { type NewPrompt, PROMPT_COLUMNS, type Prompt, type PromptRow, promptOf } from './prompt.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
+import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
 
-interface Circumstances extends PromptLimit {
-  readonly existing: string | null;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly primary_country: string;
-}
+const NamesAndLimit = PromptLimit.extend({ name: z.string(), aliases: z.array(z.string()) });
+const Circumstances = NamesAndLimit.extend({ existing: z.string().nullable(), primary_country: z.string() });
 
 const CIRCUMSTANCES = `
 SELECT
@@ -39,23 +37,23 @@ async function insertPrompt(
   { text, countries, intent }: NewPrompt,
   status: NewStatus,
 ): Promise<Prompt> {
-  const { rows } = await client.query<Circumstances>({
+  const result = await client.query({
     name: 'new-prompt',
     ...scoped(brand, { text: CIRCUMSTANCES, values: [text] }),
   });
-  const found = rows[0];
+  const found = maybeRow(Circumstances, result);
   if (!found) throw new Refusal('not_found');
   if (found.existing !== null) throw new Refusal('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
   requireRoom(found, status === 'active' ? asked.length : 0);
-  const { rows: created } = await client.query<PromptRow>({
+  const created = await client.query({
     name: 'insert-prompt',
     ...scoped(brand, {
       text: INSERT,
       values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases]), status],
     }),
   });
-  return promptOf(created[0] as PromptRow);
+  return promptOf(oneRow(PromptRow, created));
 }
 
 const INSERT_MANY = `
@@ -77,13 +75,13 @@ export const createPrompts = (
 ): Promise<void> =>
   transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
-    const { rows } = await client.query<Omit<Circumstances, 'existing' | 'primary_country'>>(
+    const result = await client.query(
       scoped(brand, {
         text: `SELECT b.name, b.aliases, ${LIMIT_COLUMNS} FROM brands b WHERE b.id = $1`,
         values: [],
       }),
     );
-    const found = rows[0];
+    const found = maybeRow(NamesAndLimit, result);
     if (!found) throw new Refusal('not_found');
     const room = status === 'active' ? Math.max(0, found.limit - found.used) : prompts.length;
     const fitting = prompts.slice(0, room);

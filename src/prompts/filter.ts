@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { oneRow, rowsOf } from '../stores/rows.ts';
 import type { Finding } from '../words/faults.ts';
+
+const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() });
+const Found = z.object({ found: z.boolean() });
 
 /**
  * The numbers, inside ClickHouse, of the prompts that a prompt_id filter names. Faults are ids that are no
@@ -12,12 +17,13 @@ export async function findPrompts(
   ids: readonly string[],
   includeArchived: boolean,
 ): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
-  const { rows } = await postgres.query<{ id: string; no: number; status: string }>(
+  const result = await postgres.query(
     scoped(brand, {
       text: 'SELECT id, no, status FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])',
       values: [ids],
     }),
   );
+  const rows = rowsOf(Numbered, result);
   const found = new Set(rows.map(({ id }) => id));
   const unknown = ids.filter((id) => !found.has(id));
   const archived = includeArchived ? [] : rows.filter(({ status }) => status === 'archived');
@@ -44,11 +50,11 @@ export async function findPrompts(
 
 /** Whether the brand has any archived prompt at this moment. */
 export async function hasArchivedPrompts(postgres: Postgres, brand: BrandKey): Promise<boolean> {
-  const { rows } = await postgres.query<{ found: boolean }>(
+  const result = await postgres.query(
     scoped(brand, {
       text: "SELECT EXISTS (SELECT FROM prompts WHERE brand_id = $1 AND status = 'archived') AS found",
       values: [],
     }),
   );
-  return rows[0]?.found ?? true;
+  return oneRow(Found, result).found;
 }

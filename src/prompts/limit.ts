@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { Refusal } from '../words/refusal.ts';
 
-/** What a prompt limit is judged by: active prompts, each counted once per country. */
-export interface PromptLimit {
-  readonly plan: string;
-  readonly limit: number;
+/** What a prompt limit is judged by: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
+export const PromptLimit = z.object({
+  plan: z.string(),
+  limit: z.number(),
   /** In use by all brands of the organization. */
-  readonly used: number;
-}
+  used: z.number(),
+});
+
+export type PromptLimit = Readonly<z.output<typeof PromptLimit>>;
 
 const LOCK = `
 SELECT FROM organizations

@@ -133,14 +133,18 @@ export const promptChangeSchema = z
 
 export type PromptChange = z.output<typeof promptChangeSchema>;
 
-/** The columns of a prompt, and a row of them. */
-export const PROMPT_COLUMNS =
-  'id, text, status, paused_reason, countries, intent, language, created_at, updated_at';
+/** A row of the columns of a prompt. */
+export const PromptRow = z.object({
+  ...promptSchema.shape,
+  // A uuid of any version, as Postgres has them.
+  id: z.string(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
 
-export type PromptRow = Omit<Prompt, 'created_at' | 'updated_at'> & {
-  readonly created_at: Date;
-  readonly updated_at: Date;
-};
+export type PromptRow = z.output<typeof PromptRow>;
+
+export const PROMPT_COLUMNS = Object.keys(PromptRow.shape).join(', ');
 
 export const promptOf = ({ created_at, updated_at, ...row }: PromptRow): Prompt => ({
   ...row,

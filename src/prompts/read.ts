@@ -1,12 +1,18 @@
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
 import { Refusal } from '../words/refusal.ts';
-import { PROMPT_COLUMNS, type Prompt, type PromptRow, type PromptStatus, promptOf } from './prompt.ts';
+import { PROMPT_COLUMNS, type Prompt, PromptRow, type PromptStatus, promptOf } from './prompt.ts';
 
 export type PromptListQuery = StatusPage<PromptStatus>;
 
-const PROMPTS: StatusTable = { name: 'prompts', columns: PROMPT_COLUMNS, order: 'created_at, no' };
+const PROMPTS: StatusTable<PromptRow> = {
+  name: 'prompts',
+  columns: PROMPT_COLUMNS,
+  row: PromptRow,
+  order: 'created_at, no',
+};
 
 /** A page of the brand's prompts, oldest first, and how many there are in all. */
 export async function listPrompts(
@@ -14,7 +20,7 @@ export async function listPrompts(
   brand: BrandKey,
   page: PromptListQuery,
 ): Promise<{ data: Prompt[]; total: number }> {
-  const { rows, total } = await readStatusPage<PromptRow>(postgres, brand, PROMPTS, page);
+  const { rows, total } = await readStatusPage(postgres, brand, PROMPTS, page);
   return { data: rows.map(promptOf), total };
 }
 
@@ -23,13 +29,14 @@ export async function listPrompts(
  * @throws Refusal `not_found` for an unknown id and for one of another brand alike.
  */
 export async function readPrompt(postgres: Postgres, brand: BrandKey, id: string): Promise<Prompt> {
-  const { rows } = await postgres.query<PromptRow>({
+  const result = await postgres.query({
     name: 'read-prompt',
     ...scoped(brand, {
       text: `SELECT ${PROMPT_COLUMNS} FROM prompts WHERE brand_id = $1 AND id = $2`,
       values: [id],
     }),
   });
-  if (!rows[0]) throw new Refusal('not_found');
-  return promptOf(rows[0]);
+  const row = maybeRow(PromptRow, result);
+  if (!row) throw new Refusal('not_found');
+  return promptOf(row);
 }

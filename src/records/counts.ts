@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { clausesOf } from '../catalogue/filters.ts';
 import type { RowCount } from '../catalogue/lists.ts';
 import { TABLES } from '../catalogue/tables.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import { type FactQuery, neededKeys } from '../reports/covers.ts';
+import type { DayCount } from './page.ts';
 
 /** The narrowest table of days that keeps apart what the query tells apart: the rows as they came where none does. */
 function tableOf(
@@ -27,6 +29,9 @@ export function prewhere(filter: string | null, { filters }: FactQuery): string 
   const { prompt_id: _prompts, ...narrow } = filters;
   return `\nPREWHERE ${[filter, ...clausesOf(narrow, 'answers')].join(' AND ')}`;
 }
+
+/** A row of `countByDay`. */
+export const DayCountRow = z.object({ day: z.string(), rows: z.number() }) satisfies z.ZodType<DayCount>;
 
 /**
  * A query of a list's rows on each day, ascending; days without any may be missing.

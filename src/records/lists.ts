@@ -9,10 +9,11 @@ import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import { rowColumns, selectList } from './columns.ts';
-import { countByDay, prewhere } from './counts.ts';
+import { countByDay, DayCountRow, prewhere } from './counts.ts';
 import type { ListQuery } from './list-parameters.ts';
-import { type DayCount, locatePage } from './page.ts';
+import { locatePage } from './page.ts';
 
 export interface ListStores {
   readonly postgres: Postgres;
@@ -70,13 +71,8 @@ export async function readList(
     sql: withBrandConfig(countByDay(own.count, own.clause, facts)),
     params: { ...params, range_start: range.start, range_end: range.end },
   });
-  const result = await stores.clickhouse.query({
-    query: countQuery.sql,
-    query_params: { ...countQuery.params },
-    format: 'JSONEachRow',
-    abort_signal: signal,
-  });
-  const { total, range: pageRange, skip } = locatePage(await result.json<DayCount>(), offset, limit);
+  const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
+  const { total, range: pageRange, skip } = locatePage(days, offset, limit);
   // No more rows than were counted, where answers arrive between the two queries.
   const counted = Math.max(0, Math.min(limit, total - offset));
 

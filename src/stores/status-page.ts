@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { type BrandKey, scoped } from './brand-scope.ts';
 import type { Postgres } from './postgres.ts';
+import { oneRow, rowsOf } from './rows.ts';
 
 /** A table of Postgres whose rows belong to brands and have a status, and how a list shows them. Constants of ours. */
-export interface StatusTable {
+export interface StatusTable<Row> {
   readonly name: string;
   readonly columns: string;
+  /** A row of these columns. */
+  readonly row: z.ZodType<Row>;
   /** What orders them; no two rows are alike in it. */
   readonly order: string;
 }
@@ -16,14 +20,16 @@ export interface StatusPage<Status extends string> {
   readonly offset: number;
 }
 
+const FirstOfPage = z.object({ total: z.number(), place: z.string().nullable() });
+
 /**
  * A page of a brand's rows, and how many there are in all. It is one statement, so that both are of one moment; past
  * the end it gives one row of nulls.
  */
-export async function readStatusPage<Row extends object>(
+export async function readStatusPage<Row>(
   postgres: Postgres,
   brand: BrandKey,
-  { name, columns, order }: StatusTable,
+  { name, columns, row, order }: StatusTable<Row>,
   { status, limit, offset }: StatusPage<string>,
 ): Promise<{ rows: Row[]; total: number }> {
   const text = `
@@ -35,13 +41,10 @@ LEFT JOIN LATERAL (
   ORDER BY place LIMIT $3 OFFSET $4
 ) AS page ON true
 ORDER BY page.place`;
-  const { rows } = await postgres.query<Row & { total: number; place: string | null }>({
+  const result = await postgres.query({
     name: `list-${name}`,
     ...scoped(brand, { text, values: [status, limit, offset] }),
   });
-  const found = rows.filter(({ place }) => place !== null);
-  return {
-    rows: found.map(({ total: _, place: __, ...row }) => row as unknown as Row),
-    total: rows[0]?.total ?? 0,
-  };
+  const { total, place } = oneRow(FirstOfPage, result);
+  return { rows: place === null ? [] : rowsOf(row, result), total };
 }
