@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTS } from '../src/catalogue/lists.ts';
+import { REPORTS } from '../src/catalogue/reports.ts';
+import { LIST_FILTERS } from '../src/records/list-parameters.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { createWorld, insertAnswers, type World } from './reports/world.ts';
 
@@ -31,34 +34,16 @@ const ATTACKS = [
   'sleep(10)',
 ];
 
-const PARAMETERS = {
-  general: [
-    'start_date',
-    'end_date',
-    'engine',
-    'country',
-    'prompt_id',
-    'include_archived',
-    'limit',
-    'offset',
-  ],
-  reports: ['dimensions', 'intent', 'order_by'],
-  'reports/visibility': [],
-  'reports/brands': ['competitor_id'],
-  'reports/citations': ['domain', 'is_own_domain', 'content_type'],
-  answers: ['brand_mentioned'],
-  mentions: ['competitor_id'],
-  citations: ['domain'],
-} as const;
+const GENERAL = ['start_date', 'end_date', 'include_archived', 'limit', 'offset'];
 
-const ENDPOINTS = [
-  'reports/visibility',
-  'reports/brands',
-  'reports/citations',
-  'answers',
-  'mentions',
-  'citations',
-] as const;
+/** The query parameters of each report and list. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...Object.values(REPORTS).map(({ name, filters }) => [
+    `reports/${name}`,
+    [...GENERAL, 'dimensions', 'order_by', ...filters],
+  ]),
+  ...Object.values(LISTS).map(({ name, filter }) => [name, [...GENERAL, ...LIST_FILTERS, filter.name]]),
+]);
 
 let api: TestApi;
 let world: World;
@@ -87,13 +72,7 @@ const harmless = async () => {
   expect(body.data).toMatchObject([{ answers: 3, mentions: 3 }]);
 };
 
-describe.each(ENDPOINTS)('/v1/%s', (endpoint) => {
-  const parameters = [
-    ...PARAMETERS.general,
-    ...(endpoint.startsWith('reports/') ? PARAMETERS.reports : []),
-    ...PARAMETERS[endpoint],
-  ];
-
+describe.each(Object.entries(PARAMETERS))('/v1/%s', (endpoint, parameters) => {
   it.each(parameters)('takes %s as a value and never as SQL', async (parameter) => {
     for (const attack of ATTACKS) {
       const { status, text, headers } = await api.get(

@@ -7,12 +7,12 @@ import type { DateRange } from '../words/ranges.ts';
 const MAX_ROWS = 100;
 
 /** The filters that every list takes. */
-const SHARED = ['prompt_id', 'engine', 'country'] as const;
+export const LIST_FILTERS = ['prompt_id', 'engine', 'country'] as const;
 
 /** What a request of a list asks, with every default filled in. */
 export interface ListQuery {
   readonly range: DateRange;
-  readonly filters: Pick<Filters, (typeof SHARED)[number]>;
+  readonly filters: Pick<Filters, (typeof LIST_FILTERS)[number]>;
   readonly includeArchived: boolean;
   /** What the list's own filter is to be; undefined where it is not sent. */
   readonly own: unknown;
@@ -23,7 +23,7 @@ export interface ListQuery {
 /** The query parameters of a list. */
 export function listParameters({ filter }: ListDefinition) {
   const shape = {
-    ...parametersOf(SHARED),
+    ...parametersOf(LIST_FILTERS),
     include_archived: includeArchived,
     ...pageParameters(MAX_ROWS),
     [filter.name]: filter.parameter.optional(),
@@ -31,7 +31,7 @@ export function listParameters({ filter }: ListDefinition) {
   return rangedQuery(shape).transform((parsed): ListQuery => {
     const { range, include_archived, limit, offset } = parsed;
     const filters = Object.fromEntries(
-      SHARED.flatMap((name) => (parsed[name] === undefined ? [] : [[name, parsed[name]]])),
+      LIST_FILTERS.flatMap((name) => (parsed[name] === undefined ? [] : [[name, parsed[name]]])),
     );
     const own = (parsed as Readonly<Record<string, unknown>>)[filter.name];
     return Object.freeze({ range, filters, includeArchived: include_archived, own, limit, offset });

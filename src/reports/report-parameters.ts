@@ -21,12 +21,20 @@ const MAX_OFFSET = 100_000;
 const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
   dimensions.filter((one) => one.kind === kind);
 
-/** What is wrong with a choice of dimensions, each by itself a good one. */
-function dimensionFaults(dimensions: readonly Dimension[]): string[] {
-  const times = of(dimensions, 'time').map(({ name }) => name);
+/** Names as a sentence lists them. */
+const listed = (names: readonly string[], and: string) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and);
+
+const timesOf = (dimensions: readonly Dimension[]) => of(dimensions, 'time').map(({ name }) => name);
+
+/** What is wrong with a choice of dimensions of a report, each by itself a good one. */
+function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimension[]): string[] {
+  const times = timesOf(dimensions);
   const sources = of(dimensions, 'source');
   return [
-    ...(times.length > 1 ? [`takes at most one of day, week and month, not ${times.join(' and ')}`] : []),
+    ...(times.length > 1
+      ? [`takes at most one of ${listed(timesOf(report.dimensions), ' and ')}, not ${times.join(' and ')}`]
+      : []),
     ...(sources.length > 1 ? ['takes domain or url, not both'] : []),
     ...(dimensions.length - sources.length > MAX_DIMENSIONS
       ? [`takes at most ${MAX_DIMENSIONS} dimensions`]
@@ -42,10 +50,10 @@ function dimensionsParameter(report: ReportDefinition) {
       const value = [...new Set(names)].flatMap((name) =>
         report.dimensions.filter((one) => one.name === name),
       );
-      return { value, faults: [...repeatFaults(names), ...dimensionFaults(value)] };
+      return { value, faults: [...repeatFaults(names), ...dimensionFaults(report, value)] };
     },
     {
-      description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of day, week, month${
+      description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}${
         of(report.dimensions, 'source').length > 0 ? '; domain (default) or url beside them' : ''
       }.`,
       example: 'week,engine',

@@ -52,7 +52,7 @@ it('have a new measure by the migration that is written for it, and brands of be
   const before = await report(old);
 
   const first: Measure = { combine: 'sum', stored: 'UInt64', raw: 'brand_position = 1', none: 0 };
-  Object.assign(MEASURES.answers, { first_places: first });
+  Object.assign(MEASURES.answers, { example_measure: first });
   const statements = await rollupMigration(clickhouse);
   const answersTables = ROLLUPS.filter(({ fact }) => fact === 'answers');
   expect(statements.length).toBe(2 * answersTables.length);
@@ -75,7 +75,7 @@ it('have a new measure by the migration that is written for it, and brands of be
 
   const { epoch } = await known(old);
   const rewritten: string[] = [];
-  const file = '9999_measures_first_places.sql';
+  const file = '9999_measures_example_measure.sql';
   await rewriteOutdated(api.stores, [file, '9998_other.sql'], ({ brandId }, done, of) => {
     if (done === of) rewritten.push(brandId);
   });

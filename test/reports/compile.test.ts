@@ -95,7 +95,7 @@ describe('the SQL of a report', () => {
 describe('the catalogue', () => {
   it('takes a new dimension and a new metric in one place each, and everything follows', () => {
     const quarter: Dimension = {
-      name: 'quarter',
+      name: 'example_period',
       kind: 'time',
       type: 'date',
       nullable: false,
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
       description: 'The first day of the quarter.',
     };
     const rankedRate: Metric = {
-      name: 'ranked_rate',
+      name: 'example_rate',
       type: 'rate',
       nullable: true,
       sql: ratio('ranked', 'answers'),
@@ -117,22 +117,24 @@ describe('the catalogue', () => {
       metrics: [...REPORTS.visibility.metrics, rankedRate],
     };
     const query = reportParameters(report).parse({
-      dimensions: 'quarter,engine',
-      order_by: 'ranked_rate:desc',
+      dimensions: 'example_period,engine',
+      order_by: 'example_rate:desc',
     });
     expect(columnsOf(report, query.dimensions).map(({ name }) => name)).toEqual([
-      'quarter',
+      'example_period',
       'engine',
       ...REPORTS.visibility.metrics.map(({ name }) => name),
-      'ranked_rate',
+      'example_rate',
     ]);
     const { sql } = compileReport(query, chooseCovers(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
-    expect(sql).toContain('toStartOfQuarter(period) AS key_quarter');
-    expect(sql).toContain('AS ranked_rate');
-    expect(sql).toContain('ORDER BY ranked_rate DESC NULLS LAST, quarter ASC, engine ASC');
-    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('ranked_rate');
-    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('quarter');
-    expect(reportParameters(report).safeParse({ dimensions: 'quarter,week' }).success).toBe(false);
-    expect(reportParameters(REPORTS.visibility).safeParse({ dimensions: 'quarter' }).success).toBe(false);
+    expect(sql).toContain('toStartOfQuarter(period) AS key_example_period');
+    expect(sql).toContain('AS example_rate');
+    expect(sql).toContain('ORDER BY example_rate DESC NULLS LAST, example_period ASC, engine ASC');
+    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('example_rate');
+    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('example_period');
+    expect(reportParameters(report).safeParse({ dimensions: 'example_period,week' }).success).toBe(false);
+    expect(reportParameters(REPORTS.visibility).safeParse({ dimensions: 'example_period' }).success).toBe(
+      false,
+    );
   });
 });

@@ -51,8 +51,14 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       nil: undefined,
       freq: 2,
     });
-  const others = fc.subarray(['engine', 'country', 'prompt'] as const, { maxLength: 2 });
-  const time = fc.constantFrom([], ['day'], ['week'], ['month']);
+  const others = fc.subarray(
+    report.dimensions.filter(({ kind }) => kind === 'other').map(({ name }) => name),
+    { maxLength: 2 },
+  );
+  const time = fc.constantFrom(
+    [],
+    ...report.dimensions.filter(({ kind }) => kind === 'time').map(({ name }) => [name]),
+  );
   const source = report.name === 'citations' ? fc.constantFrom(['domain'], ['url']) : fc.constant([]);
   const start = fc.integer({ min: -44, max: 44 });
   return fc

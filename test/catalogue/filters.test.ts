@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { FILTERS, type FilterName, type Filters } from '../../src/catalogue/filters.ts';
+import { LISTS } from '../../src/catalogue/lists.ts';
+import { REPORTS } from '../../src/catalogue/reports.ts';
+import type { Fact } from '../../src/catalogue/types.ts';
+import { LIST_FILTERS } from '../../src/records/list-parameters.ts';
+import { coversOf, type FactQuery } from '../../src/reports/covers.ts';
+
+const RANGE = { start: '2026-03-04', end: '2026-05-20' };
+const FACTS: Readonly<Record<keyof typeof REPORTS, readonly Fact[]>> = {
+  visibility: ['answers'],
+  brands: ['answers', 'mentions'],
+  citations: ['answers', 'citations'],
+};
+
+const query = (name: FilterName | null, dimensions: FactQuery['dimensions'] = []): FactQuery => ({
+  range: RANGE,
+  dimensions,
+  // Any value will do: only that it is there decides.
+  filters: (name === null ? {} : { [name]: ['x'] }) as Filters,
+  dropsArchived: true,
+});
+
+describe.each(Object.values(REPORTS))('the $name report has tables to answer from', (report) => {
+  const dimensions = [null, ...report.dimensions];
+  it.each([null, ...report.filters])('with the filter %s', (name) => {
+    for (const fact of FACTS[report.name]) {
+      for (const one of dimensions) {
+        if (fact !== 'citations' && one?.kind === 'source') continue;
+        expect(coversOf(fact, query(name, one === null ? [] : [one])), `${fact} ${one?.name}`).not.toEqual(
+          [],
+        );
+      }
+    }
+  });
+});
+
+it.each(Object.values(LISTS))('the list of $name has tables to answer from', ({ name }) => {
+  for (const filter of [null, ...LIST_FILTERS])
+    expect(coversOf(name, query(filter)), `${filter}`).not.toEqual([]);
+});
+
+it('a filter that a table cannot answer would be told', () => {
+  const entry = FILTERS.engine as { needs: readonly string[] };
+  const { needs } = entry;
+  entry.needs = ['something'];
+  expect(coversOf('mentions', query('engine'))).toEqual([]);
+  entry.needs = needs;
+});
