@@ -7,7 +7,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript, startScript } from '../helpers/command.ts';
+import { callScript, runScript, startScript } from '../helpers/command.ts';
 import { startTurnstile } from '../helpers/turnstile.ts';
 import { line, manyLines, ndjson } from '../ingest/lines.ts';
 
@@ -41,7 +41,7 @@ async function brandWith(lines: readonly unknown[]): Promise<TestBrand> {
 async function importInto(brand: TestBrand, lines: readonly unknown[]) {
   const file = path.join(folder, 'lines.ndjson');
   await writeFile(file, ndjson(lines));
-  const { code } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  const { code } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect(code).toBe(0);
 }
 
@@ -51,9 +51,14 @@ interface File {
   readonly sha256: string;
 }
 
+/** Runs an export in this process, or in one of its own where two are to meet. */
 async function run(brand: TestBrand, ...options: string[]) {
+  return runBy(callScript, brand, ...options);
+}
+
+async function runBy(by: typeof runScript, brand: TestBrand, ...options: string[]) {
   const format = options.includes('--format') ? [] : ['--format', 'ndjson'];
-  const { code, output, errors } = await runScript(
+  const { code, output, errors } = await by(
     'export',
     ['--brand', brand.id, ...RANGE, '--out', out, ...format, ...options],
     api.stores.environment,
@@ -253,7 +258,7 @@ describe('an export', () => {
 
   it('takes turns with another of the same brand', async () => {
     const brand = await brandWith(manyLines(30));
-    const [a, b] = await Promise.all([run(brand), run(brand)]);
+    const [a, b] = await Promise.all([runBy(runScript, brand), runBy(runScript, brand)]);
     expect([a.code, b.code]).toEqual([0, 0]);
     expect(a.files).toEqual(b.files);
   });

@@ -7,7 +7,7 @@ import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ async function imported(count: number): Promise<TestBrand> {
   const brand = await api.brand();
   const file = path.join(folder, `${brand.brandNo}.ndjson`);
   await writeFile(file, ndjson(manyLines(count, 'audit')));
-  expect((await runScript('import', ['--brand', brand.id, file], api.stores.environment)).code).toBe(0);
+  expect((await callScript('import', ['--brand', brand.id, file], api.stores.environment)).code).toBe(0);
   return brand;
 }
 

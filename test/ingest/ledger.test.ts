@@ -15,7 +15,7 @@ import { flushOutbox, forgetSent, outboxLag } from '../../src/ingest/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
 import { line, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
@@ -45,7 +45,7 @@ async function imported(): Promise<{ brand: TestBrand; file: string }> {
   const brand = await api.brand({ name: 'Acme' });
   const file = path.join(folder, `${brand.brandNo}.ndjson`);
   await writeFile(file, ndjson(lines));
-  const { output } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  const { output } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect(output[0]).toMatchObject({ answers: 20, mentions: 20, citations: 20 });
   expect(await auditLedger(api.stores, brand)).toEqual([]);
   return { brand, file };
@@ -77,7 +77,7 @@ async function lose({ brandNo }: TestBrand): Promise<void> {
 }
 
 const audit = (brand: TestBrand, ...options: string[]) =>
-  runScript('audit', ['--brand', brand.id, ...options], api.stores.environment);
+  callScript('audit', ['--brand', brand.id, ...options], api.stores.environment);
 
 const total = async (brand: TestBrand) =>
   (await api.get('/v1/answers?start_date=2026-02-20&end_date=2026-05-10&limit=1', brand)).body.meta.total;
@@ -108,7 +108,7 @@ describe('the audit against the ledger', () => {
   it('counts answers once that are lost and imported again', { timeout: 120_000 }, async () => {
     const { brand, file } = await imported();
     await lose(brand);
-    const again = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+    const again = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
     expect(again.output[0]).toMatchObject({ answers: 10, duplicates: 10 });
     expect(await auditBrand(api.stores, brand)).toEqual([]);
     expect(await total(brand)).toBe(20);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript, startScript } from '../helpers/command.ts';
+import { callScript, startScript } from '../helpers/command.ts';
 import { json, startStandIn } from '../providers/provider.ts';
 import { line, ndjson } from './lines.ts';
 
@@ -40,12 +40,12 @@ const text = (day: number, values: Record<string, unknown> = {}) => ({
 async function importInto(brand: TestBrand, lines: readonly unknown[]) {
   const file = path.join(folder, 'lines.ndjson');
   await writeFile(file, ndjson(lines));
-  const { code, errors } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  const { code, errors } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect({ code, errors }).toMatchObject({ code: 0 });
 }
 
 const reextract = async (brand: TestBrand, ...options: string[]) =>
-  runScript('reextract', ['--brand', brand.id, ...options], api.stores.environment);
+  callScript('reextract', ['--brand', brand.id, ...options], api.stores.environment);
 
 const get = async (brand: TestBrand, path: string) => (await api.get(`/v1/${path}`, brand)).body;
 
@@ -183,7 +183,7 @@ describe('another extraction', () => {
   });
 
   it('knows no brand of an unknown id', async () => {
-    const { code, errors } = await runScript(
+    const { code, errors } = await callScript(
       'reextract',
       ['--brand', '00000000-0000-4000-8000-000000000000'],
       api.stores.environment,
@@ -225,7 +225,7 @@ describe('with a model that judges sentiments', () => {
     );
     const brand = await api.brand();
     await importInto(brand, [text(1), text(2, { text: 'Acme is troublesome.' }), text(3, { mentions: [] })]);
-    const { output, errors } = await runScript('reextract', ['--brand', brand.id], {
+    const { output, errors } = await callScript('reextract', ['--brand', brand.id], {
       ...api.stores.environment,
       SENTIMENT_MODEL: 'judge-1',
       OPENAI_API_KEY: 'k',
