@@ -71,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   refuseOtherMethods();
   await app.register(
     async (api) => {
-      limitPatience(api as unknown as App);
+      limitPatience(api as unknown as App, dependencies.overload);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         request.caller = await authenticate(request, reply);
