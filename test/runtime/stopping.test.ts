@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isChildOfNpm } from '../../src/runtime/stopping.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { someByDay } from '../helpers/nightly.ts';
 
 /* The programs as people and supervisors end them: npm in front, and a signal to whichever process it hits. */
 
@@ -21,8 +22,8 @@ const groups: number[] = [];
 beforeAll(async () => {
   api = await createTestApi();
   brand = await api.brand();
-  const { PATH = '', HOME = '' } = process.env;
-  environment = { PATH, HOME, PORT: '0', OPERATOR_PORT: '0', ...api.stores.environment };
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  environment = { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', OPERATOR_PORT: '0', ...api.stores.environment };
 });
 
 afterEach(() => {
@@ -125,18 +126,24 @@ function signal(program: Program, service: number, target: Target, name: NodeJS.
 }
 
 describe('npm and the service end together, with what is under way finished first', () => {
-  it.each<[Target, NodeJS.Signals, RegExp, number | string]>([
-    ['npm', 'SIGTERM', /"signal":"SIGTERM"/, 0],
-    ['npm', 'SIGINT', /"signal":"SIGINT"/, 0],
-    ['npm', 'SIGHUP', /"parent":\d+.*npm, which started this process, is gone/, 'SIGHUP'],
-    ['npm', 'SIGKILL', /"parent":\d+.*npm, which started this process, is gone/, 'SIGKILL'],
-    ['the service', 'SIGTERM', /"signal":"SIGTERM"/, 0],
-    ['the service', 'SIGHUP', /"signal":"SIGHUP"/, 0],
-    // Ctrl-C, which npm passes on besides; and a terminal that is closed.
-    ['both', 'SIGINT', /"signal":"SIGINT"/, 0],
-    ['both', 'SIGTERM', /"signal":"SIGTERM"/, 0],
-    ['both', 'SIGHUP', /"signal":"SIGHUP"/, 'SIGHUP'],
-  ])('%s gets %s', { timeout: 60_000 }, async (target, name, line, exit) => {
+  it.each(
+    someByDay<[Target, NodeJS.Signals, RegExp, number | string]>(
+      [
+        ['npm', 'SIGTERM', /"signal":"SIGTERM"/, 0],
+        ['npm', 'SIGKILL', /"parent":\d+.*npm, which started this process, is gone/, 'SIGKILL'],
+        ['the service', 'SIGTERM', /"signal":"SIGTERM"/, 0],
+        // Ctrl-C, which npm passes on besides; and a terminal that is closed.
+        ['both', 'SIGINT', /"signal":"SIGINT"/, 0],
+        ['both', 'SIGHUP', /"signal":"SIGHUP"/, 'SIGHUP'],
+      ],
+      [
+        ['npm', 'SIGINT', /"signal":"SIGINT"/, 0],
+        ['npm', 'SIGHUP', /"parent":\d+.*npm, which started this process, is gone/, 'SIGHUP'],
+        ['the service', 'SIGHUP', /"signal":"SIGHUP"/, 0],
+        ['both', 'SIGTERM', /"signal":"SIGTERM"/, 0],
+      ],
+    ),
+  )('%s gets %s', { timeout: 60_000 }, async (target, name, line, exit) => {
     const program = start('npm', ['start']);
     const url = await addressOf(program);
     const service = serviceOf(program);
@@ -181,21 +188,25 @@ describe('npm and the service end together, with what is under way finished firs
 });
 
 describe('a command ends with its npm', () => {
-  it.each<NodeJS.Signals>(['SIGTERM', 'SIGHUP', 'SIGKILL'])('%s', { timeout: 60_000 }, async (name) => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-fifo-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    // Its file never ends, as we hold it open.
-    const file = path.join(folder, 'answers.ndjson');
-    execFileSync('mkfifo', [file]);
-    await using writer = await open(file, 'r+');
-    const program = start('npm', ['run', '-s', 'import', '--', '--brand', brand.id, file]);
-    await writer.write('{}\n');
-    await until(program.output, /answers\.ndjson:1: /);
-    const command = serviceOf(program);
-    signal(program, command, 'npm', name);
-    await program.ended;
-    await gone(command);
-  });
+  it.each(someByDay<NodeJS.Signals>(['SIGTERM', 'SIGKILL'], ['SIGHUP']))(
+    '%s',
+    { timeout: 60_000 },
+    async (name) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-fifo-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      // Its file never ends, as we hold it open.
+      const file = path.join(folder, 'answers.ndjson');
+      execFileSync('mkfifo', [file]);
+      await using writer = await open(file, 'r+');
+      const program = start('npm', ['run', '-s', 'import', '--', '--brand', brand.id, file]);
+      await writer.write('{}\n');
+      await until(program.output, /answers\.ndjson:1: /);
+      const command = serviceOf(program);
+      signal(program, command, 'npm', name);
+      await program.ended;
+      await gone(command);
+    },
+  );
 });
 
 describe('nothing ends by mistake', () => {
