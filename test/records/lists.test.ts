@@ -191,7 +191,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
           walked += rows.length;
         },
       ),
-      { numRuns: tries(8, 100), endOnFailure: true, ...(NIGHTLY ? {} : { seed: 5 }) },
+      { numRuns: tries(4, 100), endOnFailure: true, ...(NIGHTLY ? {} : { seed: 5 }) },
     );
     expect(walked).toBeGreaterThan(100);
   });
