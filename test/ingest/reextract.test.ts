@@ -8,6 +8,7 @@ import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
+import { someByDay } from '../helpers/nightly.ts';
 import { json, startStandIn } from '../providers/provider.ts';
 import { line, ndjson } from './lines.ts';
 
@@ -129,7 +130,7 @@ describe('another extraction', () => {
     timeout: 120_000,
   }, async () => {
     const brand = await api.brand();
-    const lines = Array.from({ length: 4_000 }, (_, index) =>
+    const lines = Array.from({ length: 1_500 }, (_, index) =>
       text(1 + (index % 28), { prompt_text: `question ${index % 20}`, country: 'DE', engine: 'gemini' }),
     ).map((one, index) => ({
       ...one,
@@ -143,7 +144,7 @@ describe('another extraction', () => {
     const mentions = async () =>
       (await get(brand, `mentions?${RANGE}&competitor_id=${zorblax}&limit=1`)).meta.total;
     const seen: number[] = [];
-    for (const milliseconds of [500, 650, 800, 950]) {
+    for (const milliseconds of someByDay([650, 950], [500, 800])) {
       const child = startScript('reextract', ['--brand', brand.id], api.stores.environment);
       const ended = once(child, 'close');
       await sleep(milliseconds);

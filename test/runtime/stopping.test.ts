@@ -125,26 +125,32 @@ function signal(program: Program, service: number, target: Target, name: NodeJS.
   process.kill(target === 'npm' ? npm : target === 'the service' ? service : -npm, name);
 }
 
+const NPM_GONE = /"parent":\d+.*npm, which started this process, is gone/;
+
 describe('npm and the service end together, with what is under way finished first', () => {
+  // `start` takes three times as long to begin as `serve`, and ends by the same signals.
   it.each(
-    someByDay<[Target, NodeJS.Signals, RegExp, number | string]>(
+    someByDay<[Target, NodeJS.Signals, 'start' | 'serve', RegExp, number | string]>(
       [
-        ['npm', 'SIGTERM', /"signal":"SIGTERM"/, 0],
-        ['npm', 'SIGKILL', /"parent":\d+.*npm, which started this process, is gone/, 'SIGKILL'],
-        ['the service', 'SIGTERM', /"signal":"SIGTERM"/, 0],
+        ['npm', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
+        ['npm', 'SIGKILL', 'serve', NPM_GONE, 'SIGKILL'],
+        ['the service', 'SIGTERM', 'serve', /"signal":"SIGTERM"/, 0],
         // Ctrl-C, which npm passes on besides; and a terminal that is closed.
-        ['both', 'SIGINT', /"signal":"SIGINT"/, 0],
-        ['both', 'SIGHUP', /"signal":"SIGHUP"/, 'SIGHUP'],
+        ['both', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
+        ['both', 'SIGHUP', 'serve', /"signal":"SIGHUP"/, 'SIGHUP'],
       ],
       [
-        ['npm', 'SIGINT', /"signal":"SIGINT"/, 0],
-        ['npm', 'SIGHUP', /"parent":\d+.*npm, which started this process, is gone/, 'SIGHUP'],
-        ['the service', 'SIGHUP', /"signal":"SIGHUP"/, 0],
-        ['both', 'SIGTERM', /"signal":"SIGTERM"/, 0],
+        ['npm', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
+        ['npm', 'SIGHUP', 'start', NPM_GONE, 'SIGHUP'],
+        ['npm', 'SIGKILL', 'start', NPM_GONE, 'SIGKILL'],
+        ['the service', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
+        ['the service', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 0],
+        ['both', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
+        ['both', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 'SIGHUP'],
       ],
     ),
-  )('%s gets %s', { timeout: 60_000 }, async (target, name, line, exit) => {
-    const program = start('npm', ['start']);
+  )('%s gets %s: %s', { timeout: 60_000 }, async (target, name, script, line, exit) => {
+    const program = start('npm', script === 'start' ? ['start'] : ['run', '-s', script]);
     const url = await addressOf(program);
     const service = serviceOf(program);
     const opened = await openRequest(url, `Under way at ${name} to ${target}?`);
@@ -162,15 +168,19 @@ describe('npm and the service end together, with what is under way finished firs
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 30 });
   });
 
-  it.each(['serve', 'work'])('npm run -s %s gets SIGTERM', { timeout: 60_000 }, async (script) => {
-    const program = start('npm', ['run', '-s', script], { LOG_LEVEL: 'info' });
-    await until(program.output, script === 'work' ? /there is no daily run/ : /accepts requests/);
-    const service = serviceOf(program);
-    signal(program, service, 'npm', 'SIGTERM');
-    expect(await program.ended).toBe(0);
-    await gone(service);
-    expect(program.output()).toContain('"signal":"SIGTERM"');
-  });
+  it.each(someByDay(['work'], ['serve']))(
+    'npm run -s %s gets SIGTERM',
+    { timeout: 60_000 },
+    async (script) => {
+      const program = start('npm', ['run', '-s', script], { LOG_LEVEL: 'info' });
+      await until(program.output, script === 'work' ? /there is no daily run/ : /accepts requests/);
+      const service = serviceOf(program);
+      signal(program, service, 'npm', 'SIGTERM');
+      expect(await program.ended).toBe(0);
+      await gone(service);
+      expect(program.output()).toContain('"signal":"SIGTERM"');
+    },
+  );
 
   it('a second signal, later than an echo, ends the service at once', { timeout: 60_000 }, async () => {
     const program = start('npm', ['run', '-s', 'serve']);
