@@ -99,6 +99,8 @@ async function openRequest(url: string, text: string) {
   const body = JSON.stringify({ text });
   const sent = request(`${url}/v1/prompts`, {
     method: 'POST',
+    // The service ends with its last connection: this one is not to be kept for five seconds.
+    agent: false,
     headers: {
       authorization: `Bearer ${brand.key}`,
       'content-type': 'application/json',
