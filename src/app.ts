@@ -70,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   refuseOtherMethods();
   await app.register(
     async (api) => {
-      limitPatience(api);
+      limitPatience(api, dependencies.overload);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
         request.caller = await authenticate(request, reply);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
-import { runScript } from './helpers/command.ts';
+import { callScript } from './helpers/command.ts';
 import type { ApiResponse } from './helpers/contract.ts';
 
 /*
@@ -62,7 +62,7 @@ async function tenant(marker: string, organizationId?: string): Promise<Tenant> 
       citations: [{ url: `https://${marker}.example/page`, title: `Title ${marker}` }],
     }),
   );
-  const { output, errors } = await runScript(
+  const { output, errors } = await callScript(
     'import',
     ['--brand', brand.id, '-'],
     api.stores.environment,

@@ -31,6 +31,8 @@ export interface Overload {
   readonly answering?: Bounds;
   /** Milliseconds in which a body must have arrived. */
   readonly bodyTime?: number;
+  /** Milliseconds that a request may wait for Postgres, all statements together. */
+  readonly postgresTime?: number;
 }
 
 declare module 'fastify' {
@@ -52,13 +54,13 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
 const nothing = () => {};
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
-export function limitPatience(app: FastifyInstance): void {
+export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
   app.decorateRequest('leavePlace', null as never);
   app.decorateRequest('extendPatience', null as never);
   app.decorateRequest('receivingSince', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.leavePlace = nothing;
-    withPatience(POSTGRES_MS, (extend) => {
+    withPatience(postgresTime, (extend) => {
       request.extendPatience = extend;
       done();
     });

@@ -5,7 +5,7 @@ import { answerId } from '../../src/ingest/answer-id.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { awaits } from '../helpers/signals.ts';
 import { everyone, held } from '../providers/everyone.ts';
@@ -32,6 +32,9 @@ const environment = (): Record<string, string> => ({
 
 const collect = (args: readonly string[], more: Record<string, string> = {}) =>
   runScript('collect', args, { ...environment(), ...more });
+
+/** The same in this process, where nothing is asked: a logger writes past what this process sees. */
+const collectHere = (args: readonly string[]) => callScript('collect', args, environment());
 
 /** A process of the service, told to end with the test. */
 function run(args: readonly string[], more: Record<string, string>) {
@@ -101,7 +104,7 @@ it('says once which keys are missing', async () => {
 it('refuses what it cannot do', async () => {
   const free = await api.brand({ plan: 'free' });
   const refused = async (...args: string[]) => {
-    const { code, output, errors } = await collect(args);
+    const { code, output, errors } = await collectHere(args);
     expect({ code, output }).toEqual({ code: 1, output: [] });
     return JSON.parse(errors);
   };
@@ -121,7 +124,7 @@ it('takes another date than today only for a run that is not complete and less t
   for (const brand of [one, other]) await api.prompt(brand, 'Which one?', ['US', 'FR']);
   const yesterday = addDays(today(), -1);
   const refused = async (...args: string[]) => {
-    const { code, output, errors } = await collect(args);
+    const { code, output, errors } = await collectHere(args);
     expect({ code, output }).toEqual({ code: 1, output: [] });
     expect(JSON.parse(errors)).toMatchObject({ code: 'invalid_option' });
     return JSON.parse(errors).detail as string;
@@ -189,7 +192,7 @@ it('does not go on with a run that is a day old', { timeout: 60_000 }, async () 
     [brand.id],
   );
   provider.answer(everyone);
-  const { code, errors } = await collect(['--brand', brand.id, '--date', addDays(today(), -1)]);
+  const { code, errors } = await collectHere(['--brand', brand.id, '--date', addDays(today(), -1)]);
   expect([code, JSON.parse(errors).code]).toEqual([1, 'invalid_option']);
 });
 

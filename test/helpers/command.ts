@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { childEnvironment } from './child-environment.ts';
 
 export interface CommandResult {
@@ -45,6 +47,74 @@ export async function runScript(
   });
   child.stdin.end(input);
   const [code] = await once(child, 'close');
+  return resultOf(code, output, errors);
+}
+
+function resultOf(code: number | null, output: string, errors: string): CommandResult {
   const lines = output.split('\n').filter((line) => line !== '');
   return { code, output: lines.map((line) => JSON.parse(line)), errors };
+}
+
+/** What commands listen to. */
+const EMITTERS: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
+const LISTENED = EMITTERS.flatMap((emitter) =>
+  ['SIGTERM', 'SIGINT', 'SIGHUP', 'exit', 'error'].map((name) => ({ emitter, name })),
+);
+
+let calls = 0;
+let called: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a script of scripts/ to its end in this process, one after the other: its own arguments, environment, standard
+ * input and outputs, without the second of processor time in which a process of its own loads its modules. Not for
+ * what writes to file descriptors past `process.stdout` and `process.stderr`, as loggers do, and not for what two
+ * processes do to each other.
+ */
+export function callScript(...given: Parameters<typeof runScript>): ReturnType<typeof runScript> {
+  const result = called.then(() => call(...given));
+  called = result.catch(() => {});
+  return result;
+}
+
+async function call(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = '',
+): Promise<CommandResult> {
+  const file = path.resolve(import.meta.dirname, `../../scripts/${script}.ts`);
+  const { argv, env, exitCode } = process;
+  const { stdin } = process;
+  const writers = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
+  const written = ['', ''];
+  const listening = LISTENED.map(({ emitter, name }) => emitter.rawListeners(name));
+  process.argv = [process.execPath, file, ...args];
+  process.env = { ...childEnvironment, ...environment };
+  Object.defineProperty(process, 'stdin', {
+    value: Readable.from([input], { objectMode: false }),
+    configurable: true,
+  });
+  for (const [index, { stream }] of writers.entries()) {
+    stream.write = ((chunk: string | Uint8Array) => {
+      written[index] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+      return true;
+    }) as typeof stream.write;
+  }
+  process.exitCode = undefined;
+  try {
+    calls += 1;
+    // Evaluated anew each time; what it imports is loaded once.
+    await import(/* @vite-ignore */ `${file}?call=${calls}`);
+    return resultOf(Number(process.exitCode ?? 0), written[0] ?? '', written[1] ?? '');
+  } finally {
+    for (const { stream, write } of writers) stream.write = write;
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+    Object.assign(process, { argv, env });
+    process.exitCode = exitCode;
+    for (const [index, { emitter, name }] of LISTENED.entries()) {
+      for (const listener of emitter.rawListeners(name)) {
+        if (!listening[index]?.includes(listener)) emitter.removeListener(name, listener as () => void);
+      }
+    }
+  }
 }

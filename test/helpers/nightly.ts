@@ -6,3 +6,7 @@ export const NIGHTLY = process.env.NIGHTLY === '1';
 
 /** How often something is tried. */
 export const tries = (byDay: number, atNight: number): number => (NIGHTLY ? atNight : byDay);
+
+/** What is tried: by day one of each kind, at night also more that is like them. */
+export const someByDay = <T>(byDay: readonly T[], moreAtNight: readonly T[]): readonly T[] =>
+  NIGHTLY ? [...byDay, ...moreAtNight] : byDay;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { someByDay } from '../helpers/nightly.ts';
 
 // openapi-typescript writes with the compiler API of TypeScript 5, which 7 does not have.
 registerHooks({
@@ -36,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(['typescript', 'typescript-5'])(
+test.each(someByDay(['typescript'], ['typescript-5']))(
   'a client with generated types compiles: %s',
   {
     timeout: 120_000,

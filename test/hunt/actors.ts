@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childEnvironment } from '../helpers/child-environment.ts';
 import { type PostgresLink, startLink } from './postgres-link.ts';
 import { type ClickHouseProxy, startProxy } from './proxy.ts';
 import type { ActorStores, Order, Outcome, Reply, Step } from './steps.ts';
@@ -26,7 +27,7 @@ export async function startActor({ DATABASE_URL, CLICKHOUSE_URL }: ActorStores):
 
   async function launch(): Promise<ChildProcess> {
     const child = fork(path.join(import.meta.dirname, 'actor.ts'), {
-      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: link.url, CLICKHOUSE_URL: proxy.url },
+      env: { ...childEnvironment, TZ: 'UTC', DATABASE_URL: link.url, CLICKHOUSE_URL: proxy.url },
       execArgv: [],
     });
     await Promise.race([

@@ -8,7 +8,7 @@ import { type Season, startSeason } from './season.ts';
  * the lists, the reports, the ledger and the audit. HUNT_MINUTES lets it run for longer, HUNT_SEED runs a schedule again.
  */
 
-const MINUTES = Number(process.env.HUNT_MINUTES ?? 0.75);
+const MINUTES = Number(process.env.HUNT_MINUTES ?? 0.25);
 const SEED = Number(process.env.HUNT_SEED ?? Math.floor(Math.random() * 1_000_000_000));
 
 /** Schedules on the same databases; then others, so that hours do not fill the disk. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { childEnvironment } from '../helpers/child-environment.ts';
 import type { TestStores } from '../helpers/stores.ts';
 import type { StandIn } from '../providers/provider.ts';
 import { type Actor, startActor } from './actors.ts';
@@ -32,7 +33,7 @@ export interface Season {
 async function startWorker({ DATABASE_URL, CLICKHOUSE_URL }: TestStores['environment']): Promise<Worker> {
   const proxy = await startProxy(CLICKHOUSE_URL);
   const child = spawn(process.execPath, ['src/worker.ts'], {
-    env: { PATH: process.env.PATH, OPERATOR_PORT: '0', DATABASE_URL, CLICKHOUSE_URL: proxy.url },
+    env: { ...childEnvironment, OPERATOR_PORT: '0', DATABASE_URL, CLICKHOUSE_URL: proxy.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

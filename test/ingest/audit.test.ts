@@ -7,17 +7,17 @@ import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 let api: TestApi;
 let folder: string;
 
-async function imported(count: number): Promise<TestBrand> {
+async function imported(lines: ReturnType<typeof manyLines>): Promise<TestBrand> {
   const brand = await api.brand();
   const file = path.join(folder, `${brand.brandNo}.ndjson`);
-  await writeFile(file, ndjson(manyLines(count, 'audit')));
-  expect((await runScript('import', ['--brand', brand.id, file], api.stores.environment)).code).toBe(0);
+  await writeFile(file, ndjson(lines));
+  expect((await callScript('import', ['--brand', brand.id, file], api.stores.environment)).code).toBe(0);
   return brand;
 }
 
@@ -29,9 +29,9 @@ const keyOf = async (brand: TestBrand): Promise<BrandKey> => {
   return { ...brand, epoch: rows[0]?.epoch ?? 0 };
 };
 
-const brokenTables = async (key: BrandKey) => [
-  ...new Set((await auditTables(api.stores.clickhouse, key)).map(({ table }) => table)),
-];
+/** The tables and months that differ. */
+const broken = async (key: BrandKey) =>
+  (await auditTables(api.stores.clickhouse, key)).map(({ table, period }) => `${table} ${period}`).sort();
 
 const read = async <T>(query: string): Promise<T[]> => {
   const result = await api.stores.clickhouse.query({ query, format: 'JSONEachRow' });
@@ -60,10 +60,21 @@ function changed(name: string, type: string): string {
   return `${name} + 1`;
 }
 
+/** Whose fifteenth is in a week that begins in the same month. */
+const MONTHS = ['2026-02-01', '2026-03-01', '2026-04-01'];
+
 it('sees a wrong number in any column of any table, and blames no other table', {
   timeout: 240_000,
 }, async () => {
-  const brand = await keyOf(await imported(120));
+  // The audit tells months apart, so that of each table a column in each month may be wrong at once.
+  const lines = manyLines(120, 'audit').map((one, index) => ({
+    ...one,
+    answered_at: one.answered_at.replace(
+      /^2026-..-../,
+      `${MONTHS[index % 3]?.slice(0, 8)}1${5 + (index % 2)}`,
+    ),
+  }));
+  const brand = await keyOf(await imported(lines));
   const own = `brand_no = ${brand.brandNo} AND epoch = 1`;
   const columns = await read<{ table: string; name: string; type: string }>(
     `SELECT c.table AS table, c.name AS name, c.type AS type
@@ -74,7 +85,9 @@ it('sees a wrong number in any column of any table, and blames no other table', 
   );
   const tables = Map.groupBy(columns, ({ table }) => table);
   expect(tables.size).toBeGreaterThan(15);
-  const rounds = Math.max(...[...tables.values()].map((of) => of.length));
+  const rounds = Math.ceil(Math.max(...[...tables.values()].map((of) => of.length)) / MONTHS.length);
+  const roundOf = (index: number) => Math.floor(index / MONTHS.length);
+  const monthOf = (index: number) => MONTHS[index % MONTHS.length];
 
   // The same answers under an epoch per round, past the views: what follows from them is written by the test.
   await command('CREATE TABLE answers_copy AS answers');
@@ -90,26 +103,32 @@ it('sees a wrong number in any column of any table, and blames no other table', 
   }
   await command('DROP TABLE answers_copy');
 
-  for (let round = 0; round < rounds; round++) {
-    const epoch = 2 + round;
-    const wrong: string[] = [];
-    for (const [table, of] of tables) {
-      const column = of[round];
-      if (column) wrong.push(table);
-      const replaced = column ? `, ${changed(column.name, column.type)} AS ${column.name}` : '';
-      await command(
-        `INSERT INTO ${table} SELECT * REPLACE (toUInt16(${epoch}) AS epoch${replaced})
-         FROM (SELECT * FROM ${table} WHERE ${own})`,
-      );
-    }
-    const found = await brokenTables({ ...brand, epoch });
-    expect({ round, found: found.sort() }).toEqual({ round, found: wrong.sort() });
+  for (const [table, of] of tables) {
+    const time = of.find(({ name }) => ['answered_at', 'period'].includes(name))?.name;
+    const replaced = of.map(
+      ({ name, type }, index) =>
+        `, if(number = ${roundOf(index)} AND toStartOfMonth(a.${time}) = '${monthOf(index)}',
+             CAST(${changed(`a.${name}`, type)} AS ${type}), a.${name}) AS ${name}`,
+    );
+    await command(
+      `INSERT INTO ${table} SELECT a.* REPLACE (toUInt16(2 + number) AS epoch${replaced.join('')})
+       FROM (SELECT * FROM ${table} WHERE ${own}) AS a CROSS JOIN numbers(${rounds}) AS n`,
+    );
   }
-  expect(await brokenTables(brand)).toEqual([]);
+  for (let round = 0; round < rounds; round++) {
+    const wrong = [...tables].flatMap(([table, of]) =>
+      of.flatMap((_, index) => (roundOf(index) === round ? [`${table} ${monthOf(index)}`] : [])),
+    );
+    expect({ round, found: await broken({ ...brand, epoch: 2 + round }) }).toEqual({
+      round,
+      found: wrong.sort(),
+    });
+  }
+  expect(await broken(brand)).toEqual([]);
 });
 
 it('finds an answer that is stored twice, and a rewrite keeps it once', { timeout: 60_000 }, async () => {
-  const brand = await imported(200);
+  const brand = await imported(manyLines(200, 'audit'));
   const key = await keyOf(brand);
   await api.stores.clickhouse.command({
     query: `INSERT INTO answers SELECT * FROM answers WHERE brand_no = ${key.brandNo} ORDER BY answer_id LIMIT 7`,
@@ -129,7 +148,7 @@ it('finds an answer that is stored twice, and a rewrite keeps it once', { timeou
 it('lets only one of two rewrites at once move the readers, and loses no answer imported meanwhile', {
   timeout: 90_000,
 }, async () => {
-  const brand = await imported(300);
+  const brand = await imported(manyLines(300, 'audit'));
   const file = path.join(folder, 'meanwhile.ndjson');
   await writeFile(file, ndjson(manyLines(300, 'meanwhile')));
   const key = await keyOf(brand);

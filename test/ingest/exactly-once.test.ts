@@ -9,7 +9,8 @@ import { auditBrand } from '../../src/ingest/audit.ts';
 import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { childEnvironment } from '../helpers/child-environment.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /** Rounds of killing; set KILL_ROUNDS for a longer loop. */
@@ -37,6 +38,14 @@ const epochOf = async (brand: TestBrand) => {
   return rows[0]?.epoch ?? 0;
 };
 
+const acceptedOf = async (brand: TestBrand) => {
+  const { rows } = await api.stores.postgres.query<{ answers: number }>(
+    'SELECT coalesce(sum(answers), 0)::int AS answers FROM ledger WHERE brand_id = $1',
+    [brand.brandId],
+  );
+  return rows[0]?.answers ?? 0;
+};
+
 const auditOf = async (brand: TestBrand) => auditBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
 
 async function fileOf(lines: readonly unknown[]): Promise<string> {
@@ -45,8 +54,8 @@ async function fileOf(lines: readonly unknown[]): Promise<string> {
   return file;
 }
 
-const importFile = (brand: TestBrand, file: string) =>
-  runScript('import', ['--brand', brand.id, file], api.stores.environment);
+const importFile = (brand: TestBrand, file: string, by = callScript) =>
+  by('import', ['--brand', brand.id, file], api.stores.environment);
 
 /** What an independent ledger of the lines says the totals are. */
 const ledger = (lines: ReturnType<typeof manyLines>) => ({
@@ -70,17 +79,17 @@ describe('exactly once', () => {
     timeout: 60_000 + ROUNDS * 30_000,
   }, async () => {
     const brand = await api.brand();
-    // More than the rounds can bring in, so that each is killed while it still writes.
-    const lines = manyLines(ROUNDS * 6_000);
+    // More than is accepted at once, and than is brought in before the first is killed.
+    const lines = manyLines(ROUNDS * 3_000);
     const file = await fileOf(lines);
     let killed = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const child = spawn(process.execPath, ['scripts/import.ts', '--brand', brand.id, file], {
-        env: { PATH: process.env.PATH, ...api.stores.environment },
+        env: { ...childEnvironment, ...api.stores.environment },
         stdio: 'ignore',
       });
       const ended = once(child, 'exit');
-      await Promise.race([sleep(500 + Math.random() * 2_500), ended]);
+      await Promise.race([sleep(400 + Math.random() * 1_600), ended]);
       if (child.exitCode === null) killed += 1;
       child.kill('SIGKILL');
       await ended;
@@ -157,7 +166,7 @@ describe('the audit', () => {
     const brand = await api.brand();
     const other = await api.brand();
     const { clickhouse, postgres } = api.stores;
-    const lines = manyLines(2_000, 'audit');
+    const lines = manyLines(400, 'audit');
     await importFile(brand, await fileOf(lines));
     await importFile(other, await fileOf(lines));
     expect(await auditOf(brand)).toEqual([]);
@@ -180,7 +189,7 @@ describe('the audit', () => {
       let reads = 0;
       while (reading) {
         const { status, body } = await api.get(`/v1/answers?${RANGE}&limit=1`, brand);
-        expect([status, body.meta.total]).toEqual([200, 2_000]);
+        expect([status, body.meta.total]).toEqual([200, lines.length]);
         reads += 1;
       }
       return reads;
@@ -196,7 +205,7 @@ describe('the audit', () => {
     expect((await api.get(report, brand)).text).toBe(before);
     expect((await importFile(brand, await fileOf(lines))).output[0]).toMatchObject({
       answers: 0,
-      duplicates: 2_000,
+      duplicates: lines.length,
     });
 
     // The rows of the old epoch stay for readers that began before, and go when none can be left.
@@ -220,13 +229,13 @@ describe('the audit', () => {
 
   it('loses nothing that is imported while a brand is rewritten', { timeout: 120_000 }, async () => {
     const brand = await api.brand();
-    const lines = manyLines(6_000, 'rewrite');
-    await importFile(brand, await fileOf(lines.slice(0, 3_000)));
-    const [imported] = await Promise.all([
-      importFile(brand, await fileOf(lines.slice(2_000))),
-      rewriteBrand(api.stores, { ...brand, epoch: await epochOf(brand) }),
-    ]);
-    expect(imported.output[0]).toMatchObject({ answers: 3_000, duplicates: 1_000 });
+    const lines = manyLines(2_400, 'rewrite');
+    await importFile(brand, await fileOf(lines.slice(0, 1_200)));
+    const importing = importFile(brand, await fileOf(lines.slice(800)), runScript);
+    // The rewrite begins while the import sends what it has accepted.
+    await expect.poll(() => acceptedOf(brand), { interval: 5 }).toBeGreaterThan(1_200);
+    await rewriteBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
+    expect((await importing).output[0]).toMatchObject({ answers: 1_200, duplicates: 400 });
     expect(await epochOf(brand)).toBe(2);
     expect(await totals(brand)).toEqual(ledger(lines));
     expect(await auditOf(brand)).toEqual([]);

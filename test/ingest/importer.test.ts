@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { line, manyLines, ndjson } from './lines.ts';
 
 // A test runs up to five commands, each of which takes eight seconds to start where the machine is busy.
@@ -33,8 +33,9 @@ async function fileOf(content: string | Buffer): Promise<string> {
   return file;
 }
 
-async function importInto(brand: TestBrand, args: readonly string[], input = '') {
-  const { code, output, errors } = await runScript(
+/** Runs an import in this process, or in one of its own. */
+async function importInto(brand: TestBrand, args: readonly string[], input = '', by = callScript) {
+  const { code, output, errors } = await by(
     'import',
     ['--brand', brand.id, ...args],
     api.stores.environment,
@@ -129,7 +130,7 @@ describe('an import', () => {
   it('has each answer once when the same file is imported three times at once', async () => {
     const brand = await api.brand();
     const file = await fileOf(ndjson(manyLines(300)));
-    const results = await Promise.all([1, 2, 3].map(() => importInto(brand, [file])));
+    const results = await Promise.all([1, 2, 3].map(() => importInto(brand, [file], '', runScript)));
     const sum = (name: 'answers' | 'duplicates') =>
       results.reduce((total, { counts }) => total + counts[name], 0);
     expect({ answers: sum('answers'), duplicates: sum('duplicates') }).toEqual({
@@ -210,7 +211,7 @@ describe('an import', () => {
     const lines = manyLines(30);
     const packed = await fileOf(gzipSync(ndjson(lines.slice(0, 10))));
     const plain = await fileOf(ndjson(lines.slice(10, 20)).trimEnd());
-    const result = await importInto(brand, [packed, plain, '-'], ndjson(lines.slice(20)));
+    const result = await importInto(brand, [packed, plain, '-'], ndjson(lines.slice(20)), runScript);
     expect(result).toMatchObject({ code: 0, counts: { answers: 30, rejected: 0 } });
   });
 
@@ -488,7 +489,7 @@ describe('an import', () => {
 
   it('says which brand or file there is not', async () => {
     const brand = await api.brand();
-    const nobody = await runScript(
+    const nobody = await callScript(
       'import',
       ['--brand', '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f', '-'],
       api.stores.environment,

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript, startScript } from '../helpers/command.ts';
+import { callScript, startScript } from '../helpers/command.ts';
+import { someByDay } from '../helpers/nightly.ts';
 import { json, startStandIn } from '../providers/provider.ts';
 import { line, ndjson } from './lines.ts';
 
@@ -40,12 +41,12 @@ const text = (day: number, values: Record<string, unknown> = {}) => ({
 async function importInto(brand: TestBrand, lines: readonly unknown[]) {
   const file = path.join(folder, 'lines.ndjson');
   await writeFile(file, ndjson(lines));
-  const { code, errors } = await runScript('import', ['--brand', brand.id, file], api.stores.environment);
+  const { code, errors } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect({ code, errors }).toMatchObject({ code: 0 });
 }
 
 const reextract = async (brand: TestBrand, ...options: string[]) =>
-  runScript('reextract', ['--brand', brand.id, ...options], api.stores.environment);
+  callScript('reextract', ['--brand', brand.id, ...options], api.stores.environment);
 
 const get = async (brand: TestBrand, path: string) => (await api.get(`/v1/${path}`, brand)).body;
 
@@ -129,7 +130,7 @@ describe('another extraction', () => {
     timeout: 120_000,
   }, async () => {
     const brand = await api.brand();
-    const lines = Array.from({ length: 4_000 }, (_, index) =>
+    const lines = Array.from({ length: 1_500 }, (_, index) =>
       text(1 + (index % 28), { prompt_text: `question ${index % 20}`, country: 'DE', engine: 'gemini' }),
     ).map((one, index) => ({
       ...one,
@@ -143,7 +144,7 @@ describe('another extraction', () => {
     const mentions = async () =>
       (await get(brand, `mentions?${RANGE}&competitor_id=${zorblax}&limit=1`)).meta.total;
     const seen: number[] = [];
-    for (const milliseconds of [500, 650, 800, 950]) {
+    for (const milliseconds of someByDay([650, 950], [500, 800])) {
       const child = startScript('reextract', ['--brand', brand.id], api.stores.environment);
       const ended = once(child, 'close');
       await sleep(milliseconds);
@@ -183,7 +184,7 @@ describe('another extraction', () => {
   });
 
   it('knows no brand of an unknown id', async () => {
-    const { code, errors } = await runScript(
+    const { code, errors } = await callScript(
       'reextract',
       ['--brand', '00000000-0000-4000-8000-000000000000'],
       api.stores.environment,
@@ -225,7 +226,7 @@ describe('with a model that judges sentiments', () => {
     );
     const brand = await api.brand();
     await importInto(brand, [text(1), text(2, { text: 'Acme is troublesome.' }), text(3, { mentions: [] })]);
-    const { output, errors } = await runScript('reextract', ['--brand', brand.id], {
+    const { output, errors } = await callScript('reextract', ['--brand', brand.id], {
       ...api.stores.environment,
       SENTIMENT_MODEL: 'judge-1',
       OPENAI_API_KEY: 'k',

@@ -4,6 +4,7 @@ import type { Block } from '../../src/providers/text-blocks.ts';
 import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
 import { growth } from '../helpers/growth.ts';
+import { tries } from '../helpers/nightly.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
 import { CITING, grounded, type Page, redirect } from './responses.ts';
 
@@ -12,6 +13,9 @@ beforeAll(async () => {
   provider = await startStandIn();
 });
 afterAll(() => provider[Symbol.asyncDispose]());
+
+/** Far more than are kept. */
+const PAGES = tries(5_000, 20_000);
 
 const page = (at: number): Page => ({ url: `https://a${at}.example/`, title: `Page ${at}` });
 
@@ -23,7 +27,7 @@ describe('what an engine cites', () => {
       { url: long(MAX_URL), title: 't'.repeat(MAX_TITLE) },
       { url: `${long(MAX_URL)}y`, title: 'too long' },
       { url: 'ftp://a.example/', title: 'no address' },
-      ...Array.from({ length: 20_000 }, (_, at) => page(at)),
+      ...Array.from({ length: PAGES }, (_, at) => page(at)),
       // Known already: nothing is lost of it.
       page(5),
     ];
@@ -32,7 +36,7 @@ describe('what an engine cites', () => {
     expect(sources).toHaveLength(MAX_SOURCES);
     expect(sources[0]).toMatchObject({ url: long(MAX_URL), title: 't'.repeat(MAX_TITLE) });
     expect(sources.at(-1)).toMatchObject(page(MAX_SOURCES - 2));
-    expect(dropped).toBe(1 + 20_000 + 1 - MAX_SOURCES);
+    expect(dropped).toBe(1 + PAGES + 1 - MAX_SOURCES);
   });
 
   it.each(ENGINES)('has titles of a bounded length: $id', async ({ id }) => {
@@ -46,7 +50,7 @@ describe('what an engine cites', () => {
   });
 
   it('asks for few grounding links at once, of those that are kept, and for none after their time', async () => {
-    const links = Array.from({ length: 20_000 }, (_, at) => ({
+    const links = Array.from({ length: PAGES }, (_, at) => ({
       url: redirect(`${at}`),
       title: `a${at}.example`,
     }));
@@ -71,7 +75,7 @@ describe('what an engine cites', () => {
     expect(most).toBeLessThanOrEqual(16);
     expect(asked).toBeLessThanOrEqual(40 + 16);
     expect(sources).toHaveLength(MAX_SOURCES);
-    expect(dropped).toBe(20_000 - MAX_SOURCES);
+    expect(dropped).toBe(PAGES - MAX_SOURCES);
     const urls = sources.map(({ url }) => url);
     expect(urls.filter((url) => url.startsWith('https://page'))).toHaveLength(40);
     expect(urls.at(-1)).toBe(`https://a${MAX_SOURCES - 1}.example/`);

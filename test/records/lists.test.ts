@@ -152,7 +152,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
           brand: option([0, 1, 3]),
           domain: option(['WWW.own.example', 'a.example', 'nowhere.example']),
           mentioned: option([true, false]),
-          limit: fc.constantFrom(7, 33, 100),
+          limit: fc.constantFrom(...(NIGHTLY ? [7, 33, 100] : [23, 57, 100])),
         }),
         async ({ engine, country, prompt, archived, brand, domain, mentioned, limit }) => {
           const archivedId = world.prompts[3]?.id;
@@ -191,7 +191,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
           walked += rows.length;
         },
       ),
-      { numRuns: tries(8, 100), endOnFailure: true, ...(NIGHTLY ? {} : { seed: 5 }) },
+      { numRuns: tries(4, 100), endOnFailure: true, ...(NIGHTLY ? {} : { seed: 5 }) },
     );
     expect(walked).toBeGreaterThan(100);
   });

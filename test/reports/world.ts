@@ -176,7 +176,8 @@ function rowOf(world: World, answer: WorldAnswer) {
 
 /** Writes answers into the one table everything is inserted into, in several blocks. */
 export async function insertAnswers({ clickhouse }: Stores, world: World, answers: readonly WorldAnswer[]) {
-  const half = Math.ceil(answers.length / 2);
+  // Of many in two parts, which sums are made of; of few in one, as every INSERT goes through all views.
+  const half = answers.length > 50 ? Math.ceil(answers.length / 2) : answers.length;
   for (const part of [answers.slice(0, half), answers.slice(half)]) {
     if (part.length === 0) continue;
     await clickhouse.insert({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript } from '../helpers/command.ts';
 import { startService } from '../helpers/service.ts';
 
 let api: TestApi;
@@ -149,7 +149,7 @@ test('a status counts in every request that starts after its PATCH, in every pro
       { name: 'Acme', position: 2, sentiment: 0 },
     ],
   });
-  const imported = await runScript('import', ['--brand', brand.id, '-'], api.stores.environment, line);
+  const imported = await callScript('import', ['--brand', brand.id, '-'], api.stores.environment, line);
   expect(imported.output, imported.errors).toMatchObject([{ answers: 1 }]);
   const other = await startService(api.stores.environment);
   try {

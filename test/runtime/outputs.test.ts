@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { childEnvironment } from '../helpers/child-environment.ts';
 import { freePort } from '../helpers/free-port.ts';
 
 /* Outputs that nobody reads, as behind `| head`, and outputs that cannot be written. */
@@ -24,7 +25,7 @@ async function run(
   { closed = [], stdout = 'pipe' }: { closed?: readonly ('stdout' | 'stderr')[]; stdout?: 'pipe' | number },
 ) {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, PORT: '0', OPERATOR_PORT: '0', ...api.stores.environment },
+    env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: '0', ...api.stores.environment },
     stdio: ['ignore', stdout, 'pipe'],
   });
   for (const output of closed) child[output]?.destroy();
@@ -78,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     const [port, operatorPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, ['src/server.ts'], {
       env: {
-        PATH: process.env.PATH,
+        ...childEnvironment,
         PORT: String(port),
         OPERATOR_PORT: String(operatorPort),
         ...api.stores.environment,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 
 let api: TestApi;
 let folder: string;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await api?.close();
 });
 
-const admin = (...args: string[]) => runScript('admin', args, api.stores.environment);
+const admin = (...args: string[]) => callScript('admin', args, api.stores.environment);
 
 /** The one JSON object a command prints. */
 async function done(...args: string[]) {
@@ -268,7 +268,7 @@ describe('what is refused, naming the option and what is allowed', () => {
 test('a database without the schema is told clearly', async () => {
   const { databaseUrl } = inject('servers');
   const environment = { ...api.stores.environment, DATABASE_URL: databaseUrl };
-  const { code, errors } = await runScript(
+  const { code, errors } = await callScript(
     'admin',
     ['key', 'list', '--brand', crypto.randomUUID()],
     environment,
@@ -278,7 +278,7 @@ test('a database without the schema is told clearly', async () => {
 });
 
 test('settings that are wrong are told clearly', async () => {
-  const { code, errors } = await runScript('admin', ['key', 'list', '--brand', crypto.randomUUID()], {
+  const { code, errors } = await callScript('admin', ['key', 'list', '--brand', crypto.randomUUID()], {
     DATABASE_URL: 'x',
   });
   expect([code, JSON.parse(errors).code]).toEqual([1, 'invalid_configuration']);
