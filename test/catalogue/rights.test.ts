@@ -18,6 +18,7 @@ import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { type ConfiguredClickhouse, startClickhouse } from '../helpers/configured-clickhouse.ts';
+import { tries } from '../helpers/nightly.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
 import { createTestStores } from '../helpers/stores.ts';
 import { manyLines } from '../ingest/lines.ts';
@@ -116,8 +117,11 @@ beforeAll(async () => {
     key: brand.key,
     body: { status: 'archived' },
   });
-  known = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
+  known = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' }, SOME);
 });
+
+/** Of the reads; each table is read by itself below. */
+const SOME = { every: tries(3, 1), first: 2 };
 
 const lastPrompt = async () =>
   (
@@ -138,9 +142,9 @@ describe('the reader', () => {
 
   it('gets from the API what it got without limits, in every form of every read', async () => {
     expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
-    const answers = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' });
+    const answers = await answersOf(api, brand, { ...named, promptId: (await lastPrompt()) ?? '' }, SOME);
     for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
-    expect(answers.size).toBeGreaterThan(90);
+    expect(answers.size).toBeGreaterThan(90 / SOME.every);
   });
 
   it('is ready', async () => {

@@ -85,15 +85,18 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
   ];
 }
 
-/** What each read, or one of `every` so many, is answered with, by its path and format. */
+/**
+ * What each read is answered with, by its path and format; of `every` so many one, beginning with `first`, so that several
+ * tests try different ones.
+ */
 export async function answersOf(
   api: TestApi,
   brand: TestBrand,
   named: Named,
-  every = 1,
+  { every = 1, first = 0 }: { readonly every?: number; readonly first?: number } = {},
 ): Promise<Map<string, string>> {
   const told = new Map<string, string>();
-  for (const [path, accept] of reads(named).filter((_, index) => index % every === 0)) {
+  for (const [path, accept] of reads(named).filter((_, index) => index % every === first % every)) {
     const response = await fetch(api.url + path, {
       headers: { accept, authorization: `Bearer ${brand.key}` },
     });
