@@ -189,8 +189,10 @@ it('a rewrite takes along what a flusher is sending', {
     await flush(stores);
     await accept(stores, 2);
     await seal();
-    await accept(stores, 3);
-    return { works: [(on) => rewriteBrand(on, brand), flush], check: () => check(1, 2, 3) };
+    // A second batch means twice the statements of the flusher.
+    const later = NIGHTLY ? [3] : [];
+    if (later.length > 0) await accept(stores, ...later);
+    return { works: [(on) => rewriteBrand(on, brand), flush], check: () => check(1, 2, ...later) };
   }, OF_REWRITES);
   expectNoneWrong('rewrite and flusher', walked);
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,7 @@ it.skipIf(!mounted)(
     // Texts that do not compress, so that the disk is full after a few files.
     const lines = manyLines(12_000).map((one) => ({
       ...one,
-      text: Array.from({ length: 800 }, () => Math.random().toString(36).slice(2)).join(''),
+      text: randomBytes(6_600).toString('base64url'),
     }));
     const files: string[] = [];
     for (let start = 0; start < lines.length; start += 4_000) {
