@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files wait for processes, locks and time limits: on two cores, three at once took 646 s where two took 789.
+    // Files wait for processes, locks and time limits more than they compute, so two cores have time for three.
     maxWorkers: 3,
     reporters: ['default', './test/helpers/closing-line.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],
