@@ -73,7 +73,7 @@ export function openClickHouse(
   const client = connect();
   // Connections of their own: results that are passed on stay in theirs for as long as their readers take.
   const results = connect();
-  const whileThere = createPulse(clickhouseUrl);
+  const { whileThere, breakOffWhereLost } = createPulse(clickhouseUrl);
   const query = client.query.bind(client);
   const close = client.close.bind(client);
   return Object.assign(client, {
@@ -89,6 +89,7 @@ export function openClickHouse(
       );
       // The client minds the signal only until the result begins.
       addAbortSignal(signal, stream);
+      breakOffWhereLost(stream);
       return { stream, rows: Number(summary?.result_rows ?? 0) };
     },
     query: ((params) =>

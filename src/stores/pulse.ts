@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
 const SUSPICIOUS = 3_000;
 const PATIENCE = 4_000;
@@ -28,7 +30,7 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
   }
 
   /** Runs a query until its result begins. It must end when the signal it is given aborts. */
-  return async function whileThere<T>(
+  async function whileThere<T>(
     signal: AbortSignal | undefined,
     query: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
@@ -51,5 +53,20 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
       ended = true;
       clearTimeout(timer);
     }
-  };
+  }
+
+  /**
+   * Breaks off a result that has begun where ClickHouse hangs before its end: whoever reads it waited a minute for the
+   * rest, as long as the hang was.
+   */
+  function breakOffWhereLost(result: Readable): void {
+    const look = async () => {
+      if (!(await isThere())) result.destroy(silent());
+      else if (!result.closed) timer = setTimeout(look, suspicious);
+    };
+    let timer = setTimeout(look, suspicious);
+    result.once('close', () => clearTimeout(timer));
+  }
+
+  return { whileThere, breakOffWhereLost };
 }

@@ -45,6 +45,8 @@ const { values: options } = parseArgs({
 
 const PER_MINUTE = 200;
 const ATTACKERS = 3;
+/** What is told of by itself: no request is to be without an answer for so long. */
+const TOO_LONG_MS = 20_000;
 const duration = Number(options.minutes) * 60_000;
 const phases = phasesOf(duration, {
   faults: options.faults,
@@ -115,6 +117,9 @@ function count(part: string, name: string, status: number, milliseconds: number)
   tally(honest, part, status);
   push(taken, part, milliseconds);
   if (status === 500) process.stderr.write(`500 from ${name}\n`);
+  if (milliseconds > TOO_LONG_MS) {
+    process.stderr.write(`${status} from ${name} after ${Math.round(milliseconds)} ms, sent while ${part}\n`);
+  }
 }
 
 /** One brand at its rate limit; each answer of the steady one must be the same bytes. */
