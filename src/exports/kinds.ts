@@ -1,5 +1,5 @@
 import { LIST_NAMES, LISTS, type ListName } from '../catalogue/lists.ts';
-import { rowColumns, selectList } from '../records/columns.ts';
+import { ROW_COLUMNS, selectList } from '../records/columns.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
@@ -25,7 +25,7 @@ WHERE ${BRAND_CLAUSE}
 ORDER BY ${order}`),
     params: { day },
   });
-  return { query, columns: rowColumns(columns) };
+  return { query, columns: ROW_COLUMNS[kind] };
 }
 
 /** What a kind holds on a day: its rows, and a hash of all of them but their texts, which never change. */

@@ -10,7 +10,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
-import { rowColumns, selectList } from './columns.ts';
+import { ROW_COLUMNS, selectList } from './columns.ts';
 import { countByDay, DayCountRow, prewhere } from './counts.ts';
 import type { ListQuery } from './list-parameters.ts';
 import { locatePage } from './page.ts';
@@ -104,5 +104,5 @@ LIMIT {limit:UInt32}`),
       skip,
     },
   });
-  return { page: { query: pageQuery, columns: rowColumns(list.columns) }, total, counted };
+  return { page: { query: pageQuery, columns: ROW_COLUMNS[list.name] }, total, counted };
 }
