@@ -38,7 +38,7 @@ const column = (
   ...special,
 });
 
-export const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
+const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
 
 /** What reports can be grouped by. Adding one here adds it to parameters, OpenAPI, ordering and SQL. */
 export const DIMENSIONS: readonly Dimension[] = [

@@ -7,7 +7,7 @@ import { READ_LIMITS } from '../stores/json-rows.ts';
 import { literal } from '../stores/literal.ts';
 import { filesOf } from '../stores/migrate.ts';
 import { withoutSecrets } from '../stores/secrets.ts';
-import { TABLES } from './tables.ts';
+import { TABLE_NAMES } from './tables.ts';
 
 /** The API reads; the worker and the commands write what they collect, import and correct. */
 export type Part = 'reader' | 'writer';
@@ -17,9 +17,6 @@ export interface Right {
   readonly privilege: string;
   readonly on: string;
 }
-
-/** Every table that answers are read from, deleted from and, `answers` only, inserted into. */
-const NAMES = [...new Set(TABLES.map(({ name }) => name))];
 
 /**
  * All that a part does in ClickHouse. On a cluster a query passes through a distributed table to the local one,
@@ -31,7 +28,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
     cluster === null ? tables : [...tables, ...tables.map((table) => `${table}_local`)];
   const each = (privilege: string, objects: readonly string[]) => objects.map((on) => ({ privilege, on }));
   const reads = [
-    ...each('SELECT', [...placed(NAMES), 'schema_migrations']),
+    ...each('SELECT', [...placed(TABLE_NAMES), 'schema_migrations']),
     ...each('dictGet', dictionaries),
   ];
   if (part === 'reader') return reads;
@@ -39,7 +36,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
     ...reads,
     ...each('INSERT', placed(['answers'])),
     // What DELETE needs.
-    ...each('ALTER DELETE', placed(NAMES)),
+    ...each('ALTER DELETE', placed(TABLE_NAMES)),
     // Of dictionaries by `domain set`; of buckets by exports.
     ...each('SYSTEM RELOAD DICTIONARY', ['*']),
     ...each('S3', ['*']),

@@ -1,6 +1,7 @@
+import { DIMENSIONS } from './dimensions.ts';
 import { MEASURES } from './measures.ts';
 import { type FactTable, TABLES } from './tables.ts';
-import type { Fact, Grain, Measure, TableKey } from './types.ts';
+import type { Dimension, Fact, Grain, Measure, TableKey } from './types.ts';
 
 /*
  * The materialized views that sum answers up into rollups, and the columns they fill, as the catalogue has them. What
@@ -23,13 +24,12 @@ export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
   ],
 };
 
-const PERIOD: Readonly<Record<Exclude<Grain, 'raw'>, string>> = {
-  day: 'toDate(answered_at)',
-  week: 'toMonday(answered_at)',
-  month: 'toStartOfMonth(answered_at)',
-};
-
-const COLUMN: Readonly<Partial<Record<TableKey, string>>> = { prompt: 'prompt_no' };
+/** What rows are grouped by under a dimension, which a grain and a key of a table are called after. */
+function dimensionKey(name: Grain | TableKey): Dimension['key'] {
+  const dimension = DIMENSIONS.find((one) => one.name === name);
+  if (!dimension) throw new Error(`there is no dimension ${name}`);
+  return dimension.key;
+}
 
 /** A table that holds sums. */
 export type Rollup = FactTable & { readonly grain: Exclude<Grain, 'raw'> };
@@ -37,11 +37,11 @@ export type Rollup = FactTable & { readonly grain: Exclude<Grain, 'raw'> };
 export const ROLLUPS: readonly Rollup[] = TABLES.filter((table): table is Rollup => table.grain !== 'raw');
 
 /** The period of an answer, in SQL. */
-export const periodOf = ({ grain }: Rollup): string => PERIOD[grain];
+export const periodOf = ({ grain }: Rollup): string => dimensionKey(grain).raw;
 
 /** What a rollup's rows are told apart by within a brand's period. */
 export const groupKeys = ({ fact, keys }: FactTable): readonly string[] => [
-  ...keys.map((key) => COLUMN[key] ?? key),
+  ...keys.map((key) => dimensionKey(key).rollup),
   ...(fact === 'mentions' ? ['competitor_no'] : []),
 ];
 

@@ -33,3 +33,6 @@ export const TABLES: readonly FactTable[] = [
   table('citations', 'total', 'month', ['engine', 'country', 'domain']),
   ...SUMS.map((grain) => table('citations', 'domain', grain, ['domain'])),
 ];
+
+/** Every table that answers are read from, deleted from and, `answers` only, inserted into. */
+export const TABLE_NAMES: readonly string[] = TABLES.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
-import { TABLES } from '../catalogue/tables.ts';
+import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
@@ -20,8 +20,6 @@ const GRACE_SECONDS = 60;
 
 /** Answers copied by one statement: each makes parts in every table, so few are cheaper; a request's time limit bounds them. */
 const SPAN_ANSWERS = 20_000;
-
-const NAMES = [...new Set(TABLES.map(({ name }) => name))];
 
 /** Rows of a new epoch were never written before, so there is nothing they could repeat. */
 export const NEW_EPOCH: ClickHouseSettings & Record<string, string | number> = {
@@ -199,7 +197,7 @@ export async function removeOldRows({ postgres, clickhouse }: RewriteStores, bra
   if (!current) return;
   const OLD = 'brand_no = {brand_no:UInt32} AND epoch < {epoch:UInt16}';
   const query_params = { brand_no: brand.brandNo, epoch: current.epoch };
-  for (const table of NAMES) {
+  for (const table of TABLE_NAMES) {
     // A DELETE looks at every part of the table, whoever's rows it holds.
     const sql = `SELECT 1 FROM ${table} WHERE ${OLD} LIMIT 1`;
     if ((await queryRows(clickhouse, z.unknown(), { sql, params: query_params })).length === 0) continue;
