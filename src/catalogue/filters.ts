@@ -3,9 +3,15 @@ import { contentType } from '../domains/content-type.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { ENGINES } from '../providers/index.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { quote } from '../words/faults.ts';
-import { boolean, commaList, countryFilter, oneOf, promptFilter, readUuid } from '../words/parameters.ts';
+import {
+  boolean,
+  commaList,
+  countryFilter,
+  oneOf,
+  promptFilter,
+  readDomain,
+  readUuid,
+} from '../words/parameters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableKey } from './types.ts';
 
@@ -43,11 +49,6 @@ const repeated = (words: string, example: unknown, schema: z.ZodType = z.array(z
 /** A filter by any of some values, and one that is true or false. */
 const list = (entry: Filter<readonly string[]>) => entry;
 const flag = (entry: Filter<boolean>) => entry;
-
-const readDomain = (text: string) => {
-  const value = normalizeDomain(text);
-  return value ? { value } : { fault: `must hold domains such as example.com, not ${quote(text)}` };
-};
 
 /** All of them, in the order of their clauses. A report or a list names those it takes. */
 export const FILTERS = {
@@ -99,7 +100,7 @@ export const FILTERS = {
     clause: () => 'competitor_id IN {competitor_id:Array(String)}',
   }),
   domain: list({
-    parameter: commaList(readDomain, {
+    parameter: commaList(readDomain('must hold domains'), {
       description: 'Comma list of domains. Picks rows; changes no figure of them.',
       example: 'example.com',
     }),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { competitorId, competitorName, promptId } from '../stores/brand-config.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { quote } from '../words/faults.ts';
-import { boolean, parameter, readUuid } from '../words/parameters.ts';
+import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { Fact, TableKey } from './types.ts';
 
@@ -239,13 +237,10 @@ const oneCompetitor: ListFilter<string> = {
 
 const oneDomain: ListFilter<string> = {
   name: 'domain',
-  parameter: parameter<string>(
-    (text) => {
-      const value = normalizeDomain(text);
-      return value ? { value } : { fault: `must be a domain such as example.com, not ${quote(text)}` };
-    },
-    { description: 'One domain; capitals and a leading www. are ignored.', example: 'example.com' },
-  ),
+  parameter: parameter(readDomain('must be a domain'), {
+    description: 'One domain; capitals and a leading www. are ignored.',
+    example: 'example.com',
+  }),
   clause: 'domain = {domain:String}',
   params: (value) => ({ domain: value }),
   // Answers tell how many citations they have in far fewer rows; which domains, only citations do.

@@ -22,8 +22,8 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
   dimensions.filter((one) => one.kind === kind);
 
 /** Names as a sentence lists them. */
-const listed = (names: readonly string[], and: string) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and);
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 const timesOf = (dimensions: readonly Dimension[]) => of(dimensions, 'time').map(({ name }) => name);
 
@@ -33,7 +33,7 @@ function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimensio
   const sources = of(dimensions, 'source');
   return [
     ...(times.length > 1
-      ? [`takes at most one of ${listed(timesOf(report.dimensions), ' and ')}, not ${times.join(' and ')}`]
+      ? [`takes at most one of ${listed(timesOf(report.dimensions))}, not ${listed(times)}`]
       : []),
     ...(sources.length > 1 ? ['takes domain or url, not both'] : []),
     ...(dimensions.length - sources.length > MAX_DIMENSIONS

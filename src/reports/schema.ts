@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
+import { capitalised } from '../words/text.ts';
 import { columnsOf } from './query.ts';
 
 const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {
@@ -91,8 +92,6 @@ function exampleOfReport(report: ReportDefinition) {
     },
   };
 }
-
-const capitalised = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 function makeSchema(report: ReportDefinition) {
   const always = columnsOf(report, []).map((column) => [column.name, schemaOf(column)]);

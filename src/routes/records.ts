@@ -12,6 +12,7 @@ import { fullAnswerSchema, ROW_SCHEMAS } from '../records/schema.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import { listSchema } from '../words/page.ts';
+import { capitalised } from '../words/text.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 import { answerWithRows, type RowsRequest } from './rows.ts';
 
@@ -22,15 +23,15 @@ const answerId = z.object({
 });
 
 function addList(app: App, stores: AppDependencies, list: ListDefinition): void {
-  const capitalised = `${list.name[0]?.toUpperCase()}${list.name.slice(1)}`;
-  const body = listSchema(`${capitalised.replace(/s$/, '')}List`, ROW_SCHEMAS[list.name]);
+  const title = capitalised(list.name);
+  const body = listSchema(`${title.replace(/s$/, '')}List`, ROW_SCHEMAS[list.name]);
   app.get<{ Querystring: ListQuery }>(
     `/${list.name}`,
     {
       config: { problems: ['not_acceptable'] },
       schema: {
         tags: ['Answers'],
-        operationId: `list${capitalised}`,
+        operationId: `list${title}`,
         summary: list.summary,
         querystring: listParameters(list),
         response: { 200: body },

@@ -13,6 +13,7 @@ import { reportSchema } from '../reports/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
 import { countRows, type FileFormat, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
+import { capitalised } from '../words/text.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 import { answerWithRows, type RowsRequest } from './rows.ts';
 
@@ -24,7 +25,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
       config: { problems: ['not_acceptable'] },
       schema: {
         tags: ['Reports'],
-        operationId: `get${report.name[0]?.toUpperCase()}${report.name.slice(1)}Report`,
+        operationId: `get${capitalised(report.name)}Report`,
         summary: report.summary,
         querystring,
         response: { 200: reportSchema(report) },

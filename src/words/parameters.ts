@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalizeCountry } from './countries.ts';
 import { FIRST_DATE, isIsoDate, LAST_DATE } from './dates.ts';
+import { normalizeDomain } from './domains.ts';
 import { quote } from './faults.ts';
 import { fillRange, type GivenDates, rangeFault } from './ranges.ts';
 
@@ -91,6 +92,14 @@ export const readUuid: Read<string> = (text) =>
   UUID.test(text.toLowerCase())
     ? { value: text.toLowerCase() }
     : { fault: `must hold UUIDs, not ${quote(text)}` };
+
+/** Reads a domain as citations hold it; `must` begins the fault: "must hold domains". */
+export const readDomain =
+  (must: string): Read<string> =>
+  (text) => {
+    const value = normalizeDomain(text);
+    return value ? { value } : { fault: `${must} such as example.com, not ${quote(text)}` };
+  };
 
 const readCountry: Read<string> = (text) => {
   const value = normalizeCountry(text);

@@ -12,6 +12,9 @@ function textFault(text: string, max: number): string | null {
 /** A text as it is stored: Unicode NFC, without white space around it. */
 export const normalizeText = (text: string): string => text.normalize('NFC').trim();
 
+/** A name that begins with a capital letter: `answers` is `Answers`. */
+export const capitalised = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
 /**
  * A body field that holds a text of 1 to `max` characters after `normalizeText`, which is its output.
  * Postgres can hold neither NUL nor half of a surrogate pair.
