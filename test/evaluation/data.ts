@@ -4,17 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** Where the answers lie beside the repository; they are not part of it. */
-export const ANSWERS_FILE = fileURLToPath(
-  new URL('../../../shared/data/real-answers.ndjson', import.meta.url),
-);
+const dataFile = (name: string) => fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url));
 
-export type SentimentClass = 'positive' | 'neutral' | 'negative';
+export const REAL_ANSWERS = dataFile('real-answers.ndjson');
+export const MORE_ANSWERS = dataFile('more-answers.ndjson');
+/** Language, trade, model and source of each line of MORE_ANSWERS, tabs between them, below a line of heads. */
+const MORE_ANSWERS_TABLE = dataFile('more-answers.tsv');
 
-/** How an answer speaks of one brand: its rank from 1 (null: only named in the text), and how well. */
-export interface Opinion {
-  readonly position: number | null;
-  readonly sentiment: SentimentClass;
-}
+/** Whether the answers lie there. */
+export const HAS_ANSWERS = [REAL_ANSWERS, MORE_ANSWERS, MORE_ANSWERS_TABLE].every((file) => existsSync(file));
 
 const opinion = z.strictObject({
   position: z.int().positive().nullable(),
@@ -72,23 +70,29 @@ export const readBrands = (): readonly KnownBrand[] => z.array(knownBrand).parse
 export const readRealBrands = (): readonly RealBrand[] =>
   z.array(realBrand).parse(readJson('real-brands.json'));
 
+const textLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+
 /**
- * The answers of a file in the import format, one of each text.
+ * The answers of a file in the import format, line by line.
  * @throws Error naming the file where it is absent, or its line that is no answer.
  */
 export function readAnswers(file: string): readonly Answer[] {
-  if (!existsSync(file)) throw new Error(`${file} is not there: give the path of the answers as argument`);
-  const byHash = new Map<string, Answer>();
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (line.trim() === '') continue;
-    let read: z.infer<typeof answer>;
+  if (!existsSync(file)) throw new Error(`${file} is not there`);
+  return textLines(file).map((line, index) => {
     try {
-      read = answer.parse(JSON.parse(line));
+      const read = answer.parse(JSON.parse(line));
+      return { ...read, hash: createHash('sha256').update(read.text).digest('hex') };
     } catch (error) {
       throw new Error(`${file}:${index + 1} is no answer: ${(error as Error).message}`);
     }
-    const hash = createHash('sha256').update(read.text).digest('hex');
-    if (!byHash.has(hash)) byHash.set(hash, { ...read, hash });
-  }
-  return [...byHash.values()];
+  });
 }
+
+/**
+ * The trade of each line of MORE_ANSWERS, without what tells its prompts apart: "furniture shops (NZ, office)" and
+ * "furniture shops (CA, dining)" are one trade, and so are "audio: headphones" and "audio: earbuds".
+ */
+export const readTrades = (): readonly string[] =>
+  textLines(MORE_ANSWERS_TABLE)
+    .slice(1)
+    .map((line) => (line.split('\t')[2] ?? '').replace(/[:(].*/, '').trim());

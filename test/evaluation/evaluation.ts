@@ -1,112 +1,122 @@
-import { createExtractor } from '../../src/extraction/index.ts';
-import { KNOWN_NAMES } from '../../src/extraction/names/known-names.ts';
-import { nameKey } from '../../src/extraction/names/name-key.ts';
-import type { Answer, KnownBrand, Label, Opinion, RealBrand } from './data.ts';
-import { createIdentity, folded } from './names.ts';
-import { classOf, type Failure, type Figures, type Found, type Judged, score } from './scoring.ts';
-import { type Sighting, suggestedNames } from './suggestions.ts';
+import {
+  type Answer,
+  MORE_ANSWERS,
+  REAL_ANSWERS,
+  readAnswers,
+  readBrands,
+  readLabels,
+  readRealBrands,
+  readTrades,
+} from './data.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { type History, historiesOfCases, historiesOfTrades, historyOfReal } from './histories.ts';
+import type { Labels } from './label-files.ts';
+import { type Outcome, outcomeOf } from './outcomes.ts';
+import {
+  PARTS,
+  type Reading,
+  readingsOfCases,
+  readingsOfLines,
+  readingsOfReal,
+  readingsOfTones,
+} from './readings.ts';
+import {
+  judge,
+  type Suggested,
+  type SuggestionFigures,
+  suggestionFigures,
+  THRESHOLDS,
+} from './suggestion-figures.ts';
 
-/** How many answers and prompts rank a brand before it is suggested, unless the settings say otherwise. */
-const THRESHOLDS = { answers: 3, prompts: 2 };
-
-export type Part = Label['part'] | 'all';
-
-/** Names suggested over all answers, labelled or not, and how many of them are brands. */
-export interface SuggestedFigures {
-  readonly names: number;
-  readonly precision: number | null;
-  readonly false_names: readonly string[];
+/** All that is to be read: answers with what should be found in them. */
+export interface Material {
+  readonly readings: readonly Reading[];
+  readonly histories: readonly History[];
 }
 
 export interface Evaluation {
-  readonly figures: Readonly<Record<Part, Figures>> & {
-    /** At the thresholds of the product. */
-    readonly suggested: SuggestedFigures;
-    /** Every name of any answer: what the thresholds keep away, and a firmer count. */
-    readonly suggested_once: SuggestedFigures;
-  };
-  readonly failures: Readonly<Record<Part, readonly Failure[]>>;
+  readonly outcomes: readonly Outcome[];
+  readonly suggested: Readonly<Record<keyof typeof THRESHOLDS, readonly Suggested[]>>;
 }
 
-function suggestedFigures(
-  sightings: readonly Sighting[],
-  thresholds: typeof THRESHOLDS,
-  isBrand: (name: string) => boolean,
-): SuggestedFigures {
-  const names = suggestedNames(sightings, thresholds).map(({ name }) => name);
-  const wrong = names.filter((name) => !isBrand(name));
-  const precision =
-    names.length === 0 ? null : Math.round((10_000 * (names.length - wrong.length)) / names.length) / 10_000;
-  return { names: names.length, precision, false_names: wrong };
-}
+/** By part, and within it by kind and by language; "real" is all three parts of the first labels. */
+export type FiguresByGroup = Readonly<Record<string, Figures>>;
 
-const ofPart = (judged: readonly Judged[], part: Label['part']) =>
-  judged.filter(({ label }) => label.part === part);
+const oneOfEachText = (answers: readonly Answer[]): readonly Answer[] => [
+  ...new Map(answers.map((answer) => [answer.hash, answer])).values(),
+];
 
-/**
- * Runs the extraction over all answers and compares the labelled ones with their labels.
- * @throws Error where an answer that has a label is not among the answers.
- */
-export function evaluate(
-  answers: readonly Answer[],
-  {
-    labels,
-    brands,
-    realBrands,
-  }: {
-    readonly labels: ReadonlyMap<string, Label>;
-    readonly brands: readonly KnownBrand[];
-    readonly realBrands: readonly RealBrand[];
-  },
-): Evaluation {
-  const extract = createExtractor(brands.map((brand) => ({ ...brand, id: brand.name })));
-  const sightings: Sighting[] = [];
-  const found = new Map<string, Found>();
-  for (const { hash, prompt_text: prompt, text, text_format: textFormat, citations } of answers) {
-    const { mentions, unknown } = extract({ text, textFormat, sources: citations });
-    sightings.push(...unknown.map(({ name, domain }) => ({ answer: hash, prompt, name, domain })));
-    found.set(hash, {
-      brands: Object.fromEntries(
-        mentions.map(({ brandId, position, sentiment }): [string, Opinion] => [
-          brandId,
-          { position, sentiment: classOf(sentiment) },
-        ]),
-      ),
-      unknown: unknown.map(({ name }) => name),
-    });
-  }
-
-  const judged = [...labels].map(([hash, label]): Judged => {
-    const of = found.get(hash);
-    if (!of) throw new Error(`the answers lack ${hash}, which has a label`);
-    return { hash, label, found: of };
-  });
-  const identity = createIdentity(realBrands);
-  const names = {
-    same: (name: string) => identity(name) ?? folded(name),
-    listed: (name: string) => KNOWN_NAMES.has(nameKey(name)),
-  };
-  const isBrand = (name: string) => identity(name) !== null;
-  const parts: Record<Part, ReturnType<typeof score>> = {
-    tuning: score(ofPart(judged, 'tuning'), names),
-    held_out: score(ofPart(judged, 'held_out'), names),
-    second: score(ofPart(judged, 'second'), names),
-    all: score(judged, names),
-  };
+/** The answers of real-answers.ndjson that have a label. */
+export function realMaterial(): Material {
+  const answers = oneOfEachText(readAnswers(REAL_ANSWERS));
+  const labels = readLabels();
+  const known = readBrands();
   return {
-    figures: {
-      tuning: parts.tuning.figures,
-      held_out: parts.held_out.figures,
-      second: parts.second.figures,
-      all: parts.all.figures,
-      suggested: suggestedFigures(sightings, THRESHOLDS, isBrand),
-      suggested_once: suggestedFigures(sightings, { answers: 1, prompts: 1 }, isBrand),
-    },
-    failures: {
-      tuning: parts.tuning.failures,
-      held_out: parts.held_out.failures,
-      second: parts.second.failures,
-      all: parts.all.failures,
+    readings: readingsOfReal(answers, labels, known),
+    histories: [historyOfReal(answers, labels, known, readRealBrands())],
+  };
+}
+
+/** What label files tell; the lines of more-answers.ndjson are read only where a label refers to them. */
+export function labelledMaterial({ lines, cases, tones }: Labels): Material {
+  const answers = lines.length > 0 ? readAnswers(MORE_ANSWERS) : [];
+  const trades = lines.length > 0 ? readTrades() : [];
+  return {
+    readings: [...readingsOfLines(answers, lines), ...readingsOfCases(cases), ...readingsOfTones(tones)],
+    histories: [...historiesOfTrades(answers, trades, lines), ...historiesOfCases(cases)],
+  };
+}
+
+export const joined = (materials: readonly Material[]): Material => ({
+  readings: materials.flatMap(({ readings }) => readings),
+  histories: materials.flatMap(({ histories }) => histories),
+});
+
+/** Runs the extraction over everything. */
+export function evaluate({ readings, histories }: Material): Evaluation {
+  return {
+    outcomes: readings.map(outcomeOf),
+    suggested: {
+      suggested: histories.map((history) => judge(history, THRESHOLDS.suggested)),
+      suggested_once: histories.map((history) => judge(history, THRESHOLDS.suggested_once)),
     },
   };
+}
+
+const REAL: readonly string[] = ['tuning', 'held_out', 'second'];
+
+function groupsOf({ reading: { part, kind, language } }: Outcome): readonly string[] {
+  if (REAL.includes(part)) return ['real', part];
+  return [part, `${part}, kind ${kind}`, `${part}, language ${language}`];
+}
+
+export function figuresByGroup(outcomes: readonly Outcome[]): FiguresByGroup {
+  const grouped = Map.groupBy(
+    outcomes.flatMap((outcome) => groupsOf(outcome).map((group) => ({ group, outcome }))),
+    ({ group }) => group,
+  );
+  const order: readonly string[] = ['real', ...PARTS];
+  const rank = (group: string) => order.indexOf(group.split(',')[0] ?? '');
+  return Object.fromEntries(
+    [...grouped]
+      .toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+      .map(([group, members]) => [group, figuresOf(members.map(({ outcome }) => outcome))]),
+  );
+}
+
+/** By part, and within it by trade or by kind. */
+export function suggestionsByGroup(
+  suggested: readonly Suggested[],
+): Readonly<Record<string, SuggestionFigures>> {
+  const groups = ({ history: { part, id, kind } }: Suggested) => {
+    if (part === 'more') return [part, `${part}, trade ${id}`];
+    return part === 'cases' ? [part, `${part}, kind ${kind}`] : [part];
+  };
+  const grouped = Map.groupBy(
+    suggested.flatMap((one) => groups(one).map((group) => ({ group, one }))),
+    ({ group }) => group,
+  );
+  return Object.fromEntries(
+    [...grouped].map(([group, members]) => [group, suggestionFigures(members.map(({ one }) => one))]),
+  );
 }

@@ -1,4 +1,5 @@
-import { nameKey } from '../../src/extraction/index.ts';
+import { createExtractor, nameKey } from '../../src/extraction/index.ts';
+import type { Answer, KnownBrand } from './data.ts';
 
 /** An unknown brand as one answer ranks it. */
 export interface Sighting {
@@ -42,4 +43,23 @@ export function suggestedNames(
     }))
     .filter(({ answers, prompts }) => answers >= thresholds.answers && prompts >= thresholds.prompts)
     .sort((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * The names that are suggested to a brand which holds these answers and is told of these brands. The only place where
+ * the evaluation knows how suggestions come about.
+ */
+export function suggest(
+  answers: readonly Answer[],
+  known: readonly KnownBrand[],
+  thresholds: Thresholds,
+): readonly string[] {
+  const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
+  const sightings = answers.flatMap(
+    ({ hash, prompt_text: prompt, text, text_format: textFormat, citations }) =>
+      extract({ text, textFormat, sources: citations }).unknown.map(
+        ({ name, domain }): Sighting => ({ answer: hash, prompt, name, domain }),
+      ),
+  );
+  return suggestedNames(sightings, thresholds).map(({ name }) => name);
 }

@@ -1,0 +1,70 @@
+import { readOptions, runCommand } from '../../src/commands/command.ts';
+import { HAS_ANSWERS } from './data.ts';
+import {
+  evaluate,
+  figuresByGroup,
+  joined,
+  labelledMaterial,
+  realMaterial,
+  suggestionsByGroup,
+} from './evaluation.ts';
+import { floorOf } from './floor.ts';
+import { OWN_LABELS, readLabelFiles } from './label-files.ts';
+import { showFailures, showFigures, showSuggestionFailures, showSuggestions, showTones } from './report.ts';
+
+/*
+ * npm run -s evaluate -- [--labels PATH]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor]
+ * How well the extraction reads answers that people have read. Without --labels (files or folders) it takes all labels
+ * of the project. Failures of the parts that nothing is to be tuned on are told only where --part asks for one.
+ * --floor prints what test/evaluation/floor.json is to hold instead.
+ */
+
+const UNTUNED: readonly string[] = ['held_out', 'second'];
+
+await runCommand(async () => {
+  const { options } = readOptions(
+    {
+      labels: { type: 'texts', value: 'PATH' },
+      part: { type: 'text', value: 'PART' },
+      kind: { type: 'text', value: 'KIND' },
+      language: { type: 'text', value: 'LANGUAGE' },
+      failures: { type: 'switch' },
+      floor: { type: 'switch' },
+    },
+    process.argv.slice(2),
+  );
+  const { part, kind, language } = options;
+  const given = options.labels.length > 0;
+  const material = joined([
+    ...(!given && HAS_ANSWERS ? [realMaterial()] : []),
+    labelledMaterial(readLabelFiles(given ? options.labels : OWN_LABELS)),
+  ]);
+  const isAsked = (one: { part: string; kind: string | null; language: string | null }) =>
+    (part === undefined || one.part === part) &&
+    (kind === undefined || one.kind === kind) &&
+    (language === undefined || one.language === language);
+  const evaluation = evaluate({
+    readings: material.readings.filter(isAsked),
+    histories: material.histories.filter(isAsked),
+  });
+  if (options.floor) {
+    process.stdout.write(`${JSON.stringify(floorOf(evaluation), null, 2)}\n`);
+    return 0;
+  }
+  const { outcomes, suggested } = evaluation;
+  const show = (text: string) => process.stdout.write(`${text}\n\n`);
+  if (options.failures) {
+    const told = outcomes.filter(({ reading }) => part !== undefined || !UNTUNED.includes(reading.part));
+    show([...showFailures(told), ...showSuggestionFailures(suggested.suggested_once)].join('\n'));
+  }
+  const groups = figuresByGroup(outcomes);
+  show(showFigures(groups));
+  for (const [group, figures] of Object.entries(groups)) {
+    if (!group.includes(',') && figures.tones.agreement.of > 0) show(showTones(group, figures));
+  }
+  if (suggested.suggested.length > 0) {
+    show(`Suggested at 3 answers of 2 prompts\n${showSuggestions(suggestionsByGroup(suggested.suggested))}`);
+    show(`Suggested at once\n${showSuggestions(suggestionsByGroup(suggested.suggested_once))}`);
+  }
+  return 0;
+});
