@@ -1,8 +1,10 @@
 import type { TextFormat } from '../words/text-format.ts';
-import { compileNames } from './names/find-names.ts';
+import { compileNames, confirmed } from './names/find-names.ts';
+import { namesOfHead } from './names/head-names.ts';
 import type { NamedBrand } from './names/name-trie.ts';
 import { readNames } from './names/unknown-names.ts';
-import { rankingOf } from './ranking/ranking.ts';
+import { nameStart } from './ranking/items.ts';
+import { placesOf, withBrands } from './ranking/ranking.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';
 import { opinionsOf, sentimentOf } from './tone/opinions.ts';
@@ -56,29 +58,33 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
   const find = compileNames(brands);
   return ({ text, textFormat, sources }) => {
     const blocks = readBlocks(text, textFormat);
-    const namings = find(text, textFormat);
-    const ranked = rankingOf(text, blocks, namings);
+    const placed = placesOf(text, blocks);
+    const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
+    const namings = confirmed(find(text, textFormat), heads);
+    const ranked = withBrands(text, placed, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);
-    const heads = ranked.flatMap((item) => item.unknown);
-    const found = heads.length === 0 ? [] : readNames(heads, urlsOf(text, sources));
-    let next = 0;
+    const strangers = ranked.flatMap(({ slots, introduced }) =>
+      slots
+        .filter((slot) => slot.brands.length === 0)
+        .flatMap((slot) =>
+          namesOfHead(slot.label)
+            .slice(0, 1)
+            .map((name) => ({ ...name, place: slot.place, introduced })),
+        ),
+    );
+    // A list that names nobody we know may be one of anything: only what its title calls brands are some.
+    const company =
+      ranked.some((item) => item.brands.length > 0) ||
+      strangers.some(({ known, doubtful }) => known !== null && !doubtful);
+    const found = strangers.length === 0 ? [] : readNames(strangers, urlsOf(text, sources));
 
     const positions = new Map<number, number>();
     const unknown = new Map<string, RankedStranger>();
-    let position = 0;
-    for (const item of ranked) {
-      for (const brand of item.brands) {
-        if (positions.has(brand) || !opinions.get(brand)?.spans.length) continue;
-        position += 1;
-        positions.set(brand, position);
-      }
-      for (const { key, name, domain } of found.slice(next, next + item.unknown.length)) {
-        if (unknown.has(key)) continue;
-        position += 1;
-        unknown.set(key, { name: name ?? '', domain, position });
-      }
-      next += item.unknown.length;
-    }
+    for (const { place, brands: named } of ranked.flatMap((item) => item.slots))
+      for (const brand of named) positions.set(brand, Math.min(place, positions.get(brand) ?? place));
+    for (const [at, { key, name, domain }] of found.entries())
+      if (!unknown.has(key) && (company || strangers[at]?.introduced))
+        unknown.set(key, { name: name ?? '', domain, position: strangers[at]?.place ?? null });
     return {
       mentions: brands.flatMap(({ id }, index) => {
         const opinion = opinions.get(index);

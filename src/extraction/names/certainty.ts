@@ -73,7 +73,9 @@ export function certaintyOf(text: string, start: number, end: number): Certainty
   if (!first && small) return 'certain';
   if (!first) {
     // A script without capitals around it says nothing against the name.
-    const before = text.charCodeAt(start - 1);
+    let at = start - 1;
+    while (at > start - 3 && isWhiteSpace(text.charCodeAt(at))) at -= 1;
+    const before = text.charCodeAt(at);
     if (before > LAST_OF_LATIN && classOf(before) & WORD && !(classOf(before) & UPPER)) return 'certain';
   }
   if (ALONE.test(after) && first) return 'alone';

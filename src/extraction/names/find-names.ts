@@ -17,7 +17,8 @@ import { startsOf } from './name-starts.ts';
 import { type Entry, GAP, isGap, isHyphen, type NamedBrand, type Node, plant } from './name-trie.ts';
 import type { Naming } from './namings.ts';
 
-interface Found extends Naming {
+/** A naming, and how sure it is one. */
+export interface Found extends Naming {
   readonly certainty: Certainty;
 }
 
@@ -28,11 +29,11 @@ const PREFIXES = codesOf('ובלמהשכولبفكس');
  * Compiles the names of brands into one function that finds where a text names them. At each place the
  * longest name wins; a name that several brands have goes to the one whose own name it is, then to the one
  * with the first id, whatever order they come in. URLs, link targets and image texts name nobody.
- * One pass: the work per character is bounded by the longest name.
+ * One pass: the work per character is bounded by the longest name. What is doubtful is to be `confirmed`.
  */
 export function compileNames(
   brands: readonly NamedBrand[],
-): (text: string, textFormat: TextFormat) => Naming[] {
+): (text: string, textFormat: TextFormat) => Found[] {
   const root = plant(brands);
   const mayStart = startsOf(root);
   const entries: Entry[] = [];
@@ -142,20 +143,21 @@ export function compileNames(
       }
       before = text.charCodeAt(at - 1);
     }
-    return confirmed(found);
+    return found;
   };
 }
 
 /**
- * Doubtful namings count where the same brand is named beyond doubt elsewhere in the answer; those that
- * stand alone, as the head of an item does, also where another brand is named.
+ * Doubtful namings count where the same brand is named beyond doubt elsewhere in the answer, as where it begins an
+ * item of the answer's ranking (`heads`: where those begin); those that stand alone, as in a cell, also where another
+ * brand is named.
  */
-function confirmed(found: readonly Found[]): Naming[] {
-  if (found.every(({ certainty }) => certainty === 'certain')) return [...found];
+export function confirmed(found: readonly Found[], heads: ReadonlySet<number>): readonly Naming[] {
+  if (found.every(({ certainty }) => certainty === 'certain')) return found;
   const certain = new Set<number>();
   const alone = new Set<number>();
-  for (const { brand, certainty } of found) {
-    if (certainty === 'certain') certain.add(brand);
+  for (const { brand, certainty, start } of found) {
+    if (certainty === 'certain' || heads.has(start)) certain.add(brand);
     if (certainty === 'alone') alone.add(brand);
   }
   const company = new Set([...certain, ...alone]).size > 1;

@@ -56,6 +56,9 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
   return null;
 }
 
+/** The longest brand known beyond this answer that words begin with, as it is best written; null for none. */
+export const knownStart = (words: readonly string[]): string | null => knownAt(words, 0)?.name ?? null;
+
 /** How far into an item its head's first words are looked for, and a "by". */
 const REACH = 64;
 const REACH_OF_BY = 160;

@@ -66,7 +66,13 @@ export function mayBegin(text: string, { rule }: Entry, start: number): boolean 
   const before = text.charCodeAt(start - 1);
   if (before === AT_SIGN) return false;
   const earlier = text.charCodeAt(start - 2);
-  if (before === DOT) return rule === 'domain' || !(classOf(earlier) & WORD);
+  // "in rural areas.T-Mobile has": a sentence begins right behind another.
+  if (before === DOT)
+    return (
+      rule === 'domain' ||
+      !(classOf(earlier) & WORD) ||
+      ((classOf(text.charCodeAt(start)) & UPPER) !== 0 && (isSmallLatin(earlier) || isDigit(earlier)))
+    );
   if (before === UNDERSCORE) return !(classOf(earlier) & WORD);
   if (before === HYPHEN) return rule === 'domain' || rule === 'exact' ? !(classOf(earlier) & WORD) : true;
   if (before === SLASH) {

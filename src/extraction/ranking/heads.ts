@@ -16,7 +16,7 @@ import { abbreviates } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
 /** What an item is about, and what follows where the head is only a label ("Best overall: Dell XPS 13"). */
-interface Head extends Span {
+export interface Head extends Span {
   /** Where the text behind the head begins. */
   readonly rest: number;
   /** Whether bold type or a separator ends the head, rather than its sentence or the item. */
@@ -29,12 +29,13 @@ const REACH = 160;
 /** "1. ", "**2)", "#3 ", "Step 4:", emoji and ornaments before a name. */
 const NUMBERING = new RegExp(
   `^(?:${[
-    String.raw`(?:No\.?\s*)?#?\d{1,3}[.):]\s+`,
+    String.raw`(?:No\.?\s*|Top\s*)?#?\d{1,3}(?:\\?[.):]|位[:：]?|위[.:]?)\s+`,
+    '[①-⑳]',
     String.raw`#\d{1,3}\s+`,
     String.raw`\d{1,3}\s*[-–—]\s+`,
     String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
     String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
-    String.raw`[\s>#*_[\]"“«(]`,
+    String.raw`[\s>#*_[\]"“«(■□●○◆◇▼▲△★☆✓✔►▶・]`,
   ].join('|')})+`,
   'u',
 );
@@ -50,7 +51,7 @@ const ALWAYS_PARTS = codesOf('：。—\n|');
 function separates(text: string, at: number, code: number): boolean {
   if (ALWAYS_PARTS.has(code)) return true;
   const next = text.charCodeAt(at + 1);
-  if (code === COLON) return isWhiteSpace(next) || next === ASTERISK;
+  if (code === COLON) return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & UPPER) !== 0;
   if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }

@@ -1,4 +1,8 @@
 import type { Blocks } from '../text/blocks.ts';
+import { fold } from '../text/letters.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { isChoiceLabel } from './choice-labels.ts';
+import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
 
 /** What is said of a list or table before it. */
 export interface Introduction {
@@ -6,42 +10,132 @@ export interface Introduction {
   readonly choices: boolean;
   /** What follows are brands. */
   readonly brands: boolean;
-  /** What follows are features to look at, tips or sources. */
-  readonly features: boolean;
+  /** What follows are steps, tips, questions or sources. */
+  readonly others: boolean;
+  /** What follows are features or prices of something. */
+  readonly traits: boolean;
   /** What follows are shops. */
   readonly shops: boolean;
+  /** What follows are shops, perhaps as choices. */
+  readonly sellers: boolean;
+  /** What follows is advised against. */
+  readonly avoid: boolean;
 }
 
-const FEATURES =
-  /\bhow to (?:choose|pick|decide)\b|\b(?:what )?to (?:look for|consider|prioritize|remember)\b|\bfaqs?\b|\bnext steps\b|^\W*(?:(?:key|important|main|essential|other|additional|general|final|quick) )*(?:features?|specifications?|specs|considerations?|factors|tips|requirements|notes?|takeaways|sources|references)\b/iu;
-const SHOPPING =
-  /\bwhere (?:to|you can) (?:buy|find|shop|purchase)\b|\b(?:buying|purchasing|shopping|ordering) (?:and|tips|options|guide)\b|^\W*(?:online )?retailers\b/iu;
-/** Lines that lead over to shops. */
-const TO_SHOPS =
-  /\b(?:following|these|various|several) (?:online |major |other )?(?:retailers|stores|shops|sellers)\b[^.]{0,30}[:.]$/iu;
-const CHOICES =
-  /\b(?:best|top|recommend\w*|options?|picks?|alternatives?|choices?|brands?|compan(?:y|ies)|providers?|tools?|products?|models?|popular|leading|platforms?|services|apps?|software|competitors?|rank\w*|list of)\b/iu;
-const BRANDS =
-  /\b(?:brands|companies|makers|manufacturers|labels|vendors|providers|firms|banks|agencies|competitors)\b/iu;
+type Kind = keyof typeof INTRODUCTIONS;
+const KINDS = Object.keys(INTRODUCTIONS) as Kind[];
+const bitOf = (kind: Kind) => 1 << KINDS.indexOf(kind);
+
+/** A script that is written without spaces or puts words before and behind others without one. */
+const JOINED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+interface Phrase {
+  readonly rest: readonly string[];
+  /** The last word may have any ending. */
+  readonly open: boolean;
+  readonly bits: number;
+}
+
+const phrases = new Map<string, Phrase[]>();
+const joined: Partial<Record<Kind, RegExp>> = {};
+for (const kind of KINDS) {
+  const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
+  const whole = entries.filter((entry) => JOINED.test(entry));
+  if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
+  for (const entry of entries) {
+    if (entry === '' || JOINED.test(entry)) continue;
+    const open = entry.endsWith('*');
+    const [first = '', ...rest] = fold(entry.replace('*', '')).split(/\s+/);
+    const key = open && rest.length === 0 ? `${first}*` : first;
+    phrases.set(key, [...(phrases.get(key) ?? []), { rest, open, bits: bitOf(kind) }]);
+  }
+}
+
+/** Stems are no shorter. */
+const MIN_STEM = 3;
+const looked = new Map<string, readonly Phrase[]>();
+const MAX_LOOKED = 20_000;
+const NO_PHRASES: readonly Phrase[] = [];
+
+/** The phrases that may begin with a word; words recur, so what was found is kept. */
+function phrasesFrom(word: string): readonly Phrase[] {
+  const before = looked.get(word);
+  if (before) return before;
+  const found = [...(phrases.get(word) ?? [])];
+  for (let end = MIN_STEM; end <= word.length; end += 1)
+    found.push(...(phrases.get(`${word.slice(0, end)}*`) ?? []));
+  if (looked.size >= MAX_LOOKED) looked.clear();
+  looked.set(word, found.length > 0 ? found : NO_PHRASES);
+  return found;
+}
+
+/** The kinds of introduction that a line is, as bits. */
+function bitsOf(line: string): number {
+  let bits = 0;
+  const words = fold(line).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  for (const [at, word] of words.entries())
+    for (const phrase of phrasesFrom(word)) {
+      const whole = phrase.rest.every((next, index) => {
+        const other = words[at + 1 + index] ?? '';
+        return phrase.open && index === phrase.rest.length - 1 ? other.startsWith(next) : other === next;
+      });
+      if (whole) bits |= phrase.bits;
+    }
+  if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= bitOf(kind);
+  return bits;
+}
+
+const readBits = (bits: number): Introduction => ({
+  choices: (bits & bitOf('choices')) !== 0,
+  brands: (bits & bitOf('brands')) !== 0,
+  others: (bits & bitOf('others')) !== 0,
+  traits: (bits & bitOf('traits')) !== 0,
+  shops: (bits & bitOf('shops')) !== 0,
+  sellers: (bits & bitOf('sellers')) !== 0,
+  avoid: (bits & bitOf('avoid')) !== 0,
+});
+
+/** What a line says of what follows it. */
+export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
+
+const parts = new Set(PARTS.split(',').map((part) => fold(part.trim())));
+
+/** No head of a part is longer. */
+const MAX_PART = 32;
+
+/** Whether a head is that of a part or trait of an item ("Price", "長所"), in any of the languages. */
+export const isPart = (head: string): boolean =>
+  head.length < MAX_PART &&
+  parts.has(
+    fold(head)
+      .replace(/[\s:：*_]+$|^[\s*_■●▼◆・]+/gu, '')
+      .replace(/\s+/gu, ' '),
+  );
 
 /** Lines longer than this are no titles of what follows; the heading may stand a few pieces before. */
 const MAX_LENGTH = 240;
 const MAX_DISTANCE = 8;
 
-/** What the line right before a piece, and the heading it stands under, say of it. */
-export function introductionOf(text: string, { pieces }: Blocks, piece: number): Introduction {
-  const textOf = (at: number) => {
-    const { start, end } = pieces[at] ?? { start: 0, end: 0 };
-    return end - start > MAX_LENGTH ? '' : text.slice(start, end);
-  };
+const textOf = (text: string, { pieces }: Blocks, at: number) => {
+  const { start, end } = pieces[at] ?? { start: 0, end: 0 };
+  return end - start > MAX_LENGTH ? '' : visibleText(text, start, end);
+};
+
+/**
+ * What the line right before a piece, and the heading it stands under, say of it. Where both speak the line has the
+ * last word: under "How to choose" a line may lead over to choices.
+ */
+export function introductionOf(text: string, blocks: Blocks, piece: number): Introduction {
+  const { pieces } = blocks;
   let at = piece - 1;
   while (at >= 0 && at > piece - MAX_DISTANCE && pieces[at]?.kind !== 'heading') at -= 1;
-  const title = pieces[at]?.kind === 'heading' ? textOf(at) : '';
-  const line = at === piece - 1 || pieces[piece - 1]?.kind === 'row' ? '' : textOf(piece - 1);
-  return {
-    choices: CHOICES.test(title) || CHOICES.test(line),
-    brands: BRANDS.test(title) || BRANDS.test(line),
-    features: FEATURES.test(title),
-    shops: SHOPPING.test(title) || TO_SHOPS.test(line),
-  };
+  const heading = pieces[at]?.kind === 'heading' ? textOf(text, blocks, at) : '';
+  const title =
+    bitsOf(heading) |
+    (isChoiceLabel(heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '')) ? bitOf('choices') : 0);
+  const line =
+    at === piece - 1 || pieces[piece - 1]?.kind === 'row' ? 0 : bitsOf(textOf(text, blocks, piece - 1));
+  const choices = (line & bitOf('choices')) !== 0;
+  return readBits(choices ? (line | title) & ~bitOf('others') & ~bitOf('traits') : title | line);
 }

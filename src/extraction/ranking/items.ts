@@ -1,109 +1,159 @@
 import { isGeneric } from '../names/generic-words.ts';
-import { BEFORE_NAME, type HeadName, namesOfHead } from '../names/head-names.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { isChoiceLabel } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
-import { headOf, isTitle } from './heads.ts';
+import { type Head, headOf } from './heads.ts';
+import { isPart } from './introduction.ts';
+import { partsOf } from './joined-names.ts';
+import { CASELESS, isBeforeName, nameForm, withoutAsides } from './name-form.ts';
 
-/** An item of the ranking. */
-export interface RankedItem {
-  /** Indexes of the known brands it is about, usually one ("HP or Dell" has two). */
-  readonly brands: readonly number[];
-  /** What it is named where that is no known brand. */
-  readonly unknown: readonly HeadName[];
+/** A name that an item is about, known or not. */
+export interface Slot extends Span {
+  /** As a reader sees it. */
+  readonly label: string;
+  readonly words: readonly string[];
+  /** How likely it is a name, 0 to 3. */
+  readonly form: number;
+}
+
+/** An item with what its head says. */
+export interface ReadItem {
+  readonly candidate: Candidate;
+  readonly head: Head;
+  readonly slots: readonly Slot[];
+  /** How likely its head is a name, 0 to 3. */
+  readonly form: number;
+  /** Its head is a label of a choice ("Best overall"), and the slots are what follows. */
+  readonly labelled: boolean;
+  /** Its head names a part or trait of something ("Price"). */
+  readonly part: boolean;
+}
+
+/** An item of the ranking, whoever it is about. */
+export interface PlacedItem {
+  /** What it names, usually one thing ("HP or Dell" are two), each with the place of its brand, from 1. */
+  readonly slots: readonly (Slot & { readonly place: number })[];
+  /** What introduces its list says that it is one of brands. */
+  readonly introduced: boolean;
   readonly head: Span;
   /** Its pieces: from `from` up to `to`, indexes into the blocks' pieces. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A candidate with what its head says. */
-export interface ReadItem extends RankedItem {
-  /** The head begins with the name of a known brand. */
-  readonly leads: boolean;
-  /** "Acme Trail Rain Jacket": three words and more, most of them with a capital. */
-  readonly isProduct: boolean;
-  /** And the last one a kind of product. */
-  readonly ofKind: boolean;
+/** An item of the ranking with the indexes of the known brands that it, and each of its names, is about. */
+export interface RankedItem extends PlacedItem {
+  readonly slots: readonly (Slot & { readonly place: number; readonly brands: readonly number[] })[];
+  readonly brands: readonly number[];
 }
 
-const CONNECTED = /^[\s*_\]]*(?:[/,&+]|,?\s(?:or|and|vs\.?|versus|und|oder|et|ou|y|e|o)\s)[\s*_[]*$/iu;
-/** "XPS 13 or", "ProBook /": a model's name between two brands. */
-const OR_ANOTHER = /^[^,/&]{0,40}\s?(?:\/|vs\.?|\bor\b)\s?$/iu;
 const NOT_ABOUT =
-  /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
-const POSSESSIVE = /^['’]s?(?!\p{L})/u;
-/** Words that tell to do or ask something: what follows them is no head of a choice. */
-const TELLING =
-  /^(?:use|choose|consider|look|try|check|visit|explore|compare|get|buy|find|see|avoid|ask|why|how|when|what|which|who|key|your|our|note|if|for|with|about|other|all|any|both)$/iu;
+const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 
-/** Whether a word may stand before the name in a head: "2025", "The", "Men's", "Lightweight". */
-const mayPrecede = (word: string) =>
-  word === '' || BEFORE_NAME.test(word) || (/^\p{Lu}/u.test(word) && isGeneric(word) && !TELLING.test(word));
-
-const LABEL_WORDS = 7;
-/** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
-const CHOICE_LABEL =
-  /^(?:the )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|#?\d|\p{L}{3,}est)\b|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$/iu;
-
-/** Where the label of a choice ends inside a head ("Best for teams: Acme"); 0 where there is none. */
-function labelEnd(label: string): number {
-  const colon = label.indexOf(':');
-  return colon > 0 && CHOICE_LABEL.test(label.slice(0, colon)) ? colon + 1 : 0;
+function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
+  const label = visibleText(text, span.start, span.end).trim();
+  const { words, form } = nameForm(label, uses, cut);
+  // A sentence begins with a capital, too.
+  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) ? form : 0;
+  return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
 }
 
-/** The known brands that a head is about, the one it begins with and those joined to it; null for none. */
-function leadersIn(text: string, namings: readonly Naming[], head: Span, reach: number) {
-  const inside = namingsIn(namings, head);
-  const [first] = inside;
-  if (!first) return null;
-  const before = first.start === head.start ? '' : visibleText(text, head.start, first.start);
-  const words = before.trim() === '' ? 0 : before.trim().split(/\s+/).length;
-  const by = /\sby\s+$/u.test(before);
-  if (!by && (words > reach || (words > 0 && NOT_ABOUT.test(before)))) return null;
-  // "Nova Gamer (Acme Chip 9)" is not about Acme; "Nova Gamer (Acme)" is.
-  const part = words > 1 && /\([^)]*$/u.test(before) && text[first.end] !== ')';
-  if (part) return null;
-  const brands = [first.brand];
-  let last = first;
-  for (const next of inside.slice(1)) {
-    const between = text.slice(last.end, next.start);
-    // "Apple MacBook Air": one brand, named twice.
-    const goesOn = next.brand === last.brand && next.start - last.end <= 1;
-    if (!goesOn && !CONNECTED.test(between) && !OR_ANOTHER.test(between)) break;
-    if (!brands.includes(next.brand)) brands.push(next.brand);
-    last = next;
+/** The names of a head: more than one where they are joined. */
+function slotsOf(text: string, span: Span, uses: WordUses, cut: boolean, labelled = false): readonly Slot[] {
+  const parts = partsOf(text, span, uses, labelled);
+  return parts.length > 1
+    ? parts.map((part) => slotOf(text, part, uses, true))
+    : [slotOf(text, span, uses, cut)];
+}
+
+/** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
+function colonIn(text: string, { start, end }: Span): number {
+  for (let at = start; at < end; at += 1) {
+    const code = text[at];
+    if (
+      code === '—' ||
+      ((code === '–' || code === '-' || code === '|') && text[at - 1] === ' ' && text[at + 1] === ' ')
+    )
+      return at;
+    if (code === '：' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
   }
-  const ofIts = POSSESSIVE.test(text.slice(last.end, last.end + 3));
-  const behind = by || words === 0 || (labelEnd(before) > 0 && labelEnd(before) === before.trim().length);
-  return { brands, leads: !ofIts && (behind || before.split(/\s+/).every(mayPrecede)) };
+  return -1;
 }
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  let from = start;
+  while (from < end && /[\s*_:：–—-]/.test(text[from] ?? '')) from += 1;
+  return { start: from, end };
+};
 
 /** Reads what the head of a candidate says. */
-export function readItem(
-  text: string,
-  namings: readonly Naming[],
-  { start, end, from, to }: Candidate,
-): ReadItem {
+export function readItem(text: string, candidate: Candidate, uses: WordUses): ReadItem {
+  const { start, end } = candidate;
   const head = headOf(text, { start, end });
-  const own = leadersIn(text, namings, head, head.cut ? 5 : 3);
   const label = visibleText(text, head.start, head.end).trim();
-  const words = label.split(/\s+/);
-  const isProduct = words.length > 2 && isTitle(words);
-  const ofKind = isProduct && isGeneric(words.at(-1) ?? '');
-  if (own) return { head, from, to, ...own, isProduct, ofKind, unknown: [] };
-  const unknown = namesOfHead(label.slice(labelEnd(label)));
-  if (head.cut && head.rest < end && words.length <= LABEL_WORDS && CHOICE_LABEL.test(label)) {
-    const behind = headOf(text, { start: head.rest, end });
-    const named = leadersIn(text, namings, behind, 2);
-    if (named) return { head: behind, from, to, ...named, isProduct, ofKind, unknown: [] };
-    // A name alone: what is said behind a label begins with a capital, too.
-    const names = behind.cut ? namesOfHead(visibleText(text, behind.start, behind.end).trim()) : [];
-    const sure = names.filter(({ known, whole }) => known !== null || whole);
-    if (sure.length > 0)
-      return { head: behind, from, to, brands: [], leads: false, isProduct, ofKind, unknown: sure };
+  const colon = colonIn(text, head);
+  const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
+  const own = slotsOf(text, colon > head.start ? { start: head.start, end: colon } : head, uses, head.cut);
+  const form = Math.max(...own.map((slot) => slot.form));
+  const named = { candidate, head, slots: own, form, labelled: false, part: isPart(withoutAsides(title)) };
+  const isLabel = isChoiceLabel(withoutAsides(title));
+  const behind = trimmed(
+    text,
+    colon > head.start ? { start: colon + 1, end: head.end } : { start: head.rest, end },
+  );
+  // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
+  const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
+  const parted = isLabel ? /[:：–—-]/u.test(sign) : /[:：]/u.test(sign);
+  if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel) || named.part)
+    return named;
+  const next = headOf(text, behind);
+  const slots = slotsOf(text, next, uses, next.cut || colon > head.start, isLabel);
+  const behindForm = Math.max(...slots.map((slot) => slot.form));
+  if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
+    return isLabel ? { ...named, form: 0 } : named;
+  const labelled = isLabel || slots.length > 1;
+  return {
+    ...named,
+    head: next,
+    slots,
+    form: labelled ? Math.max(behindForm, 1) : Math.min(behindForm, 0.9),
+    labelled,
+  };
+}
+
+const REACH = 3;
+
+/**
+ * The known brands that a slot names, by their indexes: the one it begins with, one in parentheses and one behind
+ * "by". Whether a brand is one of them does not depend on which others are known.
+ */
+export function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[] {
+  const brands: number[] = [];
+  for (const { brand, start, end } of namingsIn(namings, slot)) {
+    if (brands.includes(brand)) continue;
+    const before = visibleText(text, slot.start, start);
+    const words = before.trim() === '' ? [] : before.trim().split(/\s+/);
+    const aside = /[(（][^()（）]*$/u.exec(before);
+    const alone = aside !== null && /^[（(]\s*$/u.test(aside[0]) && /[)）,、]/.test(text[end] ?? '');
+    if (aside !== null && !alone) continue;
+    if (!alone && !/\sby\s+$/u.test(before)) {
+      if (words.length > REACH || NOT_ABOUT.test(before)) continue;
+      // "Lightweight Acme Book" is Acme's, "Nova Acme Book" is not.
+      if (!CASELESS.test(before) && !words.every((word) => isGeneric(word) || isBeforeName(word))) continue;
+    }
+    brands.push(brand);
   }
-  return { head, from, to, brands: [], leads: false, isProduct, ofKind, unknown };
+  return brands;
+}
+
+/** Where the name of a slot begins, behind marks ("[**Target**]"). */
+export function nameStart(text: string, { start, end }: Span): number {
+  let at = start;
+  while (at < end && /[\s*_[\]("“«「『]/u.test(text[at] ?? '')) at += 1;
+  return at;
 }

@@ -1,82 +1,279 @@
-import { mayNameKnown } from '../names/head-names.ts';
+import { isGeneric } from '../names/generic-words.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Blocks } from '../text/blocks.ts';
-import { columnGroups, type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
-import { type RankedItem, type ReadItem, readItem } from './items.ts';
+import type { Span } from '../text/span.ts';
+import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
+import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
+import { columnGroups } from './columns.ts';
+import { type Candidate, type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
+import { identitiesOf } from './identities.ts';
+import { brandsOf, type PlacedItem, type RankedItem, type ReadItem, readItem } from './items.ts';
 
-/** Whether an item names a brand for sure: one we were given, or one that is known beyond the answer. */
-const isSure = ({ leads, unknown }: ReadItem) =>
-  leads || unknown.some(({ known, doubtful }) => known !== null && !doubtful);
+const NO_BRANDS: readonly number[] = [];
 
-/** Whether a group ranks brands. */
-function ranks({ kind, ordered, introduction }: Group, reads: readonly ReadItem[]): boolean {
-  const count = (test: (one: ReadItem) => boolean) => reads.filter(test).length;
-  const whole = introduction.brands ? count(({ unknown }) => unknown[0]?.whole === true) : 0;
-  const sure = count(isSure);
-  const likely = count(({ brands, unknown }) => brands.length + unknown.length > 0);
-  if (reads.length === 1)
-    return (kind === 'single' || kind === 'column') && introduction.choices && sure === 1;
-  if (kind === 'headings' || kind === 'leads') return sure >= 2;
-  if (kind === 'list' && whole >= 2 && (whole + sure) * 3 >= reads.length * 2) return true;
-  // "Qwartz Nova Rain Jacket": products of brands that nobody knows, under "Top picks".
-  const products = count(({ ofKind, unknown }) => ofKind && unknown.length > 0);
-  if (kind === 'list' && introduction.choices && products >= 2 && products * 2 >= reads.length) return true;
-  if (sure === 0 || likely < 2 || likely * 2 < reads.length) return false;
-  // Of one brand alone, a list of its features must be told from one of its products.
-  const one = reads.find(({ brands }) => brands.length > 0)?.brands[0];
-  const alone = reads.every(
-    ({ brands, unknown }) => unknown.length === 0 && brands.every((brand) => brand === one),
-  );
-  if (alone && likely * 4 < reads.length * 3) return false;
-  if (kind === 'header') return sure >= 2 && sure * 2 >= reads.length;
-  if (sure >= 2 || ordered || introduction.choices || kind === 'column') return true;
-  return count(({ isProduct }) => isProduct) * 2 >= reads.length;
+/** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
+function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
+  const numbers = reads.map(({ candidate }) => candidate.number);
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const each = sorted[0] === 1 && sorted.every((number, at) => at === 0 || number > (sorted[at - 1] ?? 0));
+  if (!each || numbers.every((number, at) => number === sorted[at])) return reads;
+  return reads.toSorted((a, b) => a.candidate.number - b.candidate.number);
+}
+
+/** Whether what introduces an item says that it has a brand's name: "Brands:", or a product among choices. */
+const isIntroduced = ({ introduction: { brands, choices } }: Group, { slots: [slot] }: ReadItem): boolean =>
+  brands || (choices && (slot?.words.length ?? 0) > 2 && isGeneric(slot?.words.at(-1) ?? ''));
+
+const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
+const startOf = ({ candidates: [first] }: Group) => first?.start ?? 0;
+
+/** How deep in items a group stands. */
+function depthsOf({ items }: Blocks): (item: number) => number {
+  const depths: number[] = [];
+  for (const [at, { parent }] of items.entries()) depths[at] = (depths[parent] ?? 0) + 1;
+  return (item) => depths[item] ?? 0;
+}
+
+/** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
+const LEAD_OF_INNER = 0.5;
+const SURE_NAME = 2.2;
+
+/** What is in front of the first colon of an item, in small letters. */
+const headKey = (text: string, { start, end }: Span): string =>
+  text
+    .slice(start, Math.min(end, start + 40))
+    .split(/[:：]/, 1)[0]
+    ?.toLowerCase()
+    .replace(/[\s*_]/gu, '') ?? '';
+
+const MIN_LISTS = 3;
+
+/** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
+function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<string> {
+  const inner = new Map<string, number>();
+  for (const { candidates, parent } of lists)
+    for (const key of new Set(candidates.map((one) => headKey(text, one))))
+      inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
+  return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
+}
+
+class Ranking {
+  readonly #text: string;
+  readonly #covered: Uint8Array;
+  readonly #uses: WordUses;
+  readonly chosen: { group: Group; reads: readonly ReadItem[] }[] = [];
+  readonly #unsure: { group: Group; reads: readonly ReadItem[] }[] = [];
+  /** All groups in the order of the text, by where they begin. */
+  readonly #groups: readonly Group[];
+  readonly #starts: readonly number[];
+  readonly #sellers: Group[] = [];
+  #late = false;
+  readonly #recurring: ReadonlySet<string>;
+
+  constructor(text: string, { pieces }: Blocks, groups: readonly Group[], lists: readonly Group[]) {
+    this.#text = text;
+    this.#covered = new Uint8Array(pieces.length + 1);
+    this.#uses = wordUsesOf(text);
+    this.#recurring = recurringHeads(text, lists);
+    this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
+    this.#starts = this.#groups.map(fromOf);
+  }
+
+  /** The first group inside a candidate, behind its own line. */
+  #innerOf({ from, to }: Candidate): Group | null {
+    let [low, high] = [0, this.#starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return (this.#starts[low] ?? to) < to ? (this.#groups[low] ?? null) : null;
+  }
+
+  #read(candidates: readonly Candidate[]): ReadItem[] {
+    const recurring = candidates.filter((one) => this.#recurring.has(headKey(this.#text, one))).length;
+    const parts = recurring > 0 && recurring * 2 > candidates.length;
+    return candidates.map((one) => {
+      const read = readItem(this.#text, one, this.#uses);
+      return parts ? { ...read, part: true, form: 0 } : read;
+    });
+  }
+
+  #cover({ from, to }: Candidate): void {
+    this.#covered.fill(1, from, to);
+  }
+
+  /** Whether the items are categories, whose lists name the choices. */
+  #areCategories(reads: readonly ReadItem[]): boolean {
+    if (meanForm(reads) >= SURE_NAME) return false;
+    let categories = 0;
+    for (const { candidate, form } of reads) {
+      const inner = this.#innerOf(candidate);
+      if (!inner || !mayChoose(inner)) continue;
+      const inside = this.#read(inner.candidates.slice(0, 8));
+      if (inside.some(({ part }) => part)) continue;
+      const things =
+        inner.candidates.length > 1 && this.#areDetailed(inner.candidates) && areChoices(inner, inside, true);
+      if (things || meanForm(inside) >= form + LEAD_OF_INNER || (form < 1 && areChoices(inner, inside)))
+        categories += 1;
+    }
+    return categories * 2 >= reads.length;
+  }
+
+  /** Whether most items have parts themselves ("Price", "Pros"), as things have and tips have not. */
+  #areDetailed(candidates: readonly Candidate[]): boolean {
+    let detailed = 0;
+    for (const candidate of candidates) {
+      const inner = this.#innerOf(candidate);
+      if (!inner) continue;
+      const parts = this.#read(inner.candidates.slice(0, 4)).filter(({ part }) => part).length;
+      if (parts > 0) detailed += 1;
+    }
+    return detailed > 1 && detailed * 2 > candidates.length;
+  }
+
+  add(group: Group): boolean {
+    const [first] = group.candidates;
+    const open = group.candidates.filter(({ from }) => !this.#covered[from]);
+    if (!first || open.length === 0) return false;
+    if (group.introduction.sellers && !this.#late) {
+      this.#sellers.push(group);
+      return false;
+    }
+    if (!mayChoose(group)) {
+      if (group.kind === 'list') for (const one of open) this.#cover(one);
+      return false;
+    }
+    const reads = this.#read(open);
+    const choices =
+      areChoices(group, reads) ||
+      (reads.length > 1 && this.#areDetailed(open) && areChoices(group, reads, true));
+    if (!choices || this.#areCategories(reads)) {
+      if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
+      return false;
+    }
+    this.#choose(group, reads);
+    return true;
+  }
+
+  #choose(group: Group, reads: readonly ReadItem[]): void {
+    if (group.kind === 'header') {
+      this.chosen.push({ group, reads: reads.filter(({ form }, at) => at > 0 || form >= 2) });
+      return;
+    }
+    const some = group.kind === 'headings' || group.kind === 'leads';
+    const least =
+      reads.filter(({ form }) => form >= 2).length * 3 >= reads.length * 2 && group.kind === 'leads'
+        ? 0.4
+        : 1;
+    const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
+    for (const { candidate } of members) this.#cover(candidate);
+    this.chosen.push({ group, reads: inWrittenOrder(members) });
+  }
+
+  /** Of a table's columns, or its header, the one that names choices best. */
+  addBest(columns: readonly Group[]): void {
+    let best: Group | null = null;
+    let most = 0;
+    for (const [at, group] of columns.entries()) {
+      if (!mayChoose(group) || group.candidates.length === 0) continue;
+      const reads = this.#read(group.candidates);
+      if (!areChoices(group, reads)) continue;
+      const score =
+        meanForm(reads) +
+        (group.titled ? 0.7 : 0) +
+        (at === 0 ? 0.3 : 0) +
+        (group.kind === 'header' ? 0.5 : 0);
+      if (score > most && (!group.shops || best === null)) [best, most] = [group, score];
+    }
+    if (best) this.add(best);
+  }
+
+  /** Lists of shops rank where nothing else does. */
+  addSellers(): void {
+    this.#late = true;
+    if (this.chosen.length === 0) for (const group of this.#sellers) this.add(group);
+  }
+
+  /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
+  addUnsure(): void {
+    const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
+    const lone = open.filter(
+      ({ group: { candidates, kind }, reads: [one] }) =>
+        candidates.length === 1 && one && !one.part && one.form >= 2 && (kind !== 'headings' || one.labelled),
+    );
+    const kinds = new Set(this.chosen.map(({ group: { kind, parent } }) => `${kind} ${parent}`));
+    const several = this.chosen.length + lone.length > 1;
+    for (const one of open) {
+      const { kind, parent } = one.group;
+      const joins =
+        kinds.has(`${kind} ${parent}`) &&
+        (this.chosen.length > 1 || kind === 'headings') &&
+        mayJoin(one.group, one.reads);
+      if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);
+    }
+  }
 }
 
 /**
- * The answer's own ranking. Each group of items that stand beside each other (a list at any depth, headings of
- * one depth, paragraphs with bold leads, a table's column or its header) ranks brands where at least half of
- * its items, and two, begin with a brand or product; lists of features, steps or shops do not. All groups that
- * rank, as "Best overall" and "Best budget" with a list each, make one ranking in the order of the text.
+ * The answer's own ranking. Each group of items that stand beside each other (headings, paragraphs with bold leads, a
+ * list at any depth, a table's column or its header) ranks its items where they are choices. What is said inside a
+ * choice ranks nobody. All groups that rank, as "Best overall" and "Best budget" with a list each, make one ranking
+ * in the order of the text; each brand has the place of its first item.
  */
-export function rankingOf(text: string, blocks: Blocks, namings: readonly Naming[]): RankedItem[] {
-  const ranked: ReadItem[] = [];
-  const lone: ReadItem[] = [];
+export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
+  const lists = listGroups(text, blocks);
+  const headings = headingGroups(text, blocks);
+  const inner = [...leadGroups(text, blocks), ...lists];
+  const ranking = new Ranking(text, blocks, [...headings, ...inner], lists);
+  const depthOf = depthsOf(blocks);
+  for (const group of headings) ranking.add(group);
+  for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) ranking.add(group);
+  for (const columns of columnGroups(text, blocks)) ranking.addBest(columns);
+  ranking.addUnsure();
+  ranking.addSellers();
 
-  /** The items of a group with what their heads say; null where no head can be that of a brand. */
-  function readGroup({ candidates, introduction }: Group): ReadItem[] | null {
-    if (introduction.shops || candidates.length === 0) return null;
-    const hopeful =
-      introduction.brands ||
-      introduction.choices ||
-      candidates.some((one) => mayNameKnown(text, one) || namingsIn(namings, one, 1).length > 0);
-    return hopeful ? candidates.map((one) => readItem(text, namings, one)) : null;
-  }
-
-  for (const group of listGroups(text, blocks)) {
-    const reads = group.introduction.features ? null : readGroup(group);
-    if (!reads) continue;
-    if (ranks(group, reads)) for (const one of reads) ranked.push(one);
-    else if (group.kind === 'single' && reads[0] && isSure(reads[0])) lone.push(reads[0]);
-  }
-  for (const group of [...headingGroups(text, blocks), ...leadGroups(text, blocks)]) {
-    const reads = readGroup(group);
-    if (!reads || !ranks(group, reads)) continue;
-    // Among headings of sections only those that name a brand for sure are items.
-    const all = group.kind === 'list' || reads.filter(isSure).length * 2 >= reads.length;
-    for (const one of reads) if (all || one.brands.length > 0 || isSure(one)) ranked.push(one);
-  }
-  // Sections with one product each: the items count together, or beside another list.
-  if (ranked.length + lone.length > 1) for (const one of lone) ranked.push(one);
-  for (const columns of columnGroups(text, blocks)) {
-    for (const group of columns) {
-      const reads = readGroup(group);
-      if (!reads || !ranks(group, reads)) continue;
-      for (const one of reads) ranked.push(one);
-      break;
-    }
-  }
-  return ranked
-    .filter(({ brands, unknown }) => brands.length > 0 || unknown.length > 0)
+  const items = ranking.chosen
+    .toSorted((a, b) => startOf(a.group) - startOf(b.group))
+    .flatMap(({ group, reads }) => reads.map((read) => ({ ...read, introduced: isIntroduced(group, read) })));
+  const identities = identitiesOf(items.flatMap((item) => item.slots));
+  const places = new Map<number, number>();
+  for (const one of identities) if (!places.has(one)) places.set(one, places.size + 1);
+  let next = 0;
+  return items
+    .map(({ head, candidate: { from, to }, slots, introduced }) => ({
+      head,
+      introduced,
+      from,
+      to,
+      slots: slots.map((slot) => {
+        next += 1;
+        return { ...slot, place: places.get(identities[next - 1] ?? -1) ?? 0 };
+      }),
+    }))
     .sort((a, b) => a.head.start - b.head.start || a.head.end - b.head.end);
 }
+
+/** The items of a ranking with the known brands that each is about. */
+export function withBrands(
+  text: string,
+  placed: readonly PlacedItem[],
+  namings: readonly Naming[],
+): RankedItem[] {
+  return placed.map((item) => {
+    const named = namingsIn(namings, item.head, 1).length > 0;
+    const slots = item.slots.map((slot) => ({
+      ...slot,
+      brands: named ? brandsOf(text, slot, namings) : NO_BRANDS,
+    }));
+    return {
+      ...item,
+      slots,
+      brands: named ? [...new Set(slots.flatMap(({ brands }) => brands))] : NO_BRANDS,
+    };
+  });
+}
+
+/** The answer's own ranking with the known brands in it. */
+export const rankingOf = (text: string, blocks: Blocks, namings: readonly Naming[]): RankedItem[] =>
+  withBrands(text, placesOf(text, blocks), namings);

@@ -1,10 +1,11 @@
-import { GREATER_THAN, isDigit } from '../../words/characters.ts';
+import { BACKSLASH, GREATER_THAN, isDigit } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { type Blocks, BlockTree } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
 import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
 import { markerAt } from './list-markers.ts';
+import { splitRunOn } from './run-on.ts';
 import { cellsOf, delimitersIn } from './table-rows.ts';
 
 export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
@@ -43,13 +44,16 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
   const tree = new BlockTree();
   /** Where the last line of the open paragraph begins. */
   let lastLine = 0;
+  /** Whether the bars of the table are escaped. */
+  let escaped = false;
 
   /** Whether a line of dashes under the paragraph makes a table of its last line. */
   function headerAbove(line: Line) {
     const { paragraph } = tree;
     if (!paragraph || !text.slice(lastLine, paragraph.end).includes('|')) return null;
-    const count = delimitersIn(text, line.first, line.end);
-    const cells = count > 0 ? cellsOf(text, lastLine, paragraph.end) : [];
+    escaped = text.charCodeAt(line.first) === BACKSLASH;
+    const count = delimitersIn(text, line.first, line.end, escaped);
+    const cells = count > 0 ? cellsOf(text, lastLine, paragraph.end, escaped) : [];
     return count > 0 && cells.length === count ? cells : null;
   }
 
@@ -145,7 +149,10 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
 
   function readText(line: Line, matched: number, opened: boolean, whole: boolean): void {
     if (whole && !opened && tree.table) {
-      tree.table.rows.push({ piece: tree.pieces.length, cells: cellsOf(text, line.first, line.end) });
+      tree.table.rows.push({
+        piece: tree.pieces.length,
+        cells: cellsOf(text, line.first, line.end, escaped),
+      });
       tree.addPiece('row', line.first, line.end);
       return;
     }
@@ -182,5 +189,7 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     readText(line, matched, opened, whole);
   }
   tree.closeTo(1);
-  return tree;
+  if (tree.items.length > 0 || tree.tables.length > 0) return tree;
+  const { items, lists, tables } = tree;
+  return { pieces: tree.pieces.flatMap((piece) => splitRunOn(text, piece)), items, lists, tables };
 }

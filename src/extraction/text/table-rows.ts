@@ -2,12 +2,16 @@ import { BACKSLASH, BAR, COLON, HYPHEN } from '../../words/characters.ts';
 import type { Cell } from './block-tree.ts';
 import { isBlank } from './line.ts';
 
-/** Cells of a row: what is between the bars, trimmed. */
-export function cellsOf(text: string, start: number, end: number): Cell[] {
+/** Cells of a row: what is between the bars, trimmed. With `escaped` they are between escaped bars. */
+export function cellsOf(text: string, start: number, end: number, escaped = false): Cell[] {
   const cells: Cell[] = [];
   let from = start;
   while (from < end && isBlank(text.charCodeAt(from))) from += 1;
-  if (text.charCodeAt(from) === BAR) from += 1;
+  const skipBar = () => {
+    if (escaped && text.charCodeAt(from) === BACKSLASH && text.charCodeAt(from + 1) === BAR) from += 2;
+    else if (text.charCodeAt(from) === BAR) from += 1;
+  };
+  skipBar();
   let at = from;
   const add = (to: number) => {
     let first = from;
@@ -18,8 +22,13 @@ export function cellsOf(text: string, start: number, end: number): Cell[] {
   };
   for (; at < end; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at += 1;
-    else if (code === BAR) {
+    if (code === BACKSLASH) {
+      at += 1;
+      if (escaped && text.charCodeAt(at) === BAR) {
+        add(at - 1);
+        from = at + 1;
+      }
+    } else if (code === BAR) {
       add(at);
       from = at + 1;
     }
@@ -30,12 +39,24 @@ export function cellsOf(text: string, start: number, end: number): Cell[] {
   return cells;
 }
 
-/** How many columns a delimiter row (`| --- | :-: |`) declares; 0 where the line is none. */
-export function delimitersIn(text: string, start: number, end: number): number {
+/**
+ * How many columns a delimiter row (`| --- | :-: |`) declares; 0 where the line is none. Some exports escape a table's
+ * signs (`\\---\\|\\---`).
+ */
+export function delimitersIn(text: string, start: number, end: number, escaped = false): number {
   for (let at = start; at < end; at += 1) {
     const code = text.charCodeAt(at);
-    if (code !== HYPHEN && code !== COLON && code !== BAR && !isBlank(code)) return 0;
+    if (
+      code !== HYPHEN &&
+      code !== COLON &&
+      code !== BAR &&
+      !isBlank(code) &&
+      !(escaped && code === BACKSLASH)
+    )
+      return 0;
   }
-  const cells = cellsOf(text, start, end);
-  return cells.every(({ start: from, end: to }) => /^:?-+:?$/.test(text.slice(from, to))) ? cells.length : 0;
+  const cells = cellsOf(text, start, end, escaped);
+  return cells.every(({ start: from, end: to }) => /^\\?:?-+:?$/.test(text.slice(from, to)))
+    ? cells.length
+    : 0;
 }

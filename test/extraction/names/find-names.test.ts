@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileNames } from '../../../src/extraction/names/find-names.ts';
+import { compileNames, confirmed } from '../../../src/extraction/names/find-names.ts';
 import type { NamedBrand } from '../../../src/extraction/names/name-trie.ts';
 import type { TextFormat } from '../../../src/words/text-format.ts';
 
@@ -11,9 +11,11 @@ const brand = (name: string, aliases: string[] = [], domains: string[] = []): Na
   domains,
 });
 
+const NO_HEADS: ReadonlySet<number> = new Set();
+
 /** The brands named in a text with the words that name them: ["Apple:MacBook Air"]. */
 function named(text: string, brands: readonly NamedBrand[], textFormat: TextFormat = 'markdown') {
-  return compileNames(brands)(text, textFormat).map(
+  return confirmed(compileNames(brands)(text, textFormat), NO_HEADS).map(
     ({ brand: index, start, end }) => `${brands[index]?.id}:${text.slice(start, end)}`,
   );
 }

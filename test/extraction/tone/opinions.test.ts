@@ -32,7 +32,7 @@ describe('what is said of a brand', () => {
     ['I could not find Acme.', []],
     ['- Acme: small\n  - great screen\n  - awful keys\n- Zeta: large', ['Acme 0+-', 'Zeta 0']],
     [
-      '## Acme One\n\nIt is great.\n\n## Zeta Two\n\nIt is awful.\n\n## Tips\n\nBe happy.',
+      '## Acme 10\n\nIt is great.\n\n## Zeta 20\n\nIt is awful.\n\n## Tips\n\nBe happy.',
       ['Acme 0+', 'Zeta 0-'],
     ],
     ['| Name | Note |\n|---|---|\n| Acme | great |\n| Zeta | awful |', ['Acme +', 'Zeta -']],

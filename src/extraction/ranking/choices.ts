@@ -1,0 +1,96 @@
+import type { Group } from './groups.ts';
+import type { ReadItem } from './items.ts';
+
+/** Whether a list under such an introduction can be one of choices at all. */
+export const mayChoose = ({ introduction: { avoid, shops } }: Group): boolean => !avoid && !shops;
+
+const share = (reads: readonly ReadItem[], least: number) =>
+  reads.filter(({ form }) => form >= least).length / reads.length;
+
+/** How name-like the heads of items are on the whole, 0 to 3. */
+export const meanForm = (reads: readonly ReadItem[]): number =>
+  reads.reduce((sum, { form }) => sum + form, 0) / reads.length;
+
+/** "Demographic segmentation", "Geographic …": heads that begin or end alike and have no form of names. */
+function areOfOneKind(reads: readonly ReadItem[]): boolean {
+  if (reads.length < 2) return false;
+  // "Step 1", "Step 2" are, "Acme Nova", "Acme Zeta" are not.
+  const named = meanForm(reads) >= 2;
+  const alike = new Map<string, number>();
+  const count = (key: string) => alike.set(key, (alike.get(key) ?? 0) + 1);
+  for (const { slots } of reads) {
+    const words = slots[0]?.words ?? [];
+    const numbered = words.length === 2 && /^\d+$/u.test(words[1] ?? '');
+    if (named && !numbered) continue;
+    if (words[0]) count(`${words[0].toLowerCase()} `);
+    const last = words.at(-1) ?? '';
+    if (words.length === 1 && /^\p{Script=Latin}{5,}$|^\p{Script=Cyrillic}{5,}$/u.test(last))
+      count(last.slice(-3).toLowerCase());
+  }
+  const most = Math.max(0, ...alike.values());
+  return most > 1 && most * 5 >= reads.length * 3;
+}
+
+/**
+ * Whether the items of a group are choices: things with names rather than features, tips or steps. Told by the form
+ * of their heads, what introduces them and whether they have parts ("Price", "Pros") themselves; so it does not
+ * matter which brands anybody knows.
+ */
+export function areChoices(
+  { kind, ordered, introduction }: Group,
+  reads: readonly ReadItem[],
+  detailed = false,
+): boolean {
+  if (reads.length === 0) return false;
+  const parts = reads.filter(({ part }) => part).length;
+  if (parts > 1 && parts * 4 >= reads.length) return false;
+  if (areOfOneKind(reads)) return false;
+  const [some, likely, sure] = [share(reads, 1), share(reads, 2), share(reads, 3)];
+  const mean = meanForm(reads);
+  const labelled = reads.filter((one) => one.labelled).length / reads.length;
+  const choices = (introduction.choices && !introduction.others) || detailed;
+  if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
+  if (reads.length === 1)
+    return kind !== 'header' && introduction.choices && likely === 1 && (kind !== 'column' || sure === 1);
+  if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
+  if (kind === 'headings' || kind === 'leads') {
+    const named = reads.filter(({ form }) => form >= 1.3).length;
+    if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
+    if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
+    if (named < 2) return false;
+    const clear = share(reads, 2.4);
+    return choices
+      ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
+      : likely >= 0.5 && clear >= 0.3;
+  }
+  // The title of the first column may be that of the rows.
+  if (kind === 'header') {
+    const rest = reads.slice(1);
+    return (
+      rest.length > 0 &&
+      rest.every(({ form, part }) => form >= 1 && !part) &&
+      (meanForm(rest) >= 2.2 || detailed)
+    );
+  }
+  if (introduction.traits && !introduction.choices) return likely >= 0.75 && sure >= 0.5;
+  if (choices) return some >= 0.5 && mean >= 0.8;
+  // Short lists with numbers: one that has the form of a name speaks for the others.
+  if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
+  return likely >= 0.6 && (sure >= 0.2 || mean >= 2 || (ordered && reads.length > 2));
+}
+
+/**
+ * Whether a group beside others that are choices may be one, too, where its heads tell too little by themselves, as
+ * "Target" and "Amazon" under "Affordable options".
+ */
+export function mayJoin({ kind, introduction }: Group, reads: readonly ReadItem[]): boolean {
+  if (introduction.others || (introduction.traits && !introduction.choices) || kind === 'column')
+    return false;
+  if (
+    reads.some(
+      ({ part, head, form, slots }) => part || (form < 1 && (!head.cut || (slots[0]?.words.length ?? 9) > 4)),
+    )
+  )
+    return false;
+  return share(reads, 0.5) >= 0.5 && reads.some(({ form }) => form >= 1);
+}

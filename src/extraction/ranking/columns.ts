@@ -1,0 +1,70 @@
+import type { Blocks, Cell } from '../text/blocks.ts';
+import { visibleText } from '../text/visible-text.ts';
+import type { Group } from './groups.ts';
+import { introductionIn, introductionOf, isPart } from './introduction.ts';
+import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
+
+/** Titles of columns that name shops: choices where no other column is. */
+const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
+const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
+/** Whether a column holds parts, features or uses of things. */
+const isOther = (title: string) =>
+  others.has(title.toLowerCase()) ||
+  isPart(title) ||
+  RANK_COLUMNS.test(title) ||
+  /^(?:available|processors?|cpu|graphics|gpu|chips?|os|price)\b/iu.test(title);
+
+/** Columns of a table beyond these name no product. */
+const MAX_COLUMNS = 8;
+
+/**
+ * Of each table what may rank: its columns, then its header, for tables with a product per column. A column of ranks
+ * gives the rows their numbers.
+ */
+export function columnGroups(text: string, blocks: Blocks): Group[][] {
+  return blocks.tables.map(({ rows }) => {
+    const [header, ...body] = rows;
+    if (!header) return [];
+    const titles = header.cells.slice(0, MAX_COLUMNS).map((cell) => ({ ...cell, piece: header.piece }));
+    const labels = titles.map(({ start, end }) => visibleText(text, start, end).trim());
+    const ranks = labels.findIndex((label) => RANK_COLUMNS.test(label));
+    const numberOf = (cells: readonly Cell[]): number => {
+      const cell = cells[ranks];
+      return cell ? Number(/\d{1,3}/.exec(text.slice(cell.start, cell.end))?.[0] ?? 0) : 0;
+    };
+    const parent = blocks.pieces[header.piece]?.item ?? -1;
+    const over = introductionOf(text, blocks, header.piece);
+    const group = (
+      kind: Group['kind'],
+      title: string,
+      cells: readonly (Cell & { piece: number; number: number })[],
+    ): Group => ({
+      kind,
+      titled: introductionIn(title).choices,
+      introduction: introductionIn(title).choices
+        ? { ...over, choices: true, others: false, traits: false }
+        : over,
+      ordered: false,
+      parent,
+      candidates: cells
+        .filter(({ start, end }) => end > start)
+        .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
+    });
+    const columns = labels.flatMap((label, at) => {
+      if (isOther(label)) return [];
+      const cells = body.flatMap(({ piece, cells: row }) =>
+        row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
+      );
+      return [{ ...group('column', label, cells), shops: SHOP_COLUMNS.test(label) }];
+    });
+    columns.sort((a, b) => Number(a.shops) - Number(b.shops));
+    return [
+      ...columns,
+      group(
+        'header',
+        '',
+        titles.map((cell) => ({ ...cell, number: 0 })),
+      ),
+    ];
+  });
+}

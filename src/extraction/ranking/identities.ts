@@ -1,0 +1,91 @@
+import { isCommonWord } from '../names/common-words.ts';
+import { isGeneric } from '../names/generic-words.ts';
+import { knownStart } from '../names/head-names.ts';
+import { nameKey } from '../names/name-key.ts';
+import { fold } from '../text/letters.ts';
+import type { Slot } from './items.ts';
+import { LEGAL, withoutAsides } from './name-form.ts';
+
+const LEGALS = new RegExp(LEGAL.source, 'gu');
+const ASIDE = /[(（]([^()（）]{2,40})[)）]/u;
+const DIGITS = /^[\d.,]+$/u;
+
+const keysOf = (words: readonly string[]): string[] =>
+  words.map((word) => nameKey(word.replace(/['’]s$/u, ''))).filter((key) => key !== '');
+
+/** Union of numbers, each set by its least member. */
+class Sets {
+  readonly #parent: number[] = [];
+  find(one: number): number {
+    let at = one;
+    while ((this.#parent[at] ?? at) !== at) at = this.#parent[at] ?? at;
+    this.#parent[one] = at;
+    return at;
+  }
+  join(one: number, other: number): void {
+    const [a, b] = [this.find(one), this.find(other)];
+    this.#parent[Math.max(a, b)] = Math.min(a, b);
+  }
+}
+
+/** What names of institutions begin with, in languages that put it first. */
+const INSTITUTIONS =
+  /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
+
+/** Whether a first word alone tells a brand: no word that texts use otherwise. */
+const isDistinct = (word: string) =>
+  fold(word).length > 1 &&
+  !INSTITUTIONS.test(word) &&
+  !isGeneric(word) &&
+  !isCommonWord(fold(word)) &&
+  !DIGITS.test(word);
+
+/**
+ * Tells which slots are of one brand, by their text alone: those that begin with one distinct word ("Sony WH-1000",
+ * "Sony LinkBuds"), that are called alike without their asides, one of which begins another ("Target", "Target
+ * Furniture"), or stands inside it behind its maker ("Galaxy A54", "Samsung Galaxy A54"). Each slot gets the index
+ * of the first one of its brand.
+ */
+export function identitiesOf(slots: readonly Slot[]): number[] {
+  const sets = new Sets();
+  const firsts = new Map<string, number>();
+  const wholes = new Map<string, number>();
+  const join = (map: Map<string, number>, key: string, slot: number) => {
+    const other = map.get(key);
+    if (other === undefined) map.set(key, slot);
+    else sets.join(slot, other);
+  };
+  const read = slots.map(({ label, words }) => {
+    const written = words.length > 0 ? words : withoutAsides(label).split(/\s+/);
+    const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
+    return { plain, keys: keysOf(plain) };
+  });
+  for (const [at, { plain, keys }] of read.entries()) {
+    const [first = ''] = keys;
+    const known = knownStart(plain);
+    if (known !== null) join(firsts, nameKey(known), at);
+    if (known === null && first !== '' && isDistinct(plain[0] ?? '')) join(firsts, first, at);
+    join(wholes, keys.join(''), at);
+    // "Capital One VentureOne", "Capital One Quicksilver": names of common words, of two or three words.
+    const some = plain
+      .slice(0, 2)
+      .some((word) => !isGeneric(word) && !INSTITUTIONS.test(word) && !DIGITS.test(word));
+    if (known === null && keys.length > 2 && some && !INSTITUTIONS.test(plain[0] ?? ''))
+      join(firsts, keys.slice(0, 2).join(' '), at);
+    if (known === null && keys.length > 3) join(firsts, keys.slice(0, 3).join(' '), at);
+    const aside = ASIDE.exec(slots[at]?.label ?? '')?.[1];
+    if (aside !== undefined && !/\d|\s.*\s/u.test(aside))
+      join(wholes, nameKey(aside.replace(LEGALS, '')), at);
+  }
+  for (const [at, { plain, keys }] of read.entries()) {
+    for (let count = 1; count < Math.min(keys.length, 4); count += 1) {
+      const beginning = wholes.get(keys.slice(0, count).join(''));
+      if (beginning !== undefined && !isGeneric(plain[0] ?? '')) sets.join(at, beginning);
+    }
+    // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
+    const second = keys[1] ?? '';
+    const inner = isDistinct(plain[1] ?? '') && second.length > 3 ? firsts.get(second) : undefined;
+    if (inner !== undefined) sets.join(at, inner);
+  }
+  return read.map((_, at) => sets.find(at));
+}

@@ -1,0 +1,124 @@
+/**
+ * What lines over a list say of it, per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, ar, he,
+ * hi, ja, zh, ko. Phrases between commas, folded; `*` stands for any ending. Scripts without capitals are looked
+ * for anywhere in a line, others by whole words.
+ */
+export const INTRODUCTIONS = {
+  /** The items are choices, or of a kind that is chosen among. */
+  choices: `
+    best, top, recommend*, option*, pick*, alternative*, choice*, brand*, company, companies, provider*, tool*, product*, model*,
+    popular, leading, platform*, service*, app, apps, software, competitor*, rank*, list of, contender*, favorite*, favourite*,
+    agency, agencies, vendor*, shortlist*, retailer*, store*, shop, shops, winner*, standout*, notable, prominent, engines, plugins, themes,
+    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these,
+    beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
+    auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
+    meilleur*, recommand*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
+    agences, logiciels, selection, incontournables, classement, moteurs, solutions,
+    mejor*, recomend*, opcion*, marcas, empresas, proveedores, herramientas, productos, modelos, plataformas, populares, agencias,
+    aplicaciones, programas, escuelas, academias, cursos, alternativas, destacad*, recursos, motores, academia, escuela, clasificacion, favoritos,
+    miglior*, consigliat*, scelte, scelta, marche, aziende, fornitori, strumenti, prodotti, modelli, piattaforme, popolari, motori, agenzie, opzioni, alternative, classifica,
+    melhor*, recomenda*, opcoes, fornecedores, ferramentas, produtos, plataformas, aplicativos, agencias, escolhas,
+    aanbevol*, aanbevel*, aanrader*, merken, bedrijven, aanbieders, producten, modellen, keuzes, opties, populaire, hulpmiddelen, bureaus, alternatieven, plug-ins,
+    najlepsz*, polecan*, polecam*, marki, firmy, dostawcy, narzedzia, produkty, modele, platformy, popularne, silniki, opcje, alternatywy, agencje, wtyczki, ranking*,
+    nejlepsi, doporuc*, znacky, spolecnosti, poskytovatele, nastroje, modely, oblibene, moznosti, alternativy, agentury, motory, nejpopularn*,
+    лучш*, рекоменд*, вариант*, бренд*, компани*, поставщик*, инструмент*, продукт*, модел*, платформ*, популярн*, сервис*, приложени*, агентств*,
+    движк*, плагин*, тем, темы, альтернатив*, рейтинг*, топ, фаворит*,
+    найкращ*, рекоменд*, варіант*, компані*, постачальник*, інструмент*, платформ*, популярн*, рушії, двигун*, агенці*, плагін*,
+    en iyi, oneri*, onerilen*, marka*, sirket*, urun*, arac*, populer, platform*, secenek*, alternatif*, ajans*, eklenti*, oyun motor*, lider,
+    terbaik, rekomendasi, pilihan, merek, perusahaan, penyedia, alat, produk, populer, platform, aplikasi, opsi, mesin, agensi,
+    tot nhat, hang dau, goi y, thuong hieu, cong ty, nha cung cap, cong cu, san pham, pho bien, nen tang, lua chon, phan mem, dich vu, engine, đe xuat,
+    أفضل, أبرز, توصي, موصى, خيارات, الخيارات, علامات, شركات, الشركات, مزود, أدوات, الأدوات, منتجات, منصات, المنصات, شعبية, بدائل, برامج, وكالات, محركات,
+    הטוב, מומלצ, המלצ, אפשרויות, מותגים, חברות, ספקים, כלים, הכלים, מוצרים, פלטפורמות, פופולרי, חלופות, מנועי, סוכנויות, תוספים,
+    सर्वश्रेष्ठ, बेहतरीन, अनुशंस, विकल्प, ब्रांड, कंपनि, उपकरण, उत्पाद, लोकप्रिय, प्लेटफ, सेवाए, इंजन, प्लगइन, टूल,
+    おすすめ, お勧め, オススメ, 推奨, 候補, 一覧, ランキング, 人気, 会社, 企業, 業者, 代理店, ブランド, メーカー, サービス, ツール, 製品, 商品, 選択肢, パートナー, ベンダー, プラットフォーム,
+    スクール, 選, 比較, 代表的, 主な, 有力, 注目, 大手, 専門,
+    推荐, 推薦, 最佳, 最好, 品牌, 公司, 厂商, 厂家, 供应商, 工具, 产品, 型号, 平台, 服务商, 软件, 应用, 排行, 排名, 榜, 首选, 候选, 选项, 热门, 流行, 知名, 对比, 替代, 插件, 主题,
+    추천, 후보, 순위, 인기, 업체, 회사, 기업, 브랜드, 제품, 도구, 플랫폼, 서비스, 부트캠프, 학원, 기관, 프로그램, 비교, 대안, 앱, 목록, 리스트, 대표, 주요, 엔진, 플러그인, 캠프`,
+  /** They are brands by name. */
+  brands: `
+    brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
+    marques, entreprises, fournisseurs, agences, marcas, empresas, proveedores, agencias, marche, aziende, fornitori, agenzie, fornecedores, merken, bedrijven, aanbieders, bureaus, marki, firmy, dostawcy, agencje,
+    znacky, spolecnosti, бренды, компании, агентства, компанії, markalar, sirketler, ajanslar, merek, perusahaan, thuong hieu, cong ty, شركات, علامات, חברות, מותגים, कंपनि, ब्रांड,
+    会社, 企業, 業者, 代理店, ブランド, メーカー, ベンダー, 公司, 品牌, 厂商, 업체, 회사, 브랜드, 기업`,
+  /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
+  others: `
+    how to, how do, to choose, choosing, to look for, look for, to consider, to prioritize, to remember, to keep in mind, to know, to check, consider when, faq, faqs, frequently asked,
+    next step*, step*, steps to, tip, tips, advice, consideration*, factor*, criteria, checklist, red flags, questions, what to, why, takeaway*,
+    sources, references, citations, further reading, conclusion, bottom line, summary, in short, before you, verdict on, use cases, tools you need, glossary,
+    disclaimer, methodology, guide, recap, buying advice, making the choice, how we, mistakes, prerequisites, requirements, challenges, instructions, traits, examples of use,
+    wie sie, worauf, schritt*, tipp*, hinweis*, kriterien, fragen, fazit, quellen, checkliste, voraussetzung*, auswahlkriterien, vorgehen*, zu beachten, beachten, kaufberatung, anleitung,
+    comment, etape*, conseil*, critere*, facteurs, questions, sources, a considerer, a verifier, guide d achat, prochaines, astuces, a prendre en compte,
+    como, paso*, consejo*, criterios, factores, preguntas, fuentes, a considerar, a tener en cuenta, recomendaciones para, siguientes pasos, conclusion, tener en cuenta,
+    come, passi, passo, passaggi, consigli, criteri, fattori, domande, fonti, considerazioni, da considerare,
+    etapas, passos, dicas, conselhos, criterios, fatores, perguntas, fontes, a considerar, consideracoes, conclusao,
+    stappen, stap, advies, criteria, factoren, vragen, bronnen, waarop, overwegingen, aandachtspunten, conclusie, hoe, waar moet je,
+    krok*, wskazowk*, porad*, kryteri*, czynnik*, pytania, zrodla, na co zwrocic, podsumowanie, jak,
+    kroky, krok, tipy, rady, kriteri*, faktor*, otazky, zdroje, na co si, zaver, jak,
+    как, шаг*, совет*, критери*, фактор*, вопрос*, источник*, обратить внимание, заключение, вывод*, рекомендации по, этап*,
+    як, крок*, порад*, критері*, фактор*, питання, джерела, висновок,
+    nasil, adim*, ipuc*, oneri ler, kriter*, faktor*, sorular, kaynaklar, dikkat, sonuc,
+    cara, langkah*, tips, saran, kriteria, faktor*, pertanyaan, sumber, pertimbangan, kesimpulan, yang perlu,
+    cach, buoc, meo, loi khuyen, tieu chi, yeu to, cau hoi, nguon, luu y, can can nhac, ket luan,
+    كيف, خطوات, نصائح, معايير, عوامل, أسئلة, مصادر, اعتبارات, الخلاصة,
+    כיצד, איך, שלבים, טיפים, עצות, קריטריונים, שיקולים, שאלות, מקורות, סיכום,
+    कैसे, चरण, सुझाव, मानदंड, कारक, प्रश्न, स्रोत, ध्यान, निष्कर्ष,
+    選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, 参考, 情報源, 次のアプローチ, 基準, まとめ, リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
+    如何, 怎么, 怎样, 步骤, 建议事项, 技巧, 注意事项, 标准, 因素, 问题, 来源, 参考资料, 考虑, 总结, 结论, 方法, 要点, 指南,
+    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비, 꿀팁, 이유, 고려`,
+  /** What a thing has rather than is; choices where the line also says so. */
+  traits: `
+    features, feature, specification*, specs, benefits, advantages, disadvantages, pros, cons, strengths, weaknesses, highlights, details, price*, pricing, cost*, includes, including, offers, services include, capabilities,
+    eigenschaften, merkmale, funktionen, vorteile, nachteile, preise, kosten, leistungen, caracteristiques, fonctionnalites, avantages, inconvenients, prix,
+    caracteristicas, ventajas, desventajas, beneficios, precios, funciones, contras, caratteristiche, vantaggi, svantaggi, prezzi, funzionalita, vantagens, recursos principais,
+    kenmerken, voordelen, nadelen, functies, cechy, zalety, wady, funkcje, vlastnosti, vyhody, nevyhody, funkce, особенност*, преимуществ*, недостатк*, функци*, переваг*, недолік*,
+    ozellik*, avantaj*, dezavantaj*, fitur, keunggulan, kelebihan, kekurangan, tinh nang, uu diem, nhuoc diem, المميزات, المزايا, العيوب, יתרונות, חסרונות, תכונות, विशेषता, लाभ,
+    特徴, 強み, 機能, メリット, デメリット, 料金, 費用, 利点, 特点, 功能, 优点, 缺点, 优势, 价格, 특징, 장점, 단점, 기능, 가격, 비용, 혜택, 커리큘럼`,
+  /** Where to get the things. */
+  shops: `
+    where to buy, where to find, where to shop, where to purchase, where you can buy, wo kaufen, zu kaufen, kaufen kann, erhaltlich bei, ou acheter, donde comprar, dove comprare, onde comprar, waar te koop, waar kopen, gdzie kupic, kde koupit,
+    где купить, де купити, nereden alinir, nereden satin, tempat membeli, di mana membeli, mua o dau, noi mua, أين تشتري, من أين, איפה לקנות, היכן לקנות, कहाँ खरीद, どこで買, 購入先, 販売店, 哪里买, 购买渠道, 购买地点, 구매처, 어디서 살, 파는 곳`,
+  /** Shops, which are choices only where nothing else is. */
+  sellers: `
+    available at, following retailers, these retailers, various retailers, several retailers, major retailers, at retailers, following stores, these stores, various stores, retailers like, purchase from`,
+  /** Advised against. */
+  avoid: `
+    to avoid, avoid, not recommend*, don't recommend, do not buy, don't buy, worst, steer clear, stay away, skip these, overrated, least recommended, not worth, nicht empfohlen*, nicht empfehl*, meiden, finger weg, schlechteste*, vermeiden,
+    a eviter, eviter, deconseill*, pires, pas recommand*, evitar, peores, no recomend*, da evitare, evitare, peggior*, sconsigliat*, piores, nao recomend*, te vermijden, vermijden, slechtste, afgeraden, niet aanbevol*,
+    unikac, unikaj, najgorsz*, niepolecan*, odradzam*, vyhnout, nedoporuc*, nejhorsi, избега*, не рекоменд*, худш*, уникат*, не рекоменду*, найгірш*, kacin*, onerilmeyen*, en kotu, hindari, dihindari, terburuk, tidak direkomendasikan,
+    nen tranh, can tranh, te nhat, تجنب, لا أنصح, أسوأ, להימנע, לא מומלצ, גרוע, बचें, से बचना, अनुशंसित नहीं, 避けるべき, おすすめしない, おすすめできない, 避けた方, 不推荐, 避免, 避雷, 避坑, 最差, 피해야, 비추천, 추천하지 않`,
+} as const;
+
+/**
+ * Heads of an item's parts, by which a list of them is told: "Price", "Pros", "Best for". Per language as above,
+ * compared as whole heads.
+ */
+export const PARTS = `
+    price, prices, pricing, cost, costs, pros, cons, features, key features, highlights, key highlights, best for, ideal for, good for, great for, perfect for, strengths, strength, weaknesses, weakness, downsides, downside, drawbacks, limitations,
+    advantages, disadvantages, benefits, why it's good, why it’s good, why, why it’s great, why it's great, why buy, why choose, note, notes, overview, summary, details, description, specs, specifications, rating, ratings, website, location, locations, address, phone, hours,
+    services, specialties, specialty, focus, industries, clients, notable clients, founded, headquarters, size, team size, display, battery, battery life, camera, performance, design, storage, memory, processor, connectivity, durability, comfort, quality, value, warranty, support, customer support,
+    ease of use, functionality, compatibility, integration, integrations, security, scalability, flexibility, availability, shipping, delivery, style, material, materials, colors, fit, use case, use cases, annual fee, rewards, travel rewards, extras, includes, what it does, how it works, verdict, bottom line, examples, example, popularity, community, documentation, sources, source, references,
+    learning curve, language, languages, platform, platforms, license, longevity, type, cpu, gpu, ram, motherboard, power supply, case, cooling, ssd, services offered, key services, what they do, standout feature, variety, convenience, customer service, accessibility, selection, discovery, coverage, sensors, app, noise,
+    preis, preise, kosten, vorteile, nachteile, geeignet für, ideal für, eigenschaften, merkmale, funktionen, leistung, qualität, design, hinweis, beschreibung, fazit, speicher, akku, beispiel, nutzen, besonderheiten, langlebigkeit, prozessor, netzteil, gehäuse, kühlung, arbeitsspeicher, grafikkarte, stärken, schwächen, quellen,
+    prix, avantages, inconvénients, points forts, points faibles, idéal pour, caractéristiques, fonctionnalités, qualité, description, remarque, langue, public, coût, longévité,
+    precio, precios, ventajas, desventajas, pros y contras, contras, ideal para, características, funciones, calidad, descripción, nota, edad, edades, enfoque, modalidad, metodología, ubicación, coste, costo, duración, idioma, contenido, longevidad, requisitos, público, beneficios, tecnologías, procesador, memoria, almacenamiento, fuente de alimentación,
+    prezzo, vantaggi, svantaggi, pro, contro, ideale per, caratteristiche, funzionalità, qualità, nota, processore, alimentatore, preço, preços, vantagens, desvantagens, prós, recursos, qualidade, processador, memória, armazenamento,
+    prijs, voordelen, nadelen, geschikt voor, kenmerken, functies, kwaliteit, opmerking, voeding, cena, ceny, zalety, wady, cechy, jakość, opis, uwagi, procesor, pamięć, zasilacz, výhody, nevýhody, vlastnosti, kvalita, popis, poznámka, paměť, zdroj,
+    цена, стоимость, плюсы, минусы, преимущества, недостатки, особенности, качество, описание, функции, процессор, память, ціна, переваги, недоліки, опис,
+    fiyat, artılar, eksiler, artıları, eksileri, avantajlar, dezavantajlar, özellikler, kalite, açıklama, harga, kelebihan, kekurangan, keunggulan, fitur, kualitas, deskripsi, catatan, giá, ưu điểm, nhược điểm, tính năng, mô tả, phù hợp với, chất lượng,
+    السعر, المميزات, المزايا, العيوب, الإيجابيات, السلبيات, الوصف, الخصائص, מחיר, יתרונות, חסרונות, תיאור, תכונות, कीमत, विशेषताएं, फायदे, नुकसान, लाभ, विवरण,
+    特徴, 特長, 強み, 弱み, 料金, 費用, 費用感, 費用目安, 費用相場, 料金目安, 想定費用感, 価格, 実績, 対象, 期間, 利点, 欠点, メリット, デメリット, 適用例, 詳細, 概要, 備考, 向いている企業, 向いている人, おすすめの企業, おすすめポイント, こんな企業におすすめ, こんな企業に, 選定ポイント, 注意点, 機能, 対応範囲, 対応エリア, 所在地, 設立, 提供形態, 適性企業, 基本タイプ, 主な機能, サービス内容, 支援内容, 主な支援内容, 得意分野, 活用例, 公式サイト, 参考, url, 出典, 用途, 評価, 手順, 導入実績, サポート, 専門性, 支援範囲, 一言, ポイント, 主な特徴, 評判, 資本金, 公式,
+    价格, 优点, 缺点, 特点, 优势, 劣势, 适合, 适合人群, 功能, 描述, 简介, 配置, 性能, 质量, 备注, 说明, 用途, 处理器, 内存, 显卡, 存储, 电源, 主板, 散热, 机箱, 总结,
+    가격, 비용, 장점, 단점, 특징, 기간, 대상, 커리큘럼, 추천 대상, 설명, 기능, 위치, 지원, 과정, 수강료, 방식, 출처, 난이도, 선발, 혜택, 링크, 주의점, 참고, 강점, 약점, 교육 기간, 모집, 형태, 운영, 취업지원, 이런 사람에게 추천, 적합한 사람, 추천 이유, 한 줄 평, 트랙, 교육과정, 교육비, 주요 과정, 자부담, 비고, 핵심, 일정, 지역, 총평, 한줄평`;
+
+/** Titles of columns that hold parts, traits, uses or kinds rather than things. */
+export const OTHER_COLUMNS = `
+    feature, features, aspect, aspects, criteria, criterion, category, factor, attribute, metric, spec, use case, situation, need, needs, goal, type, question, topic, element, component, item, area, scenario, availability, processor, compatibility, platform, stage, phase, step,
+    merkmal, kriterium, kriterien, aspekt, kategorie, eigenschaft, faktor, komponente, caractéristique, critère, critères, aspect, catégorie, composant, élément,
+    aspecto, característica, criterio, categoría, elemento, componente, situación, necesidad, caratteristica, aspetto, categoria, critério, kenmerk, aspect, categorie, onderdeel,
+    cecha, kryterium, aspekt, kategoria, element, komponent, komponenta, vlastnost, kritérium, kategorie, аспект, критерий, характеристика, категория, элемент, компонент, критерій,
+    özellik, kriter, kategori, bileşen, unsur, aspek, fitur, komponen, tiêu chí, khía cạnh, thành phần, المعيار, العنصر, الميزة, المكون, קריטריון, מאפיין, רכיב, मानदंड, विशेषता, घटक,
+    項目, 比較項目, 観点, 評価軸, 目的, 状況, 用途, タイプ, 分類, 区分, フェーズ, 工程, 项目, 对比项, 维度, 场景, 需求, 类别, 组件, 方面, 항목, 비교 항목, 구분, 기준, 상황, 목표, 목적, 분야, 추천 분야, 유형, 단계, 조건`;
+
+/** Titles of columns that number what their rows name. */
+export const RANK_COLUMNS =
+  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;

@@ -1,0 +1,76 @@
+import type { Span } from '../text/span.ts';
+import { visibleText } from '../text/visible-text.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { CASELESS, nameForm } from './name-form.ts';
+
+/** What joins the names of two brands in a head, by how sure it is that it does. */
+const JOINTS = [
+  /\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
+  /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và)\s/gu,
+];
+/** "FG830", "12 Pro". */
+const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
+const MAX_PARTS = 8;
+const MAX_WORDS = 4;
+
+/** A head whose brackets are filled, so that nothing in them joins or parts. */
+function masked(head: string): string {
+  if (!/[(（[]/.test(head)) return head;
+  return head
+    .replace(/\]\([^()]*\)?/gu, (all) => '\u0001'.repeat(all.length))
+    .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\u0001'.repeat(all.length));
+}
+
+function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const { 0: joined, index } of raw.matchAll(joint)) {
+    parts.push({ start: from, end: start + index });
+    from = start + index + joined.length;
+  }
+  parts.push({ start: from, end });
+  return parts;
+}
+
+/**
+ * The names that are joined in a head ("Acme/Zeta", "Acme or Zeta", "Acme, Zeta and Nova"), each as it stands in the
+ * text; the head alone where it names one thing. "Marks & Spencer" is one: both sides must be names by themselves.
+ */
+export function partsOf(text: string, head: Span, uses: WordUses, labelled = false): Span[] {
+  const written = text.slice(head.start, head.end);
+  if (!/[/／、，,&+]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  const raw = masked(written);
+  const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
+  const first = uses.capitals.get(/\p{L}[\p{L}\p{N}]*/u.exec(written)?.[0].toLowerCase() ?? '') ?? 0;
+  // "Marks & Spencer": both words are always found together, "Requests and Scrapy" are not.
+  const standsAlone = (word: string) => {
+    const key = word.toLowerCase();
+    return (
+      uses.proper.has(key) ||
+      (uses.capitals.get(key) ?? 0) > 1 + Math.floor(first / 2) ||
+      first > 1 + (uses.capitals.get(key) ?? 0)
+    );
+  };
+  for (const [at, joint] of JOINTS.entries()) {
+    const parts = split(raw, head, joint);
+    // "UX/UI" is one thing.
+    const tight = at === 0 && /[^\s]\/[^\s]/u.test(raw);
+    if (tight && parts.some(({ start, end }) => end - start < 3)) continue;
+    // "Acme FG800/FG830": two models of one brand.
+    if (at === 0 && parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))) continue;
+    if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
+      continue;
+    const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    const fits = names.every(
+      ({ words, form }, part) =>
+        (words.length <= MAX_WORDS || part === names.length - 1) &&
+        words.join('').length > 1 &&
+        (at === 2 ? form >= 1.3 && (bold || standsAlone(words[0] ?? '')) : form >= 0.4),
+    );
+    const likely = names.filter(({ form }) => form >= (CASELESS.test(raw) ? 1 : 1.3)).length;
+    const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;
+    if (fits && enough) return parts;
+  }
+  return [head];
+}

@@ -1,0 +1,48 @@
+import type { Piece } from './block-tree.ts';
+import { isWhiteSpace } from './letters.ts';
+
+/** Shorter paragraphs have their line ends, as far as anybody can tell. */
+const MIN_LENGTH = 300;
+/** So many sentences must begin right behind another one: "a good camera.OnePlus 13R:If you …". */
+const MIN_GLUED = 3;
+
+/** A sentence that begins right behind another, or behind the rating of a card ("4.5(450)OnePlus"). */
+const GLUED =
+  /(?<=(?:[\p{Ll}\d)"”%®™]|\d\p{Lu})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,3}:)/gu;
+/** What a colon ends at the start of a sentence: a title of a section, or the name of an item. */
+const LABELLED = /(?<=[.!?:)]["”’)]?\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;
+/** A section's title: another label follows it. */
+const TITLE = /^(?:\d{1,2}\.\s?)?[^.!?:\n]{1,70}:\s?(?=[\p{L}\d][^.!?:\n]{0,60}:(?:\s|\p{Lu}))/u;
+
+/** Longer runs of text before a colon are sentences. */
+const REACH = 160;
+
+/**
+ * Cuts a paragraph whose line ends were lost, as when it was copied from a page, where its lines began: sentences
+ * that begin right behind others, and labels. A label with another one behind it becomes a heading. The paragraph
+ * itself where nothing shows that line ends are missing. Linear.
+ */
+export function splitRunOn(text: string, piece: Piece): Piece[] {
+  if (piece.end - piece.start < MIN_LENGTH) return [piece];
+  const written = text.slice(piece.start, piece.end);
+  const cuts = [...written.matchAll(GLUED)].map(({ index }) => index);
+  if (cuts.length < MIN_GLUED) return [piece];
+  for (const { index } of written.matchAll(LABELLED)) cuts.push(index);
+  const starts = [...new Set([0, ...cuts])].sort((a, b) => a - b);
+  const pieces: Piece[] = [];
+  const add = (kind: Piece['kind'], from: number, to: number) => {
+    let [start, end] = [piece.start + from, piece.start + to];
+    while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
+    while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+    if (end > start) pieces.push({ ...piece, kind, start, end, depth: kind === 'heading' ? 6 : 0 });
+  };
+  for (const [at, start] of starts.entries()) {
+    const end = starts[at + 1] ?? written.length;
+    const title = TITLE.exec(written.slice(start, Math.min(written.length, start + REACH)))?.[0];
+    if (title !== undefined && start + title.length <= end) {
+      add('heading', start, start + title.length);
+      add('paragraph', start + title.length, end);
+    } else add('paragraph', start, end);
+  }
+  return pieces;
+}
