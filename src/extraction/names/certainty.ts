@@ -1,5 +1,5 @@
 import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
-import { classOf, isSilent, isWhiteSpace, UPPER, WORD } from '../text/letters.ts';
+import { isSilent, isWhiteSpace } from '../text/letters.ts';
 
 /**
  * How sure it is that a common word written with a capital is a name: `certain`; `alone`, as the head of an
@@ -7,8 +7,12 @@ import { classOf, isSilent, isWhiteSpace, UPPER, WORD } from '../text/letters.ts
  */
 export type Certainty = 'certain' | 'alone' | 'doubtful' | 'never';
 
-/** The last letters of Latin scripts and of phonetic ones end here. */
-const LAST_OF_LATIN = 0x2ff;
+/** Scripts without capitals. */
+const CASELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/** How far before a name its script is looked for, in characters. */
+const NEAR = 12;
 
 /** How far around a name its line is looked at, in characters: enough for a sentence, and a bound. */
 const REACH = 100;
@@ -71,13 +75,8 @@ export function certaintyOf(text: string, start: number, end: number): Certainty
   const small = hasSmallWords(text, start, end);
   const first = beginsSentence(text, start);
   if (!first && small) return 'certain';
-  if (!first) {
-    // A script without capitals around it says nothing against the name.
-    let at = start - 1;
-    while (at > start - 3 && isWhiteSpace(text.charCodeAt(at))) at -= 1;
-    const before = text.charCodeAt(at);
-    if (before > LAST_OF_LATIN && classOf(before) & WORD && !(classOf(before) & UPPER)) return 'certain';
-  }
+  // A script without capitals around it says nothing against the name.
+  if (!first && CASELESS.test(text.slice(Math.max(0, start - NEAR), start))) return 'certain';
   if (ALONE.test(after) && first) return 'alone';
   if (small && (ENUMERATED.test(after) || DOES.test(after) || CAPITAL_NEXT.test(after))) return 'certain';
   if (ENUMERATED.test(after) || CAPITAL_NEXT.test(after)) return 'alone';

@@ -1,6 +1,6 @@
 /** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
 const CHOICE_LABEL =
-  /^(?:the |my |our )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you|cheapest|luxury|want|need|looking|für|beste\p{L}*|günstigste\p{L}*|pour|le meilleur|la meilleure|para|mejor|si|el mejor|la mejor|melhor|migliore?|per|se|voor|dla|najlepsz\p{L}*|pro|nejlepší|для|лучш\p{L}*|için|untuk|terbaik|tốt nhất|cho|#?\d|\p{L}{3,}est)(?![\p{L}-])|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$|(?:なら|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐)$/iu;
+  /^(?:the |my |our )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you|cheapest|luxury|want|need|looking|für|beste\p{L}*|günstigste\p{L}*|pour|le meilleur|la meilleure|para|mejor|si|el mejor|la mejor|melhor|migliore?|per|se|voor|dla|najlepsz\p{L}*|pro|nejlepší|для|лучш\p{L}*|için|untuk|terbaik|tốt nhất|cho|#?\d{1,2}(?!\d)|\p{L}{3,}est)(?![\p{L}-])|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$|(?:なら|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐)$/iu;
 
 const LABEL_WORDS = 9;
 

@@ -37,7 +37,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
  * matter which brands anybody knows.
  */
 export function areChoices(
-  { kind, ordered, introduction }: Group,
+  { kind, ordered, introduction, titled = false }: Group,
   reads: readonly ReadItem[],
   detailed = false,
 ): boolean {
@@ -69,10 +69,11 @@ export function areChoices(
     return (
       rest.length > 0 &&
       rest.every(({ form, part }) => form >= 1 && !part) &&
-      (meanForm(rest) >= 2.2 || detailed)
+      (meanForm(rest) >= 2.2 || detailed || (titled && rest.length > 1))
     );
   }
   if (introduction.traits && !introduction.choices) return likely >= 0.75 && sure >= 0.5;
+  if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (choices) return some >= 0.5 && mean >= 0.8;
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;

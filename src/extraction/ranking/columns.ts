@@ -34,13 +34,14 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     };
     const parent = blocks.pieces[header.piece]?.item ?? -1;
     const over = introductionOf(text, blocks, header.piece);
+    const plain = labels[0] === '' || isOther(labels[0] ?? '');
     const group = (
       kind: Group['kind'],
       title: string,
       cells: readonly (Cell & { piece: number; number: number })[],
     ): Group => ({
       kind,
-      titled: introductionIn(title).choices,
+      titled: kind === 'header' ? plain : introductionIn(title).choices,
       introduction: introductionIn(title).choices
         ? { ...over, choices: true, others: false, traits: false }
         : over,

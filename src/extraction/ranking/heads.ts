@@ -9,6 +9,7 @@ import {
   isCapitalLatin,
   isSmallLatin,
   KEYCAP,
+  NEWLINE,
   SPACE,
 } from '../../words/characters.ts';
 import { classOf, isWhiteSpace, UPPER } from '../text/letters.ts';
@@ -44,7 +45,13 @@ const NUMBERING = new RegExp(
 const SENTENCE_START =
   /^(?:This|These|That|It|Its|A|An|The|They|Available|While|Known|Offers?|Offering|Featuring|Features|Made|Designed|Described|Crafted|Constructed|Ideal|Another|One|Perfect|Great|Often|With|Has|Provides|Considered|Praised|Rated|Built|If|For|In|As|You|Although|Though|Despite|Inspired|Marketed)\s+(?:is|are|has|was|of|in|as|for|to|by|a|an|the|some|both|its|it|this|these|brand|you|your|with|from|lightweight|warm|versatile|classic|popular|stylish|great|highly|\p{Ll}+)\b/u;
 
+/** Behind a bold name a joint and another bold name. */
+const BOLD_GOES_ON = /^\*\*\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|と|와|和)\s?\*\*[^*]{2,60}\*\*/u;
+
 const ENDS_SENTENCE = codesOf('.!?');
+/** What is in brackets belongs to the head: "Acme (service: Nova)". */
+const OPENING = codesOf('(（');
+const CLOSING = codesOf(')）');
 const ALWAYS_PARTS = codesOf('：。—\n|');
 
 /** Whether a separator stands at `at`. */
@@ -75,20 +82,32 @@ export function headOf(text: string, { start, end }: Span): Head {
   const limit = Math.min(end, from + REACH);
   const bold = /\*\*|__/.exec(lead)?.[0];
   if (bold !== undefined) {
-    const close = from + text.slice(from, limit).indexOf(bold);
+    let close = from + text.slice(from, limit).indexOf(bold);
+    // "**Acme** and **Nova**" is one head.
+    const goesOn = close > from ? BOLD_GOES_ON.exec(text.slice(close, limit)) : null;
+    if (goesOn) close += goesOn[0].length - 2;
     if (close > from) {
       let last = close;
       while (last > from && /[\s:.–—-]/.test(text[last - 1] ?? '')) last -= 1;
       return { start: from, end: last, rest: close + 2, cut: true };
     }
   }
+  let depth = 0;
   for (let at = from; at < limit; at += 1) {
     const code = text.charCodeAt(at);
+    if (OPENING.has(code)) depth += 1;
+    else if (CLOSING.has(code)) depth = Math.max(0, depth - 1);
     if (code === SPACE) {
       if (sentenceBegins(text, at + 1, from, limit)) return { start: from, end: at, rest: at + 1, cut: true };
       continue;
     }
-    if (isSmallLatin(code) || isCapitalLatin(code) || !separates(text, at, code)) continue;
+    if (
+      isSmallLatin(code) ||
+      isCapitalLatin(code) ||
+      (depth > 0 && code !== NEWLINE) ||
+      !separates(text, at, code)
+    )
+      continue;
     const last = at > from && isWhiteSpace(text.charCodeAt(at - 1)) ? at - 1 : at;
     return { start: from, end: last, rest: at + 1, cut: !ENDS_SENTENCE.has(code) };
   }

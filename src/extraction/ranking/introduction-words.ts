@@ -121,4 +121,4 @@ export const OTHER_COLUMNS = `
 
 /** Titles of columns that number what their rows name. */
 export const RANK_COLUMNS =
-  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;
+  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|우선순위|추천 순위|おすすめ順|推荐顺序|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;

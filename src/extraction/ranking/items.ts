@@ -73,8 +73,12 @@ function slotsOf(text: string, span: Span, uses: WordUses, cut: boolean, labelle
 
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
 function colonIn(text: string, { start, end }: Span): number {
+  let depth = 0;
   for (let at = start; at < end; at += 1) {
     const code = text[at];
+    if (code === '(' || code === '（') depth += 1;
+    else if (code === ')' || code === '）') depth -= 1;
+    if (depth > 0) continue;
     if (
       code === '—' ||
       ((code === '–' || code === '-' || code === '|') && text[at - 1] === ' ' && text[at + 1] === ' ')
@@ -91,14 +95,15 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
-/** Reads what the head of a candidate says. */
-export function readItem(text: string, candidate: Candidate, uses: WordUses): ReadItem {
+/** Reads what the head of a candidate says; a `cell` of a table may list names. */
+export function readItem(text: string, candidate: Candidate, uses: WordUses, cell = false): ReadItem {
   const { start, end } = candidate;
   const head = headOf(text, { start, end });
   const label = visibleText(text, head.start, head.end).trim();
   const colon = colonIn(text, head);
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
-  const own = slotsOf(text, colon > head.start ? { start: head.start, end: colon } : head, uses, head.cut);
+  const first = colon > head.start ? { start: head.start, end: colon } : head;
+  const own = slotsOf(text, first, uses, head.cut, cell);
   const form = Math.max(...own.map((slot) => slot.form));
   const named = { candidate, head, slots: own, form, labelled: false, part: isPart(withoutAsides(title)) };
   const isLabel = isChoiceLabel(withoutAsides(title));
@@ -112,7 +117,7 @@ export function readItem(text: string, candidate: Candidate, uses: WordUses): Re
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel) || named.part)
     return named;
   const next = headOf(text, behind);
-  const slots = slotsOf(text, next, uses, next.cut || colon > head.start, isLabel);
+  const slots = slotsOf(text, next, uses, next.cut || colon > head.start, true);
   const behindForm = Math.max(...slots.map((slot) => slot.form));
   if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
     return isLabel ? { ...named, form: 0 } : named;

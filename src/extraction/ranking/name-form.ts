@@ -21,6 +21,8 @@ export const CASELESS =
 
 /** "HubSpot", "42/Agency", "WH-1000XM5", "Three.js", "umoren.ai", "Discover it®". */
 const SHAPED = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}{2}|\d\p{Lu}|\p{L}\.\p{L}{2,}|[™®]|\+$/u;
+/** Makers of parts, which describe other things and may be meant themselves. */
+const MAKERS = /^(?:intel|amd|nvidia|qualcomm)$/iu;
 /** A number, a year, a size or the like, before a name. */
 const SIZE =
   /^(?:\d[\d.,"”″]*|\d[\d.,]*-?(?:inch|in|cm|mm|gb|tb|kg|g|lb|lbs|oz|l|ml|w|v|mp|hz|k|d|x|st|nd|rd|th|pack|piece|person|day|year|month|week|qt|quart|cup|gen|series)|\d+-in-\d+)$/iu;
@@ -59,20 +61,24 @@ const KOREAN_PHRASE =
 const CHINESE_PHRASE =
   /[的是在了吗呢把被对]|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|了解|支持|方案|配置|预算/u;
 
+/** What sections are called in scripts without capitals, and ranks ("1순위"). */
+const CASELESS_SECTION =
+  /추천|후보|순위|요약|결론|주의|체크리스트|조합|おすすめ|一覧|比較|まとめ|結論|候補|選び方|ポイント|注意|推荐|总结|结论|对比|建议|الخلاصة|مقارنة|סיכום|השוואה|निष्कर्ष|तुलना|^\d+\s?(?:위|位|등|단계|番|步|개월|年)/u;
+
 function caselessForm(name: string): NameForm {
   const legal = LEGAL.test(name);
   const plain = name.replace(LEGAL, ' ').trim();
   const words = plain.split(/\s+/).filter((word) => word !== '');
   if (plain === '' || plain.length > 40 || words.length > 6) return NO_NAME;
   if (legal) return { words, form: 3 };
-  if (isPart(plain)) return NO_NAME;
+  if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
   const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];
   const shaped = latin.some(
     (word) => SHAPED.test(word) || ((word.length > 4 || /^[A-Z][a-z]/.test(word)) && !isGeneric(word)),
   );
   if (/\p{Script=Hangul}/u.test(plain)) {
     if (KOREAN_PHRASE.test(plain)) return NO_NAME;
-    return { words, form: shaped ? 2 : words.length > 3 ? 0.5 : 1 };
+    return { words, form: shaped ? 2 : words.length > 3 ? 0.8 : 1 };
   }
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) {
     if (JAPANESE_PHRASE.test(plain)) return { words, form: 0 };
@@ -137,7 +143,7 @@ function casedForm(written: readonly string[], uses: WordUses, whole: boolean): 
   const describes = (word: string): boolean =>
     CONNECTOR.test(word) ||
     SIZE.test(word) ||
-    isGeneric(word) ||
+    (isGeneric(word) && !MAKERS.test(word)) ||
     isSmall(word) ||
     (word.includes('-') && word.split('-').every((part) => part === '' || isGeneric(part) || isSmall(part)));
   const shaped = words.some(

@@ -27,6 +27,21 @@ const isIntroduced = ({ introduction: { brands, choices } }: Group, { slots: [sl
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
 const startOf = ({ candidates: [first] }: Group) => first?.start ?? 0;
 
+/**
+ * A list in which each thing is followed by its parts, all at one depth ("Acme", "Price: 1", "Nova", "Price: 2"),
+ * without them.
+ */
+function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
+  const heads = new Map<string, number>();
+  const keyOf = ({ slots: [slot] }: ReadItem) => slot?.label.toLowerCase() ?? '';
+  for (const read of reads) heads.set(keyOf(read), (heads.get(keyOf(read)) ?? 0) + 1);
+  const things = reads.filter((read) => !read.part && (heads.get(keyOf(read)) ?? 0) < 2);
+  const named = things.filter(({ form }) => form >= 1.3).length;
+  return named > 1 && named === things.length && reads.length - things.length >= things.length
+    ? things
+    : reads;
+}
+
 /** How deep in items a group stands. */
 function depthsOf({ items }: Blocks): (item: number) => number {
   const depths: number[] = [];
@@ -90,12 +105,12 @@ class Ranking {
     return (this.#starts[low] ?? to) < to ? (this.#groups[low] ?? null) : null;
   }
 
-  #read(candidates: readonly Candidate[]): ReadItem[] {
-    const recurring = candidates.filter((one) => this.#recurring.has(headKey(this.#text, one))).length;
-    const parts = recurring > 0 && recurring * 2 > candidates.length;
+  #read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     return candidates.map((one) => {
-      const read = readItem(this.#text, one, this.#uses);
-      return parts ? { ...read, part: true, form: 0 } : read;
+      const read = readItem(this.#text, one, this.#uses, cells);
+      return read.form < 3 && this.#recurring.has(headKey(this.#text, one))
+        ? { ...read, part: true, form: 0 }
+        : read;
     });
   }
 
@@ -144,9 +159,10 @@ class Ranking {
       if (group.kind === 'list') for (const one of open) this.#cover(one);
       return false;
     }
-    const reads = this.#read(open);
+    const all = this.#read(open, group.kind === 'column');
+    const reads = withoutParts(all);
     const choices =
-      areChoices(group, reads) ||
+      areChoices(group, reads, reads.length < all.length) ||
       (reads.length > 1 && this.#areDetailed(open) && areChoices(group, reads, true));
     if (!choices || this.#areCategories(reads)) {
       if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
@@ -177,7 +193,7 @@ class Ranking {
     let most = 0;
     for (const [at, group] of columns.entries()) {
       if (!mayChoose(group) || group.candidates.length === 0) continue;
-      const reads = this.#read(group.candidates);
+      const reads = this.#read(group.candidates, true);
       if (!areChoices(group, reads)) continue;
       const score =
         meanForm(reads) +
