@@ -77,7 +77,12 @@ export function areChoices(
   if (choices) return some >= 0.5 && mean >= 0.8;
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
-  return likely >= 0.6 && (sure >= 0.2 || mean >= 2 || (ordered && reads.length > 2));
+  return (
+    likely >= 0.6 &&
+    (sure >= 0.2 ||
+      share(reads, 2.4) >= 0.25 ||
+      (mean >= 2 && reads.every(({ slots }) => slots[0]?.words.length === 1)))
+  );
 }
 
 /**

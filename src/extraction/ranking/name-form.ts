@@ -195,9 +195,10 @@ export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm
   if (name === '' || name.length > 120 || /[?？!！]$/u.test(name) || isPart(name)) return NO_NAME;
   if (CASELESS.test(name)) return caselessForm(name);
   const words = nameBehindBy(name.split(/\s+/));
-  const known = casedForm(words, uses, whole);
-  const read =
-    known.form > 0 && known.form < 1.3 && knownStart(known.words) !== null ? { ...known, form: 1.3 } : known;
+  const told = casedForm(words, uses, whole);
+  // A brand known beyond the answer makes a likely name likelier; no list decides.
+  const isKnown = told.form > 0 && told.form < 2.4 && knownStart(told.words) !== null;
+  const read = isKnown ? { ...told, form: told.form >= 1.3 ? 2.4 : 1.3 } : told;
   if (read.form < 0.4 || SHAPED.test(name)) return read;
   const { others, choices } = introductionIn(name);
   return others && !choices ? NO_NAME : read;
