@@ -66,7 +66,10 @@ export const readLabels = (): ReadonlyMap<string, Label> =>
 /** The brands that the extraction is told of. */
 export const readBrands = (): readonly KnownBrand[] => z.array(knownBrand).parse(readJson('brands.json'));
 
-/** Names that were read in the data and are brands, with other spellings; suggestions are judged by them. */
+/**
+ * Names that were read in the data and are brands, magazines and programs included, with other spellings. A suggestion
+ * of none of them is wrong; of one that no label has, neither right nor wrong.
+ */
 export const readRealBrands = (): readonly RealBrand[] =>
   z.array(realBrand).parse(readJson('real-brands.json'));
 

@@ -106,7 +106,7 @@ export function historiesOfTrades(
       label.brands.map((brand) => ({ brand, answer: answerOfLine(answers, label) })),
     );
     const [own, ...others] = byBrand(mentions).toSorted((a, b) => b.length - a.length);
-    const read = labels.map((label) => folded(answerOfLine(answers, label).text));
+    const read = labels.map((label) => answerOfLine(answers, label).text.replaceAll(DEFINITION, ''));
     const readLines = new Set(labels.map(({ line }) => line));
     const ofTrade = answers.flatMap((answer, index) =>
       trades[index] === trade ? [{ answer, line: index + 1 }] : [],
@@ -128,10 +128,13 @@ export function historiesOfTrades(
           ...unread.flatMap(({ answer }) => (namesAny(answer.text, spellings) ? [answer] : [])),
         ]);
       }),
-      isBrand: (name) => (read.some((text) => text.includes(folded(name))) ? false : null),
+      isBrand: (name) => (read.some((text) => namesAny(text, [name])) ? false : null),
     };
   });
 }
+
+/** A link's address and title, which readers do not see. */
+const DEFINITION = /^\[[^\]]+\]: .*$/gm;
 
 /** Whether a text has one of the forms, with no letter or digit of an alphabet beside it. */
 function namesAny(text: string, forms: readonly string[]): boolean {

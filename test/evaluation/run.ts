@@ -1,5 +1,5 @@
-import { readOptions, runCommand } from '../../src/commands/command.ts';
-import { HAS_ANSWERS } from './data.ts';
+import { readOptions, runCommand, tell } from '../../src/commands/command.ts';
+import { HAS_ANSWERS, REAL_ANSWERS } from './data.ts';
 import {
   evaluate,
   figuresByGroup,
@@ -35,9 +35,11 @@ await runCommand(async () => {
   );
   const { part, kind, language } = options;
   const given = options.labels.length > 0;
+  const labels = readLabelFiles(given ? options.labels : OWN_LABELS);
+  if (!HAS_ANSWERS) tell(`${REAL_ANSWERS} or those beside it are absent: only written texts are read`);
   const material = joined([
     ...(!given && HAS_ANSWERS ? [realMaterial()] : []),
-    labelledMaterial(readLabelFiles(given ? options.labels : OWN_LABELS)),
+    labelledMaterial(HAS_ANSWERS ? labels : { ...labels, lines: [] }),
   ]);
   const isAsked = (one: { part: string; kind: string | null; language: string | null }) =>
     (part === undefined || one.part === part) &&

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './data.ts';
+import { historiesOfTrades } from './histories.ts';
+import type { LineLabel } from './label-files.ts';
+import { createIdentity, folded } from './names.ts';
+import { plainAnswer } from './readings.ts';
+import { judge } from './suggestion-figures.ts';
+import { type Sighting, suggestedNames } from './suggestions.ts';
+
+describe('identity of names', () => {
+  const identity = createIdentity([{ name: 'REI', aliases: ['REI Co-op'] }, { name: 'Kühl' }]);
+
+  it('knows the spellings of a real brand and nothing else', () => {
+    expect(['rei', 'REI Co-Op', 'Kuhl', 'REI Garage', 'Battery'].map(identity)).toEqual([
+      'REI',
+      'REI',
+      'Kühl',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('suggested names', () => {
+  const seen = (answer: string, name: string, domain: string | null = null, prompt = answer): Sighting => ({
+    answer,
+    prompt,
+    name,
+    domain,
+  });
+  const THRESHOLDS = { answers: 3, prompts: 2 };
+
+  it('needs both thresholds', () => {
+    const sightings = [
+      ...['1', '2', '3'].map((answer) => seen(answer, 'Razer')),
+      ...['1', '2', '3'].map((answer) => seen(answer, 'One Prompt', null, 'same')),
+      ...['1', '2'].map((answer) => seen(answer, 'Two Answers')),
+      ...['1', '1', '2'].map((answer) => seen(answer, 'Seen Twice')),
+    ];
+    expect(suggestedNames(sightings, THRESHOLDS)).toEqual([{ name: 'Razer', answers: 3, prompts: 3 }]);
+  });
+
+  it('merges spellings by name and by domain, and takes the one used most', () => {
+    const sightings = [
+      seen('1', 'Kuhl', 'kuhl.com'),
+      seen('2', 'KÜHL Clothing', 'kuhl.com'),
+      seen('3', 'KÜHL Clothing', 'kuhl.com'),
+      seen('4', 'Kuhl'),
+    ];
+    expect(suggestedNames([...sightings, seen('5', 'Kuhl')], THRESHOLDS)).toEqual([
+      { name: 'Kuhl', answers: 5, prompts: 5 },
+    ]);
+  });
+});
+
+describe('the history of a trade', () => {
+  const answers: readonly Answer[] = [
+    plainAnswer('1', 'Danner, L.L.Bean or Vasque.\n\n[1]: https://example.com "Wirecutter"', 'markdown'),
+    plainAnswer('2', 'Danner makes boots. LL Bean too.', 'plain'),
+    plainAnswer('3', 'L.L.Bean again, and Rocky; Vasqueline is none.', 'plain'),
+    plainAnswer('4', 'Another trade.', 'plain'),
+  ];
+  const label = (line: number, ...brands: (readonly [string, ...string[]])[]): LineLabel => ({
+    line,
+    language: 'en',
+    kind: 'prose',
+    brands: brands.map(([name, ...written]) => ({ name, written, position: null, tone: 'neutral' })),
+  });
+  const histories = historiesOfTrades(
+    answers,
+    ['boots', 'boots', 'boots', 'tea'],
+    [
+      label(1, ['Danner', 'Danner'], ['L.L.Bean', 'L.L.Bean'], ['Vasque', 'Vasque']),
+      label(2, ['Danner', 'Danner'], ['LL Bean', 'LL Bean'], ['Danner Boots', 'Danner']),
+    ],
+  );
+
+  it('has all its answers, and is told of the brand that is named most', () => {
+    expect(histories.map(({ id, answers: of }) => [id, of.length])).toEqual([['boots', 3]]);
+    expect(histories[0]?.known.map(({ name }) => name)).toEqual(['Danner']);
+  });
+
+  it('is due each other brand once, with the answers that name it, read or not', () => {
+    expect(histories[0]?.due.map(({ name, answers: of }) => [name, of])).toEqual([
+      ['L.L.Bean', 3],
+      ['Vasque', 1],
+    ]);
+  });
+
+  it('calls a name wrong only where somebody has read a text that names it', () => {
+    expect(['boots', 'Wirecutter', 'Rocky'].map((name) => histories[0]?.isBrand(name))).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  const spelled = (name: string, answers: number, ...more: string[]) => ({
+    name,
+    spellings: new Set([name, ...more].map(folded)),
+    listed: false,
+    answers,
+    prompts: answers,
+  });
+
+  it('are judged by any spelling, once for each brand, and not where nobody has read', () => {
+    const text = ['Best boots:', '1. L.L. Bean', '2. Danner', '3. Thursday Boot', '4. Vasque'].join('\n');
+    const { hits, missed, wrong, unread } = judge(
+      {
+        id: 'boots',
+        part: 'more',
+        kind: null,
+        language: null,
+        answers: [plainAnswer('boots', text, 'markdown')],
+        known: [{ name: 'Danner', aliases: [], domains: [] }],
+        due: [spelled('L.L.Bean', 1), spelled('Rocky', 1), spelled('Rare', 0)],
+        isBrand: (name) => (name === 'Vasque' ? null : false),
+      },
+      { answers: 1, prompts: 1 },
+    );
+    expect(hits.map(({ name }) => name)).toEqual(['L.L.Bean']);
+    expect(missed.map(({ name }) => name)).toEqual(['Rocky']);
+    expect(new Set([...wrong, ...unread])).not.toContain('Danner');
+  });
+});
