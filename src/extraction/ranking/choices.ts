@@ -1,5 +1,6 @@
 import type { Group } from './groups.ts';
 import type { ReadItem } from './items.ts';
+import { CASELESS } from './name-form.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
 export const mayChoose = ({ introduction: { avoid, shops } }: Group): boolean => !avoid && !shops;
@@ -10,6 +11,12 @@ const share = (reads: readonly ReadItem[], least: number) =>
 /** How name-like the heads of items are on the whole, 0 to 3. */
 export const meanForm = (reads: readonly ReadItem[]): number =>
   reads.reduce((sum, { form }) => sum + form, 0) / reads.length;
+
+/** A head without capitals that is short enough for a name, and says nothing more. */
+const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
+  form >= 0.6 && CASELESS.test(slot?.label ?? '') && (slot?.label.length ?? 0) <= MAX_SHORT;
+
+const MAX_SHORT = 24;
 
 /** "Demographic segmentation", "Geographic …": heads that begin or end alike and have no form of names. */
 function areOfOneKind(reads: readonly ReadItem[]): boolean {
@@ -37,7 +44,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
  * matter which brands anybody knows.
  */
 export function areChoices(
-  { kind, ordered, introduction, titled = false }: Group,
+  { kind, ordered, introduction, titled = false, first = false }: Group,
   reads: readonly ReadItem[],
   detailed = false,
 ): boolean {
@@ -74,6 +81,8 @@ export function areChoices(
   }
   if (introduction.traits && !introduction.choices) return likely >= 0.75 && sure >= 0.5;
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
+  if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
+  if (ordered && reads.every(isShortName)) return true;
   if (choices) return some >= 0.5 && mean >= 0.8;
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
@@ -81,7 +90,7 @@ export function areChoices(
     likely >= 0.6 &&
     (sure >= 0.2 ||
       share(reads, 2.4) >= 0.25 ||
-      (mean >= 2 && reads.every(({ slots }) => slots[0]?.words.length === 1)))
+      (mean >= 1.8 && reads.every(({ slots }) => slots[0]?.words.length === 1)))
   );
 }
 

@@ -56,7 +56,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );
-      return [{ ...group('column', label, cells), shops: SHOP_COLUMNS.test(label) }];
+      return [{ ...group('column', label, cells), shops: SHOP_COLUMNS.test(label), first: at === 0 }];
     });
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
     return [

@@ -21,6 +21,8 @@ export interface Group {
   readonly ordered: boolean;
   /** Of a column: its title says that it names choices. */
   readonly titled?: boolean;
+  /** Of a column: it is the first that holds no parts of things. */
+  readonly first?: boolean;
   /** Of a column: its title says that it names shops. */
   readonly shops?: boolean;
   /** The item it stands in, an index into the blocks' items; less than 0 for none, of headings the less the deeper. */

@@ -36,7 +36,7 @@ const NUMBERING = new RegExp(
     String.raw`\d{1,3}\s*[-–—]\s+`,
     String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
     String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
-    String.raw`[\s>#*_[\]"“«(■□●○◆◇▼▲△★☆✓✔►▶・]`,
+    String.raw`[\s>#*_[\]"“«(【■□●○◆◇▼▲△★☆✓✔►▶・]`,
   ].join('|')})+`,
   'u',
 );
@@ -52,7 +52,7 @@ const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */
 const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
-const ALWAYS_PARTS = codesOf('：。—\n|');
+const ALWAYS_PARTS = codesOf('：。；—\n|】');
 
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {

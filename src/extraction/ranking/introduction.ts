@@ -117,6 +117,12 @@ export const isPart = (head: string): boolean =>
 const MAX_LENGTH = 240;
 const MAX_DISTANCE = 8;
 
+/** What leads over to a list is said last. */
+const lastSentence = (line: string): string =>
+  /[.!?。！？]\s*\S/u.test(line)
+    ? (line.split(/[.!?]\s+|[。！？]/u).findLast((part) => part.trim() !== '') ?? line)
+    : line;
+
 const textOf = (text: string, { pieces }: Blocks, at: number) => {
   const { start, end } = pieces[at] ?? { start: 0, end: 0 };
   return end - start > MAX_LENGTH ? '' : visibleText(text, start, end);
@@ -135,7 +141,9 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
     bitsOf(heading) |
     (isChoiceLabel(heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '')) ? bitOf('choices') : 0);
   const line =
-    at === piece - 1 || pieces[piece - 1]?.kind === 'row' ? 0 : bitsOf(textOf(text, blocks, piece - 1));
+    at === piece - 1 || pieces[piece - 1]?.kind === 'row'
+      ? 0
+      : bitsOf(lastSentence(textOf(text, blocks, piece - 1)));
   const choices = (line & bitOf('choices')) !== 0;
   return readBits(choices ? (line | title) & ~bitOf('others') & ~bitOf('traits') : title | line);
 }

@@ -52,6 +52,9 @@ export interface RankedItem extends PlacedItem {
 
 const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
+const DOES =
+  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
 const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 
@@ -59,7 +62,8 @@ function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
   const label = visibleText(text, span.start, span.end).trim();
   const { words, form } = nameForm(label, uses, cut);
   // A sentence begins with a capital, too.
-  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) ? form : 0;
+  const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
+  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? form : 0;
   return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
 }
 

@@ -5,9 +5,9 @@ import { CASELESS, nameForm } from './name-form.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và)\s/gu,
+  /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
@@ -39,8 +39,9 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
  */
 export function partsOf(text: string, head: Span, uses: WordUses, labelled = false): Span[] {
   const written = text.slice(head.start, head.end);
-  if (!/[/／、，,&+]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (!/[/／、，,&＆+和与]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   const raw = masked(written);
+  const caseless = CASELESS.test(written);
   const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
   const first = uses.capitals.get(/\p{L}[\p{L}\p{N}]*/u.exec(written)?.[0].toLowerCase() ?? '') ?? 0;
   // "Marks & Spencer": both words are always found together, "Requests and Scrapy" are not.
@@ -66,9 +67,11 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&
         words.join('').length > 1 &&
-        (at === 2 ? form >= 1.3 && (bold || standsAlone(words[0] ?? '')) : form >= 0.4),
+        (at === 2
+          ? (caseless && form >= 1) || form >= 2.4 || (form >= 1.3 && (bold || standsAlone(words[0] ?? '')))
+          : form >= 0.4),
     );
-    const likely = names.filter(({ form }) => form >= (CASELESS.test(raw) ? 1 : 1.3)).length;
+    const likely = names.filter(({ form }) => form >= (caseless ? 1 : 1.3)).length;
     const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;
     if (fits && enough) return parts;
   }

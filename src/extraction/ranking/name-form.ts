@@ -65,6 +65,13 @@ const CHINESE_PHRASE =
 const CASELESS_SECTION =
   /추천|후보|순위|요약|결론|주의|체크리스트|조합|おすすめ|一覧|比較|まとめ|結論|候補|選び方|ポイント|注意|推荐|总结|结论|对比|建议|الخلاصة|مقارنة|סיכום|השוואה|निष्कर्ष|तुलना|^\d+\s?(?:위|位|등|단계|番|步|개월|年)/u;
 
+/** "freee 初心者でも使いやすい": a name and, behind a space, what is said of it. */
+function firstWord([first = '', ...rest]: readonly string[]): NameForm {
+  const phrase = KOREAN_PHRASE.test(first) || JAPANESE_PHRASE.test(first) || CHINESE_PHRASE.test(first);
+  if (rest.length === 0 || first.length < 2 || phrase || /^\d|[,、。]/u.test(first)) return NO_NAME;
+  return { words: [first], form: /^[A-Za-z]{3,}/.test(first) ? 1.3 : 0.6 };
+}
+
 function caselessForm(name: string): NameForm {
   const legal = LEGAL.test(name);
   const plain = name.replace(LEGAL, ' ').trim();
@@ -77,15 +84,15 @@ function caselessForm(name: string): NameForm {
     (word) => SHAPED.test(word) || ((word.length > 4 || /^[A-Z][a-z]/.test(word)) && !isGeneric(word)),
   );
   if (/\p{Script=Hangul}/u.test(plain)) {
-    if (KOREAN_PHRASE.test(plain)) return NO_NAME;
+    if (KOREAN_PHRASE.test(plain)) return firstWord(words);
     return { words, form: shaped ? 2 : words.length > 3 ? 0.8 : 1 };
   }
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) {
-    if (JAPANESE_PHRASE.test(plain)) return { words, form: 0 };
+    if (JAPANESE_PHRASE.test(plain)) return firstWord(words);
     return { words, form: shaped ? 2 : plain.length > 2 ? 1 : 0 };
   }
   if (/\p{Script=Han}/u.test(plain)) {
-    if (CHINESE_PHRASE.test(plain)) return NO_NAME;
+    if (CHINESE_PHRASE.test(plain)) return firstWord(words);
     return { words, form: shaped ? 2 : plain.length > 10 ? 0.3 : plain.length > 4 ? 1 : 0.6 };
   }
   if (latin.some((word) => !isGeneric(word))) return { words, form: 2 };

@@ -122,14 +122,22 @@ class Ranking {
   #areCategories(reads: readonly ReadItem[]): boolean {
     if (meanForm(reads) >= SURE_NAME) return false;
     let categories = 0;
-    for (const { candidate, form } of reads) {
+    for (const { candidate, form, head } of reads) {
       const inner = this.#innerOf(candidate);
       if (!inner || !mayChoose(inner)) continue;
       const inside = this.#read(inner.candidates.slice(0, 8));
       if (inside.some(({ part }) => part)) continue;
       const things =
         inner.candidates.length > 1 && this.#areDetailed(inner.candidates) && areChoices(inner, inside, true);
-      if (things || meanForm(inside) >= form + LEAD_OF_INNER || (form < 1 && areChoices(inner, inside)))
+      // "1. Accounts" with a numbered list of banks in it.
+      const says = candidate.start < candidate.end && head.rest < candidate.end;
+      const numbered = inner.ordered && !says && areChoices(inner, inside);
+      if (
+        things ||
+        numbered ||
+        meanForm(inside) >= form + LEAD_OF_INNER ||
+        (form < 1 && areChoices(inner, inside))
+      )
         categories += 1;
     }
     return categories * 2 >= reads.length;

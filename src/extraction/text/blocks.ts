@@ -27,6 +27,13 @@ function matchContainers(tree: BlockTree, line: Line): number {
   return depth;
 }
 
+/** How far the start of a line is looked at, in characters. */
+const REACH = 60;
+/** A line that leads over to what follows. */
+const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
+/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】". */
+const BEGINS_ITEM = /^(?:\p{Extended_Pictographic}|[【①-⑳]|\*\*[①-⑳\d]|(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)/u;
+
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);
   return closing?.sign === fence.sign && closing.length >= fence.length && first + closing.length === end;
@@ -158,8 +165,15 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     }
     if (markdown && !opened && tree.paragraph) {
       if (whole && openTable(line)) return;
-      // Also a lazy line, which leaves out the marks of what the paragraph is in.
-      tree.paragraph.end = line.end;
+      const first = text.slice(line.first, line.end);
+      if (!whole && LEADS_OVER.test(first)) {
+        // "Better:" right below a list is said of the next one.
+        tree.closeTo(matched);
+        tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
+      } else if (BEGINS_ITEM.test(first) && BEGINS_ITEM.test(text.slice(lastLine, lastLine + REACH))) {
+        // Lines that each begin an item are shown as lines, whatever Markdown makes of them.
+        tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
+      } else tree.paragraph.end = line.end; // Also a lazy line, which leaves out the marks of what the paragraph is in.
     } else {
       if (!opened) tree.closeTo(matched);
       tree.paragraph = tree.addPiece('paragraph', line.first, line.end);

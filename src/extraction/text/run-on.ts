@@ -1,3 +1,4 @@
+import { CIRCLED_ONE } from '../../words/characters.ts';
 import type { Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
 
@@ -14,6 +15,19 @@ const LABELLED = /(?<=[.!?:)]["”’)]?\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\
 /** A section's title: another label follows it. */
 const TITLE = /^(?:\d{1,2}\.\s?)?[^.!?:\n]{1,70}:\s?(?=[\p{L}\d][^.!?:\n]{0,60}:(?:\s|\p{Lu}))/u;
 
+/** A number inside a line, and a circled one. */
+const INLINE = /(?<=\s|^|[:：；;])(?:(\d{1,2})[.)]\s(?=[\p{L}\d*])|([①-⑳]))/gu;
+
+/** Where items that are numbered inside a line begin, from 1 on without gaps; none where there are no two. */
+function inlineItems(written: string): number[] {
+  const starts: number[] = [];
+  for (const { 1: digits, 2: circled, index } of written.matchAll(INLINE)) {
+    const number = circled ? circled.charCodeAt(0) - CIRCLED_ONE + 1 : Number(digits);
+    if (number === starts.length + 1) starts.push(index);
+  }
+  return starts.length > 1 && starts[0] !== starts[1] ? starts : [];
+}
+
 /** Longer runs of text before a colon are sentences. */
 const REACH = 160;
 
@@ -23,11 +37,15 @@ const REACH = 160;
  * itself where nothing shows that line ends are missing. Linear.
  */
 export function splitRunOn(text: string, piece: Piece): Piece[] {
-  if (piece.end - piece.start < MIN_LENGTH) return [piece];
+  if (piece.kind !== 'paragraph') return [piece];
   const written = text.slice(piece.start, piece.end);
-  const cuts = [...written.matchAll(GLUED)].map(({ index }) => index);
-  if (cuts.length < MIN_GLUED) return [piece];
-  for (const { index } of written.matchAll(LABELLED)) cuts.push(index);
+  const cuts = inlineItems(written);
+  if (piece.end - piece.start >= MIN_LENGTH) {
+    const glued = [...written.matchAll(GLUED)].map(({ index }) => index);
+    if (glued.length >= MIN_GLUED)
+      cuts.push(...glued, ...[...written.matchAll(LABELLED)].map(({ index }) => index));
+  }
+  if (cuts.length === 0) return [piece];
   const starts = [...new Set([0, ...cuts])].sort((a, b) => a - b);
   const pieces: Piece[] = [];
   const add = (kind: Piece['kind'], from: number, to: number) => {
