@@ -62,6 +62,7 @@ export function areChoices(
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     const named = reads.filter(({ form }) => form >= 1.3).length;
+    if (ordered && reads.every(isShortName)) return true;
     if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
     if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
     if (named < 2) return false;
@@ -90,7 +91,7 @@ export function areChoices(
     likely >= 0.6 &&
     (sure >= 0.2 ||
       share(reads, 2.4) >= 0.25 ||
-      (mean >= 1.8 && reads.every(({ slots }) => slots[0]?.words.length === 1)))
+      (mean >= 1.8 && reads.filter(({ slots }) => slots[0]?.words.length === 1).length * 2 > reads.length))
   );
 }
 

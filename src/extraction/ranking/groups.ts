@@ -1,6 +1,7 @@
 import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
+import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionOf } from './introduction.ts';
 
@@ -69,7 +70,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
   return groups;
 }
 
-const NUMBERED = /^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|[①-⑳])/u;
+const NUMBERED = /^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|[①-⑳【])/u;
 
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
@@ -124,7 +125,8 @@ function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
   if (/^[^\s:]+\s\p{Ll}[^:]{40}/u.test(text.slice(piece.start, piece.start + 80))) return false;
   const head = headOf(text, piece);
-  return head.cut && head.rest < piece.end && isTitle(text.slice(head.start, head.end).split(/\s+/));
+  const title = text.slice(head.start, head.end);
+  return head.cut && head.rest < piece.end && (isTitle(title.split(/\s+/)) || isChoiceLabel(title));
 }
 
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */

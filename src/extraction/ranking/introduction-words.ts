@@ -9,7 +9,7 @@ export const INTRODUCTIONS = {
     best, top, recommend*, option*, pick*, alternative*, choice*, brand*, company, companies, provider*, tool*, product*, model*,
     popular, leading, platform*, service*, app, apps, software, competitor*, rank*, list of, contender*, favorite*, favourite*,
     agency, agencies, vendor*, shortlist*, retailer*, store*, shop, shops, winner*, standout*, notable, prominent, engines, plugins, themes,
-    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these,
+    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
     beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
     auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
     meilleur*, recommand*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
@@ -82,7 +82,7 @@ export const INTRODUCTIONS = {
     available at, following retailers, these retailers, various retailers, several retailers, major retailers, at retailers, following stores, these stores, various stores, retailers like, purchase from`,
   /** Advised against. */
   avoid: `
-    to avoid, avoid, not recommend*, don't recommend, do not buy, don't buy, worst, steer clear, stay away, skip these, overrated, least recommended, not worth, nicht empfohlen*, nicht empfehl*, meiden, finger weg, schlechteste*, vermeiden,
+    to avoid, avoid, not recommend*, don't recommend, do not buy, don't buy, worst, steer clear, stay away, skip these, overrated, not worth, nicht empfohlen*, nicht empfehl*, meiden, finger weg, schlechteste*, vermeiden,
     a eviter, eviter, deconseill*, pires, pas recommand*, evitar, peores, no recomend*, da evitare, evitare, peggior*, sconsigliat*, piores, nao recomend*, te vermijden, vermijden, slechtste, afgeraden, niet aanbevol*,
     unikac, unikaj, najgorsz*, niepolecan*, odradzam*, vyhnout, nedoporuc*, nejhorsi, избега*, не рекоменд*, худш*, уникат*, не рекоменду*, найгірш*, kacin*, onerilmeyen*, en kotu, hindari, dihindari, terburuk, tidak direkomendasikan,
     nen tranh, can tranh, te nhat, تجنب, لا أنصح, أسوأ, להימנע, לא מומלצ, גרוע, बचें, से बचना, अनुशंसित नहीं, 避けるべき, おすすめしない, おすすめできない, 避けた方, 不推荐, 避免, 避雷, 避坑, 最差, 피해야, 비추천, 추천하지 않`,

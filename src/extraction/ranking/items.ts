@@ -3,7 +3,7 @@ import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { isChoiceLabel } from './choice-labels.ts';
+import { isChoiceLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { isPart } from './introduction.ts';
@@ -28,6 +28,8 @@ export interface ReadItem {
   readonly form: number;
   /** Its head is a label of a choice ("Best overall"), and the slots are what follows. */
   readonly labelled: boolean;
+  /** The number or place written before it, 0 for none. */
+  readonly number: number;
   /** Its head names a part or trait of something ("Price"). */
   readonly part: boolean;
 }
@@ -55,12 +57,18 @@ const NOT_ABOUT =
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+/** The capitalised words that a sentence begins with. */
+const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
 const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 
 function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
   const label = visibleText(text, span.start, span.end).trim();
-  const { words, form } = nameForm(label, uses, cut);
+  const whole = nameForm(label, uses, cut);
+  // "Acme makes the warmest fleece": the whole item is a sentence.
+  const sentence =
+    cut && whole.form === 0 && DOES.test(label.replace(STARTS, '')) ? nameForm(label, uses, false) : whole;
+  const { words, form } = sentence;
   // A sentence begins with a capital, too.
   const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
   const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? form : 0;
@@ -109,7 +117,15 @@ export function readItem(text: string, candidate: Candidate, uses: WordUses, cel
   const first = colon > head.start ? { start: head.start, end: colon } : head;
   const own = slotsOf(text, first, uses, head.cut, cell);
   const form = Math.max(...own.map((slot) => slot.form));
-  const named = { candidate, head, slots: own, form, labelled: false, part: isPart(withoutAsides(title)) };
+  const named = {
+    candidate,
+    head,
+    slots: own,
+    form,
+    labelled: false,
+    part: isPart(withoutAsides(title)),
+    number: candidate.number || placeIn(withoutAsides(title)),
+  };
   const isLabel = isChoiceLabel(withoutAsides(title));
   const behind = trimmed(
     text,

@@ -1,3 +1,4 @@
+import { knownStart } from '../names/head-names.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -68,10 +69,12 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
         (words.length <= MAX_WORDS || part === names.length - 1) &&
         words.join('').length > 1 &&
         (at === 2
-          ? (caseless && form >= 1) || form >= 2.4 || (form >= 1.3 && (bold || standsAlone(words[0] ?? '')))
+          ? (caseless && form >= 0.6) ||
+            form >= 3 ||
+            (form >= 1.3 && (bold || knownStart(words) !== null || standsAlone(words[0] ?? '')))
           : form >= 0.4),
     );
-    const likely = names.filter(({ form }) => form >= (caseless ? 1 : 1.3)).length;
+    const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;
     const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;
     if (fits && enough) return parts;
   }

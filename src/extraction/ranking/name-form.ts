@@ -20,7 +20,7 @@ export const CASELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /** "HubSpot", "42/Agency", "WH-1000XM5", "Three.js", "umoren.ai", "Discover it®". */
-const SHAPED = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}{2}|\d\p{Lu}|\p{L}\.\p{L}{2,}|[™®]|\+$/u;
+const SHAPED = /\p{Ll}\p{Lu}|\p{L}-\d|\p{L}\d|\d\p{L}{2}|\d\p{Lu}|\p{L}\.\p{L}{2,}|[™®]|\+$/u;
 /** Makers of parts, which describe other things and may be meant themselves. */
 const MAKERS = /^(?:intel|amd|nvidia|qualcomm)$/iu;
 /** A number, a year, a size or the like, before a name. */
@@ -45,6 +45,8 @@ const SECTION =
   /(?:^|\s)(?:your|my|our)\s|(?:^|\s)(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps|brands|resources|sources|questions|thoughts|criteria|examples|methods|types|categories|products|formulas|mentions)$/iu;
 /** Titles of products are long: "Acme 55-inch Nova XR OLED 4K Smart TV". */
 const MAX_WORDS = 16;
+/** A text with fewer words in small Latin letters is written in another script. */
+const FEW = 12;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 const isCapital = (word: string) =>
   /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}+[\p{Lu}\d]/u.test(word) || DOMAIN.test(word);
@@ -93,7 +95,18 @@ function caselessForm(name: string): NameForm {
   }
   if (/\p{Script=Han}/u.test(plain)) {
     if (CHINESE_PHRASE.test(plain)) return firstWord(words);
-    return { words, form: shaped ? 2 : plain.length > 10 ? 0.3 : plain.length > 4 ? 1 : 0.6 };
+    return {
+      words,
+      form: shaped
+        ? 2
+        : plain.length > 10
+          ? words.length === 2 && (words[0]?.length ?? 0) < 7
+            ? 0.8
+            : 0.3
+          : plain.length > 4
+            ? 1
+            : 0.6,
+    };
   }
   if (latin.some((word) => !isGeneric(word))) return { words, form: 2 };
   return { words, form: words.length > 3 ? 0.3 : 0.8 };
@@ -122,6 +135,9 @@ function casedForm(written: readonly string[], uses: WordUses, whole: boolean): 
       // "eero Pro 6E", "lululemon Align": some names are written small.
       const small =
         words.length === 0 && isCapital(next) && !CONNECTOR.test(word) && /^\p{Ll}{3,}$/u.test(word);
+      // Among letters without case a word in small Latin letters is a name: "ahamo".
+      const alone = whole && written.length === 1 && uses.small.size < FEW && /^\p{Ll}{3,}$/u.test(word);
+      if (alone) return { words: [word], form: 1.3 };
       if (!small && (words.length === 0 || !CONNECTOR.test(word) || !isCapital(next))) {
         if (written.length - at > 2 && whole && words.length < 3) return { words, form: 0 };
         break;
@@ -187,7 +203,7 @@ const withoutBrackets = (head: string) =>
 export const withoutAsides = (head: string): string =>
   (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head)
     .trim()
-    .replace(/[\s:：–—|-]{1,6}$/u, '');
+    .replace(/[\s:：；;–—|-]{1,6}$/u, '');
 
 /** "Zip Hoodie by Acme" is called Acme. */
 function nameBehindBy(words: readonly string[]): readonly string[] {

@@ -13,11 +13,11 @@ const NO_BRANDS: readonly number[] = [];
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
-  const numbers = reads.map(({ candidate }) => candidate.number);
+  const numbers = reads.map(({ number }) => number);
   const sorted = numbers.toSorted((a, b) => a - b);
   const each = sorted[0] === 1 && sorted.every((number, at) => at === 0 || number > (sorted[at - 1] ?? 0));
   if (!each || numbers.every((number, at) => number === sorted[at])) return reads;
-  return reads.toSorted((a, b) => a.candidate.number - b.candidate.number);
+  return reads.toSorted((a, b) => a.number - b.number);
 }
 
 /** Whether what introduces an item says that it has a brand's name: "Brands:", or a product among choices. */
@@ -75,6 +75,7 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
 class Ranking {
   readonly #text: string;
   readonly #covered: Uint8Array;
+  readonly #depthOf: (item: number) => number;
   readonly #uses: WordUses;
   readonly chosen: { group: Group; reads: readonly ReadItem[] }[] = [];
   readonly #unsure: { group: Group; reads: readonly ReadItem[] }[] = [];
@@ -85,9 +86,10 @@ class Ranking {
   #late = false;
   readonly #recurring: ReadonlySet<string>;
 
-  constructor(text: string, { pieces }: Blocks, groups: readonly Group[], lists: readonly Group[]) {
+  constructor(text: string, blocks: Blocks, groups: readonly Group[], lists: readonly Group[]) {
     this.#text = text;
-    this.#covered = new Uint8Array(pieces.length + 1);
+    this.#covered = new Uint8Array(blocks.pieces.length + 1);
+    this.#depthOf = depthsOf(blocks);
     this.#uses = wordUsesOf(text);
     this.#recurring = recurringHeads(text, lists);
     this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
@@ -219,6 +221,11 @@ class Ranking {
     if (this.chosen.length === 0) for (const group of this.#sellers) this.add(group);
   }
 
+  /** Groups of one level are of one kind, and as deep in lists or headings. */
+  #levelOf({ kind, parent }: Group): string {
+    return `${kind} ${parent < 0 ? parent : this.#depthOf(parent)}`;
+  }
+
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
@@ -226,13 +233,12 @@ class Ranking {
       ({ group: { candidates, kind }, reads: [one] }) =>
         candidates.length === 1 && one && !one.part && one.form >= 2 && (kind !== 'headings' || one.labelled),
     );
-    const kinds = new Set(this.chosen.map(({ group: { kind, parent } }) => `${kind} ${parent}`));
+    const kinds = new Set(this.chosen.map(({ group }) => this.#levelOf(group)));
     const several = this.chosen.length + lone.length > 1;
     for (const one of open) {
-      const { kind, parent } = one.group;
       const joins =
-        kinds.has(`${kind} ${parent}`) &&
-        (this.chosen.length > 1 || kind === 'headings') &&
+        kinds.has(this.#levelOf(one.group)) &&
+        (this.chosen.length > 1 || one.group.kind === 'headings' || one.group.ordered) &&
         mayJoin(one.group, one.reads);
       if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);
     }
