@@ -1,5 +1,5 @@
 import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
-import { isSilent, isWhiteSpace } from '../text/letters.ts';
+import { classOf, isSilent, isWhiteSpace, UPPER } from '../text/letters.ts';
 
 /**
  * How sure it is that a common word written with a capital is a name: `certain`; `alone`, as the head of an
@@ -19,10 +19,13 @@ const REACH = 100;
 
 /** "Columbia University", "Target Audience", "Delta County": another name or a term. */
 const OTHER_AFTER =
-  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge)\b/u;
+  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge)\b/u;
 /** "British Columbia", "District of Columbia", "the Big Apple". */
 const OTHER_BEFORE = /(?:British|District of|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;
 
+/** "Harrison Ford", "Usain Bolt", "Tim Apple": people. */
+const GIVEN_NAME =
+  /(?<!\p{L})(?:Harrison|Usain|Henry|Betty|Tom|Tim|James|John|Robert|Michael|William|David|Richard|Joseph|Thomas|Charles|Christopher|Daniel|Matthew|Mark|Paul|Steven|Andrew|George|Edward|Brian|Kevin|Jason|Peter|Frank|Scott|Eric|Stephen|Gregory|Jack|Martin|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Anna|Emma|Laura|Julia|Kate|Fiona|Alice|Rose|Grace|Gerald|Glenn|Tommy|Steve|Bill|Bob|Mike|Jim|Joe|Sam|Ben|Max|Pierre|Jean|Marie|Hans|Klaus|Maria|José|Juan|Carlos|Luigi|Marco)\s$/u;
 const POSSESSIVE = /^[*_\]]*['’]s?(?![\p{L}])/u;
 /** "Apple, Dell", "Apple and Dell", "Apple/Dell". */
 const ENUMERATED =
@@ -71,6 +74,7 @@ export function certaintyOf(text: string, start: number, end: number): Certainty
   const after = text.slice(end, end + 40);
   if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(text.slice(Math.max(0, start - 16), start)))
     return 'never';
+  if (GIVEN_NAME.test(text.slice(Math.max(0, start - 14), start))) return 'never';
   if (POSSESSIVE.test(after)) return 'certain';
   const small = hasSmallWords(text, start, end);
   const first = beginsSentence(text, start);
@@ -82,3 +86,13 @@ export function certaintyOf(text: string, start: number, end: number): Certainty
   if (ENUMERATED.test(after) || CAPITAL_NEXT.test(after)) return 'alone';
   return DOES.test(after) ? 'certain' : 'doubtful';
 }
+
+/** Articles, behind which a name written small is likely another word: "le carrefour du village", "il sole". */
+const ARTICLE =
+  /(?:^|[^\p{L}])(?:le|la|les|l['’]|un|une|du|au|des|el|los|las|una|unos|il|lo|i|gli|o|os|as|um|uma|do|da|no|na|der|die|das|dem|den|ein|eine|einen)\s?$/iu;
+
+/** Whether a name that has a capital stands small behind an article. */
+export const isSmallThing = (text: string, start: number, written: string): boolean =>
+  (classOf(text.charCodeAt(start)) & UPPER) === 0 &&
+  /^\p{Lu}\p{Ll}+$/u.test(written) &&
+  ARTICLE.test(text.slice(Math.max(0, start - 6), start));

@@ -1,6 +1,7 @@
 import { ASCII, codesOf, isHighSurrogate, isPlain, NEWLINE } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
+import { detectLanguage } from '../text/language.ts';
 import {
   classOf,
   fold,
@@ -11,7 +12,7 @@ import {
   PREFIXING,
   SEVERAL,
 } from '../text/letters.ts';
-import { type Certainty, certaintyOf } from './certainty.ts';
+import { type Certainty, certaintyOf, isSmallThing } from './certainty.ts';
 import { endOf, hasCapitals, isBoundary, isContraction, mayBegin } from './match-rules.ts';
 import { startsOf } from './name-starts.ts';
 import { type Entry, GAP, isGap, isHyphen, type NamedBrand, type Node, plant } from './name-trie.ts';
@@ -21,6 +22,10 @@ import type { Naming } from './namings.ts';
 export interface Found extends Naming {
   readonly certainty: Certainty;
 }
+
+/** Languages that put endings behind names, and how much of a text tells its language, in characters. */
+const INFLECTING: ReadonlySet<string> = new Set('pl cs sk hr sr sl fi hu et lv lt ru uk be bg'.split(' '));
+const SAMPLE = 1_000;
 
 /** Letters that Hebrew and Arabic write together with the name that follows: and, in, to, from, the. */
 const PREFIXES = codesOf('ובלמהשכولبفكس');
@@ -38,6 +43,8 @@ export function compileNames(
   const mayStart = startsOf(root);
   const entries: Entry[] = [];
   const ends: number[] = [];
+  /** Told of a text only where something in it looks like a name with an ending. */
+  let language = { text: '', inflects: false };
 
   /** Collects every name that begins at `start`, shortest first. */
   function walk(text: string, start: number): void {
@@ -88,16 +95,26 @@ export function compileNames(
 
   /** The longest name that begins at `start` and may be one here. */
   function matchAt(text: string, start: number): Found | null {
+    const inflects = () => {
+      if (language.text !== text)
+        language = { text, inflects: INFLECTING.has(detectLanguage(text.slice(0, SAMPLE)) ?? '') };
+      return language.inflects;
+    };
     walk(text, start);
     for (let last = entries.length - 1; last >= 0; last -= 1) {
       const entry = entries[last];
       if (!entry || !mayBegin(text, entry, start)) continue;
-      const end = endOf(text, entry, ends[last] ?? start);
+      const end = endOf(text, entry, ends[last] ?? start, inflects);
       if (end < 0) continue;
       const found = text.slice(start, ends[last]);
       if (!hasCapitals(found, entry)) continue;
       if (isContraction(found, entry)) continue;
-      const certainty = entry.rule === 'word' ? certaintyOf(text, start, end) : 'certain';
+      const certainty =
+        entry.rule === 'word'
+          ? certaintyOf(text, start, end)
+          : isSmallThing(text, start, entry.written)
+            ? 'doubtful'
+            : 'certain';
       if (certainty !== 'never') return { brand: entry.brand, start, end, certainty };
     }
     return null;

@@ -32,15 +32,30 @@ export function isBoundary(before: number, after: number): boolean {
   return (a & SCRIPTS) !== (b & SCRIPTS);
 }
 
-/** What Korean writes together with a name. */
+/** What Korean writes together with a name: particles, the copula, and particles behind those. */
 const PARTICLES =
-  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|이나|나|랑|이랑|하고|라고|이라고|사|제품|제)(?![가-힣])/u;
+  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|만큼|이나|나|랑|이랑|하고|라고|이라고|라는|이라는|이란|란|이고|고|이며|며|이자|인데|인|입니다|이다|이에요|예요|에요|이라|이든|든|밖에|조차|마저|마다|한테|께서|같은|측|사|제품|제)(?:은|는|도|만|의|을|를|이|가)?(?![가-힣])/u;
 
 const SMALL_S = codeOf('s');
 const isLatin = (code: number) => isSmallLatin(code) || isCapitalLatin(code);
 
-/** Where a name that was matched up to `end` ends, or -1 where it goes on into another word. */
-export function endOf(text: string, { rule, folded }: Entry, end: number): number {
+/** Endings that Slavic, Baltic, Finnic and Hungarian put behind a name. */
+const ENDINGS =
+  /^(?:u|a|em|om|ou|y|i|e|ie|ę|ą|ů|ům|ami|ách|ech|owi|ovi|ze|ce|ki|ką|kę|in[aeou]?|ju|jem|n|ssa|ssä|i?sta|i?stä|lla|llä|lta|ltä|lle|ksi|ia|en|nak|nek|ban|ben|ból|ből|hoz|hez|höz|nál|nél|val|vel|ra|re|ról|ről|tól|től|ot|et|öt)$/u;
+const MAX_ENDING = 5;
+
+/** Where an ending of a name ends; -1 where what follows is none. */
+function endOfEnding(text: string, end: number): number {
+  let at = end;
+  while (at < end + MAX_ENDING && classOf(text.charCodeAt(at)) & WORD) at += 1;
+  return ENDINGS.test(text.slice(end, at)) && !(classOf(text.charCodeAt(at)) & WORD) ? at : -1;
+}
+
+/**
+ * Where a name that was matched up to `end` ends, or -1 where it goes on into another word. `inflects` tells whether
+ * the text's language puts endings behind names.
+ */
+export function endOf(text: string, { rule, folded }: Entry, end: number, inflects: () => boolean): number {
   const last = text.charCodeAt(end - 1);
   const next = text.charCodeAt(end);
   const after = text.charCodeAt(end + 1);
@@ -49,16 +64,21 @@ export function endOf(text: string, { rule, folded }: Entry, end: number): numbe
       !isBoundary(last, next) || (next === HYPHEN && after > 0) || (next === DOT && isLatin(after));
     return goesOn ? -1 : end;
   }
+  if (rule === 'stem') {
+    const ending = endOfEnding(text, end);
+    return ending >= 0 && inflects() ? ending : -1;
+  }
   // "apple.stackexchange.com", "next.js": a name before a dot and a small letter is part of something else.
   if (next === DOT && isSmallLatin(after)) return -1;
   if (next === UNDERSCORE && classOf(after) & WORD) return -1;
   if (isBoundary(last, next)) return end;
-  if (classOf(next) & HANGUL) return PARTICLES.test(text.slice(end, end + 5)) ? end : -1;
+  if (classOf(next) & HANGUL) return PARTICLES.test(text.slice(end, end + 8)) ? end : -1;
   if (folded.length < 3 || rule === 'word') return -1;
   if (isDigit(next) && !isDigit(last)) return end;
-  return folded.length > 3 && next === SMALL_S && isBoundary(next, after) && /\p{Script=Latin}/u.test(folded)
-    ? end + 1
-    : -1;
+  if (folded.length < 4 || !/\p{Script=Latin}/u.test(folded)) return -1;
+  if (next === SMALL_S && isBoundary(next, after)) return end + 1;
+  const ending = rule === 'any' ? endOfEnding(text, end) : -1;
+  return ending >= 0 && inflects() ? ending : -1;
 }
 
 /** Whether the place before a match lets a name begin there. */
@@ -76,11 +96,13 @@ export function mayBegin(text: string, { rule }: Entry, start: number): boolean 
   if (before === UNDERSCORE) return !(classOf(earlier) & WORD);
   if (before === HYPHEN) return rule === 'domain' || rule === 'exact' ? !(classOf(earlier) & WORD) : true;
   if (before === SLASH) {
-    // Behind a slash a name is part of a path where the word before it has a dot or another slash.
-    for (let at = start - 2; at >= 0 && at > start - 200; at -= 1) {
+    // Behind a slash a name is part of a path where that begins with one, or has a dot or two slashes in it.
+    for (let at = start - 1; at >= 0 && at > start - 200; at -= 1) {
       const code = text.charCodeAt(at);
       if (isWhiteSpace(code)) return true;
-      if (code === SLASH || (code === DOT && classOf(text.charCodeAt(at + 1)) & WORD)) return false;
+      const next = text.charCodeAt(at - 1);
+      if (code === SLASH && (!(next >= 0) || next === SLASH || isWhiteSpace(next))) return false;
+      if (code === DOT && classOf(text.charCodeAt(at + 1)) & WORD) return false;
     }
   }
   return true;
@@ -92,6 +114,7 @@ const withoutSilent = (text: string) =>
 /** Whether the capitals of a match are those its name asks for. */
 export function hasCapitals(found: string, { rule, written }: Entry): boolean {
   if (rule === 'any' || rule === 'domain') return true;
+  if (rule === 'stem') return (classOf(found.charCodeAt(0)) & UPPER) !== 0;
   const plain = withoutSilent(found).replace(/\s+/gu, ' ');
   const own = withoutSilent(written).replace(/\s+/gu, ' ');
   if (rule === 'exact') return plain === own || plain === own.toUpperCase();

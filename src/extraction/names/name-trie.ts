@@ -13,15 +13,15 @@ export interface NamedBrand {
 /**
  * How a name must be written to count: `any` way, with its own `capitals` (several common words: "Best Buy"),
  * as a `word` that is a name only in some places ("Apple"), `exact` (up to three letters: "HP"), or as a
- * `domain`.
+ * `domain`. A `stem` is a name without its last vowel, which some languages replace by endings ("Alza", "Alzy").
  */
-export type Rule = 'any' | 'capitals' | 'word' | 'exact' | 'domain';
+export type Rule = 'any' | 'capitals' | 'word' | 'exact' | 'domain' | 'stem';
 
 /** A name and whose it is. */
 export interface Entry {
   readonly brand: number;
   readonly brandId: string;
-  /** 0 a name, 1 an alias, 2 a domain. */
+  /** 0 a name, 1 an alias, 2 a domain, 3 a stem. */
   readonly kind: number;
   readonly written: string;
   readonly rule: Rule;
@@ -56,6 +56,9 @@ function keyOf(name: string): string {
 
 const LEGAL = /[,\s]+(?:inc|llc|ltd|limited|gmbh|corp|corporation|plc|ag|s\.?a|co|kg|b\.?v|pty)\.?$/iu;
 
+/** Shorter names are not written without their spaces. */
+const MIN_JOINED = 8;
+
 /** The ways a name is also written: "H&M" and "H and M", "L.L.Bean" and "LL Bean", "Apple Inc." and "Apple". */
 function variantsOf(name: string): string[] {
   const variants = new Set([name.normalize('NFC').trim()]);
@@ -70,6 +73,19 @@ function variantsOf(name: string): string[] {
   add((one) => one.replace(initials, (all) => `${all.replace(/[.\s]/gu, '')} `));
   add((one) => one.replace(initials, (all) => `${all.trim()} `));
   add((one) => one.replace(initials, (all) => all.replace(/\.\s?/gu, '. ')));
+  add((one) => one.replace(initials, (all) => all.replace(/\s/gu, '')));
+  // "Dr Martens", "J Crew", "Node JS", "KINGOFTIME".
+  add((one) =>
+    /\p{L}\.[\s\p{L}]/u.test(one) && one.length > 4
+      ? one.replace(/\.(?=\s)/gu, '').replaceAll('.', ' ')
+      : one,
+  );
+  add((one) => (/^\p{L}+\.\p{L}+$/u.test(one) && one.length > 5 ? one.replace('.', '') : one));
+  add((one) =>
+    one.length >= MIN_JOINED && /^[\p{Lu}\s]+$|\p{Script=Katakana}/u.test(one)
+      ? one.replace(/\s+/gu, '')
+      : one,
+  );
   add((one) => one.replace(/\s*&\s*/gu, ' & '));
   add((one) => one.replace(/\s*&\s*/gu, '&'));
   add((one) => one.replace(/\s*&\s*/gu, ' and '));
@@ -94,23 +110,37 @@ const precedes = (a: Entry, b: Entry) =>
   a.brandId.length - b.brandId.length ||
   (a.brandId < b.brandId ? -1 : a.brandId > b.brandId ? 1 : a.written < b.written ? -1 : 1);
 
+/** Stems of shorter names are too like other words. */
+const MIN_STEM = 3;
+
+/** The stem of a name that ends with a vowel; null for another one, or one of several words. */
+const stemOf = (name: string): string | null =>
+  /^\p{Lu}[\p{Ll}]+[aeo]$/u.test(name) && name.length > MIN_STEM && !isCommonWord(fold(name))
+    ? name.slice(0, -1)
+    : null;
+
 /** The trie of all names of brands, each with its owner. */
 export function plant(brands: readonly NamedBrand[]): Node {
   const root: Node = { next: new Map(), entry: null };
+  const add = (entry: Entry) => {
+    let node = root;
+    for (let at = 0; at < entry.folded.length; at += 1) {
+      const code = entry.folded.charCodeAt(at);
+      const next = node.next.get(code) ?? { next: new Map(), entry: null };
+      node.next.set(code, next);
+      node = next;
+    }
+    if (node !== root && (node.entry === null || precedes(entry, node.entry) < 0)) node.entry = entry;
+  };
   for (const [brand, { id, name, aliases, domains }] of brands.entries()) {
     const kinds = [[name], aliases, domains];
     for (const [kind, written] of kinds.flatMap((all, at) => all.map((one) => [at, one] as const))) {
       for (const variant of kind === 2 ? [written] : variantsOf(written)) {
-        const key = keyOf(variant);
-        let node = root;
-        for (let at = 0; at < key.length; at += 1) {
-          const code = key.charCodeAt(at);
-          const next = node.next.get(code) ?? { next: new Map(), entry: null };
-          node.next.set(code, next);
-          node = next;
-        }
-        const entry = { brand, brandId: id, kind, written: variant, rule: ruleOf(key, kind), folded: key };
-        if (node !== root && (node.entry === null || precedes(entry, node.entry) < 0)) node.entry = entry;
+        const rule = ruleOf(keyOf(variant), kind);
+        const stem = kind === 2 ? null : stemOf(variant);
+        add({ brand, brandId: id, kind, written: variant, rule, folded: keyOf(variant) });
+        if (stem !== null)
+          add({ brand, brandId: id, kind: 3, written: variant, rule: 'stem', folded: keyOf(stem) });
       }
     }
   }

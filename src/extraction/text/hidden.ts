@@ -3,6 +3,7 @@ import {
   BACKSLASH,
   CLOSING_BRACKET,
   CLOSING_PARENTHESIS,
+  COLON,
   codeOf,
   codesOf,
   EXCLAMATION_MARK,
@@ -94,6 +95,11 @@ export function skipHidden(
   if (textFormat === 'plain') return at;
   const next = text.charCodeAt(at + 1);
   if (code === CLOSING_BRACKET) {
+    // "[1]: https://example.com \"Title\"": a reference, which readers do not see.
+    if (next === COLON && /^\s*<?https?:/i.test(text.slice(at + 2, at + 14))) {
+      const end = text.indexOf('\n', at);
+      return end < 0 ? text.length : end;
+    }
     if (next !== OPENING_PARENTHESIS || at < unclosed.link) return at;
     const end = closing(text, at + 2, OPENING_PARENTHESIS, CLOSING_PARENTHESIS);
     if (end >= 0) return end;

@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts';
 
 /** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
 const NEGATIVE =
-  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없/iu;
+  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않/iu;
 
 const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
 const MATTER =
@@ -24,7 +24,7 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\bno (?:mention|trace|sign) of\b`,
     GERMAN,
     String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
-    String.raw`\bno (?:he |pude |se )?(?:encontr|hall)|\bno (?:hay|tengo) información\b`,
+    String.raw`\bno (?:he |pude |se )?(?:encuentr|encontr|hall)|\bno (?:hay|tengo) información\b`,
     String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
     String.raw`\bnie znalaz\w+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
     '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
@@ -42,11 +42,11 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\b(?:could|can)(?:n['’]t| ?not) be (?:found|verified|located)\b|\b(?:was|were|is|are)(?:n['’]t| not) found\b`,
     String.raw`\b(?:wird|werden|wurde|wurden|ist|sind) (?:\p{L}+ ){0,5}nicht (?:\p{L}+ )?(?:erwähnt|genannt|aufgeführt|gelistet|gefunden|enthalten|dabei)\b|\bnicht finden\b|\btaucht\w* (?:\w+ ){0,3}nicht\b`,
     String.raw`\bne (?:figure|apparaît|figurent|apparaissent) pas\b|\bn['’](?:est|a|ont) pas (?:été )?(?:mentionn|cit|list|trouv|parmi)`,
-    String.raw`\bno (?:aparece|figura|se menciona|está (?:entre|en la lista)|es mencionad)\w*|\bnon (?:compare|figura|è (?:menzionat|elencat|tra))\w*|\bnão (?:aparece|é mencionad|está (?:entre|na lista))\w*`,
+    String.raw`\bno (?:aparece|existe|figura|se menciona|está (?:entre|en la lista)|es mencionad)\w*|\bnon (?:compare|figura|è (?:menzionat|elencat|tra))\w*|\bnão (?:aparece|é mencionad|está (?:entre|na lista))\w*`,
     GERMAN,
     String.raw`\bniet (?:genoemd|vermeld|gevonden)\b|(?<!\p{L})не (?:упомин|входит|указан)\w*`,
     '(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|(?:見つかりません|見つからな|含まれていません|ありません(?:でした)?|言及されていません|掲載されていません)',
-    '(?:찾을 수 없|언급되지|포함되지|없습니다)',
+    '(?:찾을 수 없|언급되지|포함되지|확인되지|존재하지|없습니다)',
   ].join('|'),
   'iu',
 );
