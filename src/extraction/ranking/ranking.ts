@@ -7,6 +7,7 @@ import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { columnGroups } from './columns.ts';
 import { type Candidate, type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
 import { identitiesOf } from './identities.ts';
+import { isPart } from './introduction.ts';
 import { brandsOf, type PlacedItem, type RankedItem, type ReadItem, readItem } from './items.ts';
 
 const NO_BRANDS: readonly number[] = [];
@@ -62,6 +63,8 @@ const headKey = (text: string, { start, end }: Span): string =>
     .replace(/[\s*_]/gu, '') ?? '';
 
 const MIN_LISTS = 3;
+/** Of the parts inside an item so many are looked at. */
+const MAX_PARTS = 4;
 
 /** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
 function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<string> {
@@ -75,6 +78,7 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
 class Ranking {
   readonly #text: string;
   readonly #covered: Uint8Array;
+  readonly #reads = new Map<Candidate, ReadItem>();
   readonly #depthOf: (item: number) => number;
   readonly #uses: WordUses;
   readonly chosen: { group: Group; reads: readonly ReadItem[] }[] = [];
@@ -109,10 +113,13 @@ class Ranking {
 
   #read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     return candidates.map((one) => {
+      const before = this.#reads.get(one);
+      if (before) return before;
       const read = readItem(this.#text, one, this.#uses, cells);
-      return read.form < 3 && this.#recurring.has(headKey(this.#text, one))
-        ? { ...read, part: true, form: 0 }
-        : read;
+      const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
+      const told = part ? { ...read, part, form: 0 } : read;
+      this.#reads.set(one, told);
+      return told;
     });
   }
 
@@ -151,7 +158,10 @@ class Ranking {
     for (const candidate of candidates) {
       const inner = this.#innerOf(candidate);
       if (!inner) continue;
-      const parts = this.#read(inner.candidates.slice(0, 4)).filter(({ part }) => part).length;
+      const parts = inner.candidates.slice(0, MAX_PARTS).filter((one) => {
+        const key = headKey(this.#text, one);
+        return this.#recurring.has(key) || isPart(key);
+      }).length;
       if (parts > 0) detailed += 1;
     }
     return detailed > 1 && detailed * 2 > candidates.length;

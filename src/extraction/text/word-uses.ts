@@ -1,3 +1,18 @@
+import {
+  CLOSING_BRACKET,
+  CLOSING_PARENTHESIS,
+  COLON,
+  codesOf,
+  isDigit,
+  OPENING_PARENTHESIS,
+  SLASH,
+  SPACE,
+} from '../../words/characters.ts';
+import { classOf, HANGUL, isWhiteSpace, KATAKANA, PREFIXING, SPACELESS, UPPER, WORD } from './letters.ts';
+
+/** Scripts without capitals. */
+const CASELESS = SPACELESS | HANGUL | KATAKANA | PREFIXING;
+
 /** How a text writes its words: what is a name in it is seldom written small, and is often set inside a sentence. */
 export interface WordUses {
   /** How often words stand in small letters. */
@@ -8,41 +23,64 @@ export interface WordUses {
   readonly capitals: ReadonlyMap<string, number>;
 }
 
-/** Link targets and addresses, which are no words; and words, with the dots, hyphens and apostrophes inside them. */
-const TOKEN = /https?:\/\/\S+|\]\([^)\s]*\)?|[\p{L}\p{N}]+(?:[.'’&-][\p{L}\p{N}]+)*/gu;
 /** Words that join or belong to names themselves: "Marks and Spencer". */
 const JOINING = new Set(['and', 'und', 'et', 'y', 'e', 'of', 'de', 'di', 'da', 'the', 'by']);
-const SMALL = /^\p{Ll}/u;
-const CAPITAL = /^\p{Lu}/u;
-
 /** In a language that writes nouns with capitals (German) more words than this share do so inside sentences. */
 const MOST_PROPER = 0.16;
 const MIN_WORDS = 60;
 
-/** Reads how a text writes its words. One pass. */
+/** What goes on inside a word: "Three.js", "L'Oréal", "H&M", "Coca-Cola". */
+const INNER = codesOf(".'’&-");
+
+/** Reads how a text writes its words; addresses and link targets are none. One pass. */
 export function wordUsesOf(text: string): WordUses {
   const small = new Map<string, number>();
   const proper = new Set<string>();
   const capitals = new Map<string, number>();
   let follows = 0;
   let inner = 0;
+  /** Where the last word in small letters ended. */
   let before = -1;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const inside = before >= 0 && index - before === 1 && text.charAt(before) === ' ';
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === CLOSING_BRACKET && text.charCodeAt(at + 1) === OPENING_PARENTHESIS) {
+      while (
+        at < text.length &&
+        text.charCodeAt(at) !== CLOSING_PARENTHESIS &&
+        !isWhiteSpace(text.charCodeAt(at))
+      )
+        at += 1;
+      continue;
+    }
+    const bits = classOf(code);
+    if (!(bits & WORD)) continue;
+    const start = at;
+    const cased = (bits & CASELESS) === 0 && !isDigit(code);
+    for (at += 1; at < text.length; at += 1) {
+      const next = text.charCodeAt(at);
+      if (!(classOf(next) & WORD) && !(INNER.has(next) && classOf(text.charCodeAt(at + 1)) & WORD)) break;
+    }
+    const inside = start - before === 1 && text.charCodeAt(before) === SPACE;
     before = -1;
-    if (token.startsWith('](') || token.includes('://')) continue;
-    if (SMALL.test(token)) {
-      small.set(token, (small.get(token) ?? 0) + 1);
-      if (!JOINING.has(token)) before = index + token.length;
-      if (inside) follows += 1;
-    } else if (CAPITAL.test(token)) {
+    if (text.charCodeAt(at) === COLON && text.charCodeAt(at + 1) === SLASH) {
+      while (at < text.length && !isWhiteSpace(text.charCodeAt(at))) at += 1;
+      continue;
+    }
+    const token = text.slice(start, at);
+    at -= 1;
+    if (!cased) continue;
+    if (bits & UPPER) {
       const word = token.toLowerCase();
       capitals.set(word, (capitals.get(word) ?? 0) + 1);
       if (!inside) continue;
       follows += 1;
       inner += 1;
       proper.add(word);
+      continue;
     }
+    small.set(token, (small.get(token) ?? 0) + 1);
+    if (!JOINING.has(token)) before = at + 1;
+    if (inside) follows += 1;
   }
   if (follows > MIN_WORDS && inner > follows * MOST_PROPER) {
     proper.clear();
