@@ -5,7 +5,8 @@ import { readNames } from './names/unknown-names.ts';
 import { rankingOf } from './ranking/ranking.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';
-import { opinionsOf, sentimentOf } from './tone/opinions.ts';
+import { opinionsOf } from './tone/opinions.ts';
+import { sentimentOf } from './tone/sentiment.ts';
 
 export { nameKey } from './names/name-key.ts';
 export type { NamedBrand } from './names/name-trie.ts';

@@ -1,0 +1,115 @@
+import { ASCII } from '../../words/characters.ts';
+import { classOf, WORD } from '../text/letters.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { OTHER_LANGUAGES } from './languages/others.ts';
+import { plain } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
+import { tokensOf } from './tokens.ts';
+
+/** The languages that are told by small words, and those in whose sentences each such word stands, as bits. */
+const CODES: string[] = [];
+const SMALL_WORDS = new Map<string, number>();
+const LONGEST = 12;
+
+for (const { code, smallWords } of LANGUAGES) if (smallWords) addWords(code, smallWords);
+for (const [code, smallWords] of Object.entries(OTHER_LANGUAGES)) addWords(code, smallWords);
+
+function addWords(code: string, smallWords: string): void {
+  const bit = 1 << CODES.length;
+  CODES.push(code);
+  for (const word of plain(smallWords).split(' ')) SMALL_WORDS.set(word, (SMALL_WORDS.get(word) ?? 0) | bit);
+}
+
+/** Letters of scripts, and letters that tell a language in a script from the one we know. */
+const KANA = /[ぁ-ヾ]/gu;
+const HAN = /\p{Script=Han}/gu;
+const HANGUL = /[가-힣]/gu;
+const ARABIC = /[ء-ي]/gu;
+const NOT_ARABIC = /[پچژگکیڑٹڈے]/u;
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
+const NOT_RUSSIAN = /[іїєґўђјљњћџ]/u;
+const RUSSIAN = /[ыэё]/u;
+const LATIN = /[a-z]/gu;
+
+/** A shorter sentence is in the language of its answer. */
+const MIN_TELLING = 32;
+
+/** A text of this length in Russian has some of the letters that Bulgarian lacks. */
+const LONG = 200;
+/** Han signs for one kana, at most, in Japanese. */
+const HAN_PER_KANA = 12;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** The language of a text in another script than the Latin; null for an unknown one, undefined in Latin. */
+function byScript(text: string): string | null | undefined {
+  const letters = text.replace(/\P{L}/gu, '').length;
+  if (countOf(text, LATIN) * 4 > letters * 3) return undefined;
+  const isIn = (count: number) => count * 4 > letters;
+  const kana = countOf(text, KANA);
+  const han = countOf(text, HAN);
+  if (isIn(countOf(text, HANGUL))) return 'ko';
+  if (isIn(kana + han)) return kana * HAN_PER_KANA > han ? 'ja' : 'zh';
+  if (isIn(countOf(text, ARABIC))) return NOT_ARABIC.test(text) ? null : 'ar';
+  if (isIn(countOf(text, CYRILLIC)))
+    return NOT_RUSSIAN.test(text) || (text.length > LONG && !RUSSIAN.test(text)) ? null : 'ru';
+  return isIn(letters - countOf(text, /\p{Script=Latin}/gu)) ? null : undefined;
+}
+
+/** How many small words of each language a text has. */
+function tally(text: string): Int32Array {
+  const counts = new Int32Array(CODES.length);
+  for (let start = 0; start < text.length; ) {
+    let end = start;
+    while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
+    const bits = end > start && end - start <= LONGEST ? (SMALL_WORDS.get(text.slice(start, end)) ?? 0) : 0;
+    for (let at = 0; bits >> at > 0; at += 1) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
+    start = end + 1;
+  }
+  return counts;
+}
+
+const isPlainAscii = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= ASCII) return false;
+  return true;
+};
+
+const hasModel = (code: string) => LANGUAGES.some((language) => language.code === code);
+
+/** A code; null for a language that has no model of tone, undefined where nothing tells. */
+type Language = string | null | undefined;
+
+/**
+ * The language of a text, as `plain` gives it: by its script, else by its small words; `usual` where those do not
+ * tell. Linear.
+ */
+export function languageOf(text: string, usual: Language): Language {
+  if (usual != null && text.length < MIN_TELLING) return usual;
+  const script = isPlainAscii(text) ? undefined : byScript(text);
+  if (script !== undefined) return script === 'zh' && usual === 'ja' ? 'ja' : script;
+  const counts = tally(text);
+  const most = Math.max(...counts);
+  if (most < 2) return usual;
+  const own = usual == null ? -1 : CODES.indexOf(usual);
+  if (own >= 0 && (counts[own] ?? 0) >= most - 1) return usual;
+  if (counts.indexOf(most) !== counts.lastIndexOf(most)) return usual;
+  const code = CODES[counts.indexOf(most)] ?? '';
+  return hasModel(code) ? code : null;
+}
+
+/** The language of an answer; of one with hardly a small word that with most entries in it, English if in doubt. */
+export function usualLanguage(answer: string): Language {
+  const text = plain(answer);
+  const told = languageOf(text, undefined);
+  if (told !== undefined) return told;
+  const counts = tally(text);
+  let best: { code: string; count: number } | undefined;
+  for (const { code, smallWords } of LANGUAGES) {
+    const lexicon = smallWords ? lexiconOf(code) : null;
+    if (!lexicon) continue;
+    const rates = tokensOf(answer, text, lexicon).filter(({ weight }) => weight !== 0).length;
+    const count = rates + (counts[CODES.indexOf(code)] ?? 0);
+    if (count > (best?.count ?? 0)) best = { code, count };
+  }
+  return best?.code;
+}
