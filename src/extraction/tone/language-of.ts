@@ -1,24 +1,13 @@
 import { ASCII } from '../../words/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import { LANGUAGES } from './languages/index.ts';
-import { OTHER_LANGUAGES } from './languages/others.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
+import { CODES, SMALL_WORDS } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The languages that are told by small words, and those in whose sentences each such word stands, as bits. */
-const CODES: string[] = [];
-const SMALL_WORDS = new Map<string, number>();
+/** No small word is longer. */
 const LONGEST = 12;
-
-for (const { code, smallWords } of LANGUAGES) if (smallWords) addWords(code, smallWords);
-for (const [code, smallWords] of Object.entries(OTHER_LANGUAGES)) addWords(code, smallWords);
-
-function addWords(code: string, smallWords: string): void {
-  const bit = 1 << CODES.length;
-  CODES.push(code);
-  for (const word of plain(smallWords).split(' ')) SMALL_WORDS.set(word, (SMALL_WORDS.get(word) ?? 0) | bit);
-}
 
 /** Letters of scripts, and letters that tell a language in a script from the one we know. */
 const KANA = /[ぁ-ヾ]/gu;

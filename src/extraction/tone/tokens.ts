@@ -1,6 +1,7 @@
 import { codesOf, DOT, isDigit } from '../../words/characters.ts';
-import { classOf, WORD } from '../text/letters.ts';
+import { classOf, UPPER, WORD } from '../text/letters.ts';
 import { entryAt, type Lexicon, type Role } from './lexicon.ts';
+import { SMALL_WORDS } from './small-words.ts';
 
 /** Stands in a sentence for the name of a brand; from the private use area, so that no text has it. */
 export const NAME = '\ue000';
@@ -15,6 +16,8 @@ export interface Token {
   /** Its place, in words; where words are not parted, in thirds of characters. */
   readonly word: number;
   readonly lastWord: number;
+  /** How many words before it are neither small words nor parts of names. */
+  readonly content: number;
   /** A colon stands right behind it, or it stands alone. */
   readonly titles: boolean;
   /** And nothing follows. */
@@ -31,6 +34,8 @@ export const FULL_STOP = 2;
 
 /** Characters that make a word, where words are not parted. */
 const WORD_LENGTH = 2.5;
+/** And a word between two names that makes them more than a list. */
+const CONTENT_LENGTH = 6;
 
 /** Whether a dot ends a sentence although the next word follows at once. Folding keeps most lengths. */
 const isGlued = (sentence: string, text: string, at: number): boolean =>
@@ -38,17 +43,37 @@ const isGlued = (sentence: string, text: string, at: number): boolean =>
   (text.charCodeAt(at + 1) === NAME_CODE ||
     (sentence.length === text.length && /\p{Lu}\p{Ll}/u.test(sentence.slice(at + 1, at + 3))));
 
+/** Whether a word that begins at `at` may be part of a name, or joins names: "and the ProArt P16". */
+function mayBeName(sentence: string, text: string, at: number): boolean {
+  let end = at + 1;
+  while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
+  if (sentence.length === text.length && classOf(sentence.charCodeAt(at)) & UPPER) return true;
+  const word = text.slice(at, end);
+  return SMALL_WORDS.has(word) || /\d/.test(word);
+}
+
 /** The tokens of a sentence, in its order; `text` is the sentence as `plain` gives it. Linear. */
 export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Token[] {
   const tokens: Token[] = [];
   const { joined } = lexicon;
   const { length } = text.trimEnd();
   let words = 0;
+  let content = 0;
   let inWord = false;
   const place = (at: number) => (joined ? at / WORD_LENGTH : words);
+  const contentAt = (at: number) => (joined ? at / CONTENT_LENGTH : content);
   const add = (role: 'name' | 'mark', weight: number, at: number) => {
     const word = place(at);
-    tokens.push({ role, weight, settled: false, word, lastWord: word, titles: false, ends: false });
+    tokens.push({
+      role,
+      weight,
+      settled: false,
+      content: contentAt(at),
+      word,
+      lastWord: word,
+      titles: false,
+      ends: false,
+    });
   };
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
@@ -61,7 +86,10 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
     }
     const isWord = (classOf(code) & WORD) !== 0;
     const begins = isWord && !inWord;
-    if (begins) words += 1;
+    if (begins) {
+      words += 1;
+      if (!joined && !mayBeName(sentence, text, at)) content += 1;
+    }
     if (MARKS.has(code) && !(isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)))) {
       add('mark', 0, at);
     }
@@ -84,7 +112,7 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
       const colon = COLONS.has(text.charCodeAt(behind));
       const ends = behind + (colon ? 1 : 0) >= length;
       const titles = colon || (ends && (tokens.length === 0 || text.length < MAX_TITLE));
-      const token = { ...entry, word, lastWord: place(last), titles, ends };
+      const token = { ...entry, content: contentAt(at), word, lastWord: place(last), titles, ends };
       if (entry.role === 'beats' || entry.role === 'loses')
         tokens.push({ ...token, role: 'rates' }, { ...token, role: 'than' });
       else tokens.push(token);

@@ -2,8 +2,6 @@ import { FULL_STOP, type Token } from './tokens.ts';
 
 /** Words between a negation and what it turns, at most. */
 const REACH = 4;
-/** Words between two names of one enumeration, at most. */
-const BETWEEN = 2;
 /** What is left of a rating that is turned. */
 const TURNED = -0.8;
 /** What is left of good and bad that are set against each other ("great, but expensive"). */
@@ -99,7 +97,7 @@ function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
       const cut = turn >= 0 ? turn : mark >= 0 ? mark : ratesToJoin && isRatedUpTo(index + 1) ? join : -1;
       const cutAt = tokens[cut];
       names += 1;
-      if (before && cutAt && token.word - before.word - 1 > BETWEEN && cutAt.word - since - names + 1 > 0) {
+      if (before && cutAt && token.content - before.content >= 1 && cutAt.word - since - names + 1 > 0) {
         starts.push(cut);
         since = cutAt.word;
         names = 1;

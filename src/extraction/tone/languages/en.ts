@@ -13,7 +13,7 @@ export const english: ToneLanguage = {
     rock-solid, game changer, game-changer, head and shoulders above, in a league of *,
     stands head and shoulders, i'd go with, i would go with, we'd pick, i'd pick, i'd choose, i would choose,
     i'd recommend, i would recommend, we recommend, i recommend, my top, our top`,
-  praises: `excellent*, great, fantastic*, amazing*, wonderful*, impressive*, impress*, perfect*, superior, reliab*,
+  praises: `recommendations include, top recommendations, models to consider, options to consider, brands to consider, consider the, consider models, excellent*, great, fantastic*, amazing*, wonderful*, impressive*, impress*, perfect*, superior, reliab*,
     dependab*, trustworthy, high-quality, high quality, top-quality, top quality, highest quality, well-made,
     well made, well-built, well built, well-designed, well designed, well-crafted, well-regarded,
     well regarded, well-reviewed, well-reputed, highly regarded, highly-regarded, highly rated, highly-rated,
