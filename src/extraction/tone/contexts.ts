@@ -1,6 +1,6 @@
 import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
-import type { Verdicts } from './verdicts.ts';
+import { TO_AVOID, type Verdicts } from './verdicts.ts';
 
 /** A cell of a table, and what its column's title says of it. */
 interface SignedCell extends Span {
@@ -16,9 +16,6 @@ export interface Contexts {
   /** The pieces that are such titles. */
   readonly titles: ReadonlySet<number>;
 }
-
-/** The sign of what stands below "Brands to avoid". */
-export const TO_AVOID = -2;
 
 /** Pieces longer than this are no titles. */
 const MAX_TITLE = 80;

@@ -16,7 +16,11 @@ const HANGUL = /[가-힣]/gu;
 const ARABIC = /[ء-ي]/gu;
 const NOT_ARABIC = /[پچژگکیڑٹڈے]/u;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
+const UKRAINIAN = /[іїєґ]/u;
 const NOT_RUSSIAN = /[іїєґўђјљњћџ]/u;
+const NOT_UKRAINIAN = /[ўђјљњћџыэъ]/u;
+const HEBREW = /[א-ת]/gu;
+const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const RUSSIAN = /[ыэё]/u;
 const LATIN = /[a-z]/gu;
 
@@ -40,8 +44,12 @@ function byScript(text: string): string | null | undefined {
   if (isIn(countOf(text, HANGUL))) return 'ko';
   if (isIn(kana + han)) return kana * HAN_PER_KANA > han ? 'ja' : 'zh';
   if (isIn(countOf(text, ARABIC))) return NOT_ARABIC.test(text) ? null : 'ar';
-  if (isIn(countOf(text, CYRILLIC)))
+  if (isIn(countOf(text, HEBREW))) return 'he';
+  if (isIn(countOf(text, DEVANAGARI))) return 'hi';
+  if (isIn(countOf(text, CYRILLIC))) {
+    if (UKRAINIAN.test(text)) return NOT_UKRAINIAN.test(text) ? null : 'uk';
     return NOT_RUSSIAN.test(text) || (text.length > LONG && !RUSSIAN.test(text)) ? null : 'ru';
+  }
   return isIn(letters - countOf(text, /\p{Script=Latin}/gu)) ? null : undefined;
 }
 
@@ -86,6 +94,9 @@ export function languageOf(text: string, usual: Language): Language {
   return hasModel(code) ? code : null;
 }
 
+/** Roles of entries that are no small words. */
+const SAYING: ReadonlySet<string> = new Set(['rates', 'merits', 'flaws', 'shuns']);
+
 /** The language of an answer; of one with hardly a small word that with most entries in it, English if in doubt. */
 export function usualLanguage(answer: string): Language {
   const text = plain(answer);
@@ -96,8 +107,8 @@ export function usualLanguage(answer: string): Language {
   for (const { code, smallWords } of LANGUAGES) {
     const lexicon = smallWords ? lexiconOf(code) : null;
     if (!lexicon) continue;
-    const rates = tokensOf(answer, text, lexicon).filter(({ weight }) => weight !== 0).length;
-    const count = rates + (counts[CODES.indexOf(code)] ?? 0);
+    const entries = tokensOf(answer, text, lexicon).filter(({ role }) => SAYING.has(role)).length;
+    const count = entries + (counts[CODES.indexOf(code)] ?? 0);
     if (count > (best?.count ?? 0)) best = { code, count };
   }
   return best?.code;

@@ -20,7 +20,7 @@ export type Role =
 
 export interface Entry {
   readonly role: Role;
-  /** Of what rates: -3 to 3; of what scales: by how much. */
+  /** Of what rates, also where a title does in the midst of a sentence: -3 to 3; of what scales: by how much. */
   readonly weight: number;
   /** It stands for every word that begins so. */
   readonly open: boolean;
@@ -59,8 +59,8 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['beats', 'beats', 2],
   ['loses', 'loses', -2],
   ['joins', 'joins', 0],
-  ['merits', 'merits', 1],
-  ['flaws', 'flaws', -1],
+  ['merits', 'merits', 0],
+  ['flaws', 'flaws', 0],
   ['neutral', 'neutral', 0],
   ['shuns', 'shuns', -2],
 ];
@@ -70,30 +70,33 @@ export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]
 
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const root: Node = { next: new Map(), entry: null };
+  const lexicon = { code: language.code, joined: language.joined === true, root };
   const negations = new Set(plain(language.negates).split(/\s*,\s*/));
-  for (const [list, role, weight] of WEIGHTS) {
-    const entries = language[list];
-    if (typeof entries !== 'string') continue;
-    for (const written of entries.split(',')) {
-      let text = plain(written.trim());
-      const open = text.endsWith('*');
-      const whole = text.startsWith('|');
-      text = text.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
+  for (const [list, role, given] of WEIGHTS) {
+    for (const written of (language[list] as string | undefined)?.split(',') ?? []) {
+      const entry = plain(written.trim());
+      const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;
       let node = root;
+      // "Drawbacks" is a title, and a word of blame in a sentence.
+      const rating =
+        role === 'merits' || role === 'flaws' ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0) : 0;
       for (let at = 0; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
-        let next = node.next.get(code);
-        if (!next) {
-          next = { next: new Map(), entry: null };
-          node.next.set(code, next);
-        }
+        const next = node.next.get(code) ?? { next: new Map(), entry: null };
+        node.next.set(code, next);
         node = next;
       }
-      node.entry = { role, weight, open, whole, settled: negations.has(text.split(' ', 1)[0] ?? '') };
+      node.entry = {
+        role,
+        weight: given || rating,
+        open: entry.endsWith('*'),
+        whole: entry.startsWith('|'),
+        settled: negations.has(text.split(' ', 1)[0] ?? ''),
+      };
     }
   }
-  return { code: language.code, joined: language.joined === true, root };
+  return lexicon;
 }
 
 const isWordAt = (text: string, at: number) => (classOf(text.charCodeAt(at)) & WORD) !== 0;

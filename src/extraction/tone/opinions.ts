@@ -5,7 +5,7 @@ import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
-import { contextsOf, TO_AVOID } from './contexts.ts';
+import { contextsOf } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
@@ -13,7 +13,7 @@ import { passingWords } from './passing.ts';
 import type { Said } from './sentiment.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 import { NAME, tokensOf } from './tokens.ts';
-import { NO_VERDICTS, type Verdicts, verdictsOf } from './verdicts.ts';
+import { NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
 
 /** What an answer says of one brand. */
 interface Opinion extends Said {

@@ -11,6 +11,8 @@ const NEAR = 3;
 const BEHIND = 1.7;
 /** What a comparison says of the one that is beaten. */
 const BEATEN = -1;
+/** The sign of titles of what is to be avoided. */
+export const TO_AVOID = -2;
 /** What is said below "pros" or "cons" counts for as much, at least. */
 const LISTED = 1.2;
 
@@ -23,6 +25,13 @@ export interface Verdicts {
   /** Such titles in it, the only one and the last; 0 for none, and for several. */
   readonly onlyTitle: number;
   readonly lastTitle: number;
+}
+
+/** What a title says of what follows: it is good (1), bad (-1) or to be avoided. */
+function signOf(token: Token | undefined): number {
+  if (token?.role === 'merits') return 1;
+  if (token?.role === 'flaws') return -1;
+  return token?.role === 'shuns' ? TO_AVOID : 0;
 }
 
 /** The weight of each token with what stands around it. */
@@ -129,7 +138,7 @@ function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to
     const token = tokens[at];
     if (token?.titles && (token.role === 'merits' || token.role === 'flaws')) {
       close();
-      sign = token.weight;
+      sign = signOf(token);
       continue;
     }
     const weight = weights[at] ?? 0;
@@ -209,8 +218,8 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   return {
     names,
     whole: sumOf(tokens, weights, 0, tokens.length),
-    title: (titles.find(({ ends }) => ends) ?? shuns)?.weight ?? 0,
-    onlyTitle: first && titles.length === 1 ? first.weight : 0,
-    lastTitle: first ? (titles.at(-1)?.weight ?? 0) : 0,
+    title: signOf(titles.find(({ ends }) => ends) ?? shuns),
+    onlyTitle: first && titles.length === 1 ? signOf(first) : 0,
+    lastTitle: first ? signOf(titles.at(-1)) : 0,
   };
 }

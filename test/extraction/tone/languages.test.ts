@@ -87,6 +87,24 @@ describe('a sentence', () => {
     ['X的总部位于上海。', 'zh 0'],
     ['X는 사용하기 쉽고 초보자에게 추천합니다.', 'ko +'],
     ['X는 비추천합니다. 품질이 떨어집니다.', 'ko -'],
+    ['X je skvělá volba pro začátečníky.', 'cs +'],
+    ['X nedoporučuji, kvalita je mizerná.', 'cs -'],
+    ['X je firma, která má sídlo v Brně.', 'cs 0'],
+    ['X är ett utmärkt val för nybörjare.', 'sv +'],
+    ['X rekommenderas inte, kvaliteten är usel.', 'sv -'],
+    ['X är ett företag som har kontor i Malmö.', 'sv 0'],
+    ['X adalah pilihan terbaik untuk pemula.', 'id +'],
+    ['X tidak direkomendasikan karena kualitasnya buruk.', 'id -'],
+    ['X adalah perusahaan yang berkantor di Bandung.', 'id 0'],
+    ['X — чудовий вибір для початківців.', 'uk +'],
+    ['Не раджу X, якість жахлива.', 'uk -'],
+    ['X — компанія, що працює у Львові.', 'uk 0'],
+    ['X הוא בחירה מצוינת למתחילים.', 'he +'],
+    ['X לא מומלץ, האיכות גרועה.', 'he -'],
+    ['X היא חברה מתל אביב.', 'he 0'],
+    ['X शुरुआती लोगों के लिए बेहतरीन है।', 'hi +'],
+    ['X से बचें, गुणवत्ता घटिया है।', 'hi -'],
+    ['X का मुख्यालय दिल्ली में है।', 'hi 0'],
     ['X는 서울에 본사가 있는 회사입니다.', 'ko 0'],
   ])('%j is %s', (sentence, expected) => {
     expect(toneOf(sentence)).toBe(expected);
@@ -95,12 +113,9 @@ describe('a sentence', () => {
 
 describe('the language of a text', () => {
   it.each([
-    ['Det här är en mycket bra tjänst som vi kan rekommendera för alla.', null],
     ['Tämä on hyvä palvelu, mutta se ei ole kaikille.', null],
-    ['Це дуже добрий вибір для початківців.', null],
+    ['Đây là một lựa chọn rất tốt cho người mới và không đắt.', null],
     ['این یک انتخاب عالی برای همه است.', null],
-    ['זו בחירה מצוינת למתחילים', null],
-    ['यह शुरुआती लोगों के लिए अच्छा है', null],
   ])('%j has no model of tone', (text, expected) => {
     expect(usualLanguage(text)).toBe(expected);
   });

@@ -1,8 +1,12 @@
 import { arabic } from './ar.ts';
+import { czech } from './cs.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { hebrew } from './he.ts';
+import { hindi } from './hi.ts';
+import { indonesian } from './id.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
@@ -10,8 +14,10 @@ import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { swedish } from './sv.ts';
 import type { ToneLanguage } from './tone-language.ts';
 import { turkish } from './tr.ts';
+import { ukrainian } from './uk.ts';
 import { chinese } from './zh.ts';
 
 /** The languages whose tone is told. */
@@ -30,4 +36,10 @@ export const LANGUAGES: readonly ToneLanguage[] = [
   japanese,
   chinese,
   korean,
+  czech,
+  hebrew,
+  hindi,
+  indonesian,
+  swedish,
+  ukrainian,
 ];

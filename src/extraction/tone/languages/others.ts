@@ -1,15 +1,12 @@
 /** Small words of languages that have no model of tone, so that none of them is taken for one that has. */
 export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  sv: 'och att det som för på med av inte till den har ett om är kan från eller också mycket men vara som deras',
   da: 'og at det er som for på med af ikke til den har et om kan fra eller også meget men være deres der',
   no: 'og at det er som for på med av ikke til den har et om kan fra eller også veldig men være deres',
   fi: 'ja on se ei että ovat kuin joka myös mutta tai hän niin sekä voi olla hyvin kanssa ovat joka jotka',
-  cs: 'a je na se že pro s v jsou ale který jako nebo si i jejich k od za které má velmi pro jsou byl',
   sk: 'a je na sa že pre s v sú ale ktorý ako alebo si aj ich od za ktoré má veľmi bol',
   hr: 'i je na se da za su s u koji ili ali kao od sa što nije koja može vrlo',
   hu: 'a az és hogy nem is egy van meg de mint csak vagy ez nagyon ami azok lehet',
   ro: 'și este în de la cu un o care nu sunt pentru din mai sau pe dar foarte ca acest',
-  id: 'dan yang di untuk dengan ini adalah dari pada tidak atau juga dapat akan lebih sangat itu oleh anda',
   vi: 'và là của có cho các một những với không được trong này bạn để từ nhiều rất',
   ca: 'el la els les i és amb per que una un del més però com també seva aquest',
   et: 'ja on see ei et kui mis ka või aga väga oma ning',
