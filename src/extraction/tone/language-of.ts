@@ -1,4 +1,4 @@
-import { ASCII } from '../../words/characters.ts';
+import { codeOf, isSmallLatin } from '../../words/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { plain } from './lexicon.ts';
@@ -6,8 +6,9 @@ import { lexiconOf } from './lexicons.ts';
 import { CODES, SMALL_WORDS } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** No small word is longer. */
-const LONGEST = 12;
+const NONE: readonly number[] = [];
+/** Of the small words hardly any is longer. */
+const LONGEST = 6;
 
 /** Letters of scripts, and letters that tell a language in a script from the one we know. */
 const KANA = /[ぁ-ヾ]/gu;
@@ -22,22 +23,26 @@ const NOT_UKRAINIAN = /[ўђјљњћџыэъ]/u;
 const HEBREW = /[א-ת]/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const RUSSIAN = /[ыэё]/u;
-const LATIN = /[a-z]/gu;
 
 /** A shorter sentence is in the language of its answer. */
-const MIN_TELLING = 32;
+const MIN_TELLING = 48;
 
 /** A text of this length in Russian has some of the letters that Bulgarian lacks. */
 const LONG = 200;
 /** Han signs for one kana, at most, in Japanese. */
 const HAN_PER_KANA = 12;
 
+/** Behind the Latin letters and their marks; and general punctuation, signs, arrows and ornaments. */
+const FIRST_GREEK = 0x370;
+const FIRST_MARK = codeOf('\u2000');
+const LAST_MARK = codeOf('\u2bff');
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** The language of a text in another script than the Latin; null for an unknown one, undefined in Latin. */
 function byScript(text: string): string | null | undefined {
   const letters = text.replace(/\P{L}/gu, '').length;
-  if (countOf(text, LATIN) * 4 > letters * 3) return undefined;
   const isIn = (count: number) => count * 4 > letters;
   const kana = countOf(text, KANA);
   const han = countOf(text, HAN);
@@ -59,17 +64,25 @@ function tally(text: string): Int32Array {
   for (let start = 0; start < text.length; ) {
     let end = start;
     while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
-    const bits = end > start && end - start <= LONGEST ? (SMALL_WORDS.get(text.slice(start, end)) ?? 0) : 0;
-    for (let at = 0; bits >> at > 0; at += 1) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
+    if (end > start && end - start <= LONGEST)
+      for (const at of SMALL_WORDS.get(text.slice(start, end)) ?? NONE) counts[at] = (counts[at] ?? 0) + 1;
     start = end + 1;
   }
   return counts;
 }
 
-const isPlainAscii = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= ASCII) return false;
-  return true;
-};
+/** Whether more than a quarter of a text's letters may be of another script than the Latin. */
+function mayBeBeyondLatin(text: string): boolean {
+  let latin = 0;
+  let beyond = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isSmallLatin(code)) latin += 1;
+    else if (code >= FIRST_GREEK && (code < FIRST_MARK || code > LAST_MARK) && !isSurrogate(code))
+      beyond += 1;
+  }
+  return beyond * 3 > latin;
+}
 
 const hasModel = (code: string) => LANGUAGES.some((language) => language.code === code);
 
@@ -82,7 +95,7 @@ type Language = string | null | undefined;
  */
 export function languageOf(text: string, usual: Language): Language {
   if (usual != null && text.length < MIN_TELLING) return usual;
-  const script = isPlainAscii(text) ? undefined : byScript(text);
+  const script = mayBeBeyondLatin(text) ? byScript(text) : undefined;
   if (script !== undefined) return script === 'zh' && usual === 'ja' ? 'ja' : script;
   const counts = tally(text);
   const most = Math.max(...counts);

@@ -22,7 +22,7 @@ interface Opinion extends Said {
 }
 
 /** Characters of an answer that tell its language. */
-const SAMPLE = 3_000;
+const SAMPLE = 1_000;
 
 /** Questions, and footnotes; both are looked for at the end or beginning of a sentence only. */
 const ASKS = /[?？؟]["”»）)*_\s]*$/u;

@@ -10,8 +10,8 @@ const ALL: readonly (readonly [string, string])[] = [
 /** The languages that are told by small words. */
 export const CODES: readonly string[] = ALL.map(([code]) => code);
 
-/** Of each small word, as `plain` gives it, the languages it stands in: bits by their places in `CODES`. */
-export const SMALL_WORDS: ReadonlyMap<string, number> = ALL.reduce((words, [, list], at) => {
-  for (const word of plain(list).split(' ')) words.set(word, (words.get(word) ?? 0) | (1 << at));
+/** The languages each small word, as `plain` gives it, stands in, by their places in `CODES`. */
+export const SMALL_WORDS: ReadonlyMap<string, readonly number[]> = ALL.reduce((words, [, list], at) => {
+  for (const word of new Set(plain(list).split(' '))) words.set(word, [...(words.get(word) ?? []), at]);
   return words;
-}, new Map<string, number>());
+}, new Map<string, readonly number[]>());

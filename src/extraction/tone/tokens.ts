@@ -57,6 +57,7 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
   const tokens: Token[] = [];
   const { joined } = lexicon;
   const { length } = text.trimEnd();
+  const severalNames = !joined && text.indexOf(NAME) !== text.lastIndexOf(NAME);
   let words = 0;
   let content = 0;
   let inWord = false;
@@ -88,7 +89,7 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
     const begins = isWord && !inWord;
     if (begins) {
       words += 1;
-      if (!joined && !mayBeName(sentence, text, at)) content += 1;
+      if (severalNames && !mayBeName(sentence, text, at)) content += 1;
     }
     if (MARKS.has(code) && !(isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)))) {
       add('mark', 0, at);
@@ -97,7 +98,7 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
     if (code === DOT && isGlued(sentence, text, at)) {
       add('mark', FULL_STOP, at);
     }
-    const found = begins || (joined && isWord) || !isWord ? entryAt(lexicon, text, at) : null;
+    const found = begins || (joined && isWord) ? entryAt(lexicon, text, at) : null;
     if (found && found.end > at) {
       const word = place(at);
       const { entry, end } = found;
