@@ -7,7 +7,8 @@ import { nameStart } from './ranking/items.ts';
 import { placesOf, withBrands } from './ranking/ranking.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';
-import { opinionsOf, sentimentOf } from './tone/opinions.ts';
+import { opinionsOf } from './tone/opinions.ts';
+import { sentimentOf } from './tone/sentiment.ts';
 
 export { nameKey } from './names/name-key.ts';
 export type { NamedBrand } from './names/name-trie.ts';

@@ -269,8 +269,8 @@ describe('the sentiment of a mention', () => {
     expect(classes(text)).toEqual(expected);
   });
 
-  it('says of a brand that is ranked and not described that it is recommended', () => {
-    expect(classes('1. Dell XPS 13\n2. HP EliteBook')).toEqual({ Dell: 'positive', HP: 'positive' });
+  it('says nothing of a brand that is ranked and not described', () => {
+    expect(classes('1. Dell XPS 13\n2. HP EliteBook')).toEqual({ Dell: 'neutral', HP: 'neutral' });
   });
 });
 

@@ -5,120 +5,182 @@ import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
+import { contextsOf } from './contexts.ts';
+import { languageOf, usualLanguage } from './language-of.ts';
+import { plain } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
-import { PRODUCT_RATINGS } from './product-ratings.ts';
-import { compoundOf } from './vader.ts';
+import type { Said } from './sentiment.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
+import { NAME, tokensOf } from './tokens.ts';
+import { NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
 
 /** What an answer says of one brand. */
-interface Opinion {
+interface Opinion extends Said {
   /** Where it names the brand. */
   readonly spans: Span[];
-  /** Scores of what is said about it, -1 to 1. */
-  readonly scores: number[];
-  /** The answer ranks it among its choices. */
-  ranked: boolean;
 }
 
-/** What it says of a brand that an answer ranks it and does not fault it, as the score of one sentence. */
-const RANKED = 0.5;
+/** Characters of an answer that tell its language. */
+const SAMPLE = 1_000;
 
-const scoreOf = (words: string) => compoundOf(words, PRODUCT_RATINGS);
+/** Questions, and footnotes; both are looked for at the end or beginning of a sentence only. */
+const ASKS = /[?？؟]["”»）)*_\s]*$/u;
+const FOOTNOTE = /^\s*\[?\^?\w{1,3}\]?:\s*https?:/u;
+/** "Here are the best themes for Acme:" */
+const INTRODUCES = /[:：][*_\s]*$/u;
+const MIN_INTRODUCTION = 25;
+const EDGE = 16;
 
-/** What a reader sees of a clause, without the names in it: "Best Buy" praises nobody. */
-function withoutNames(text: string, { start, end }: Span, namings: readonly Naming[]): string {
+/** No sentence weighs more than this; below "pros" and "cons", and of things to avoid, none weighs less. */
+const MOST = 4;
+const LISTED = 1.2;
+const AVOIDED = 2.5;
+
+/** A verdict as it counts below a title of good sides, bad sides or things to avoid. */
+function inContext(verdict: number, context: number): number {
+  const bounded = Math.max(-MOST, Math.min(MOST, verdict));
+  if (context === 0) return bounded;
+  if (context > 0) return Math.max(LISTED, bounded);
+  return Math.min(context === TO_AVOID ? -AVOIDED : -LISTED, bounded);
+}
+
+/** What a reader sees of a sentence, with a sign for each name in it: "Best Buy" praises nobody. */
+function withSigns(text: string, { start, end }: Span, namings: readonly Naming[]): string {
   let words = '';
   let from = start;
   for (const naming of namings) {
-    words += `${text.slice(from, naming.start)} it `;
+    words += `${text.slice(from, naming.start)}${NAME}`;
     from = naming.end;
   }
   words += text.slice(from, end);
   return visibleText(words, 0, words.length);
 }
 
-/** Which item of the ranking each piece tells about: the innermost, as later items lie inside earlier ones. */
-function ownersOf(pieces: number, ranked: readonly RankedItem[]): Int32Array {
-  const owners = new Int32Array(pieces).fill(-1);
-  for (const [index, { from, to }] of ranked.entries()) owners.fill(index, from, to);
-  return owners;
+/** The namings of a sentence without those that it says to be absent. */
+function presentIn(text: string, sentence: Span, named: readonly Naming[]): readonly Naming[] {
+  const several = named.some(({ brand }) => brand !== named[0]?.brand);
+  const clauses = several ? clausesOf(text, sentence) : [sentence];
+  const absent = clauses.flatMap((clause) => absentIn(text, clause) ?? []);
+  if (absent.length === 0) return named;
+  return named.filter(({ start, end }) => !absent.some((span) => start < span.end && end > span.start));
 }
 
 /**
- * What an answer says of each brand, by the brand's index: every sentence about it, and every sentence of its
- * item that names nobody. A sentence with several brands is cut at its contrasts. Where a clause says that a
- * brand is absent, it does not name it; where it names one in passing, only the words that describe that one
- * count.
+ * What an answer says of each brand, by the brand's index: the sentences that name it, and those about it that
+ * name nobody. In a sentence with several brands each has its own part. Where a sentence says that a brand is
+ * absent, it does not name it; where it names one in passing, it says nothing of it.
  */
 export function opinionsOf(
   text: string,
-  { pieces }: Blocks,
+  blocks: Blocks,
   namings: readonly Naming[],
   ranked: readonly RankedItem[],
 ): Map<number, Opinion> {
   const opinions = new Map<number, Opinion>();
-  const opinionOf = (brand: number) => {
-    const opinion = opinions.get(brand) ?? { spans: [], scores: [], ranked: false };
+  if (namings.length === 0) return opinions;
+
+  const opinionOf = (brand: number): Opinion => {
+    const opinion = opinions.get(brand) ?? {
+      spans: [],
+      sum: 0,
+      sentences: 0,
+      merits: 0,
+      flaws: 0,
+      ranked: false,
+    };
     opinions.set(brand, opinion);
     return opinion;
   };
 
-  function readClause(sentence: Span, clause: Span, named: readonly Naming[], owner: RankedItem | undefined) {
-    const absent = absentIn(text, clause);
-    const present = namingsIn(named, clause).filter(
-      ({ start, end }) => !absent || end <= absent.start || start >= absent.end,
-    );
-    if (present.length === 0) return;
-    const score = scoreOf(withoutNames(text, clause, present));
-    const about = new Set<number>();
-    for (const [at, naming] of present.entries()) {
-      const { spans, scores } = opinionOf(naming.brand);
-      spans.push({ start: naming.start, end: naming.end });
+  function add(brand: number, verdict: number, context: number): void {
+    const opinion = opinionOf(brand);
+    const value = inContext(verdict, context);
+    if (context > 0) opinion.merits += value;
+    else if (context < 0 && context !== TO_AVOID) opinion.flaws += value;
+    else {
+      opinion.sum += value;
+      opinion.sentences += 1;
+    }
+  }
+
+  const usual = usualLanguage(text.slice(0, SAMPLE));
+
+  /** What a sentence says, given as `withSigns` gives it. */
+  function read(words: string): Verdicts {
+    if (ASKS.test(words.slice(-EDGE)) || FOOTNOTE.test(words.slice(0, EDGE))) return NO_VERDICTS;
+    const folded = plain(words);
+    const lexicon = lexiconOf(languageOf(folded, usual));
+    return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
+  }
+
+  /** Reads a sentence that names brands; gives those it is about and the title of good or bad sides in it. */
+  function readNaming(sentence: Span, named: readonly Naming[], subject: Subject | null, outer: number) {
+    const present = presentIn(text, sentence, named);
+    for (const { brand, start, end } of present) opinionOf(brand).spans.push({ start, end });
+    // "Intel Core Ultra" names one brand twice, and once.
+    const once = present.filter(({ brand, start }, at) => {
       const before = present[at - 1];
-      // "Intel Core Ultra" names one brand twice, and once.
-      if (before?.brand === naming.brand && naming.start - before.end <= 1) continue;
-      const ofOther = owner !== undefined && !owner.brands.includes(naming.brand);
-      const words = passingWords(text, sentence, naming, ofOther);
-      if (words !== null) scores.push(words === '' ? 0 : scoreOf(words));
-      else if (!about.has(naming.brand)) {
-        about.add(naming.brand);
-        scores.push(score);
+      return brand !== before?.brand || start - before.end > 1;
+    });
+    const introduces =
+      sentence.end - sentence.start > MIN_INTRODUCTION &&
+      INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
+    const verdicts = introduces ? NO_VERDICTS : read(withSigns(text, sentence, once));
+    const context = verdicts.onlyTitle || outer;
+
+    const about = new Map<number, number>();
+    for (const [at, naming] of once.entries()) {
+      const { brand } = naming;
+      const ofOther = subject !== null && !subject.brands.includes(brand);
+      const inList = context !== 0 && context !== TO_AVOID;
+      const passing = passingWords(text, sentence, naming, ofOther && subject.isItem);
+      if (passing !== null || (ofOther && inList)) {
+        add(brand, passing ? read(passing).whole : 0, 0);
+        continue;
       }
+      const verdict = verdicts.names[at] ?? 0;
+      const before = about.get(brand) ?? 0;
+      about.set(brand, Math.abs(verdict) > Math.abs(before) ? verdict : before);
     }
+    // Of things to avoid it is the first name of a line that is meant.
+    for (const [brand, verdict] of about)
+      add(brand, verdict, context === TO_AVOID && brand !== once[0]?.brand ? 0 : context);
+    if (about.size === 0 && subject)
+      for (const brand of subject.brands) add(brand, verdicts.whole, context === TO_AVOID ? 0 : context);
+    return { brands: [...about.keys()], lastTitle: verdicts.lastTitle };
   }
 
-  function readPiece(piece: Piece, inPiece: readonly Naming[], owner: RankedItem | undefined) {
-    for (const sentence of sentencesOf(text, piece.start, piece.end)) {
-      const named = namingsIn(inPiece, sentence);
-      if (named.length > 0) {
-        const several = named.some(({ brand }) => brand !== named[0]?.brand);
-        const clauses = several ? clausesOf(text, sentence) : [sentence];
-        for (const clause of clauses) readClause(sentence, clause, named, owner);
-      } else if (owner && owner.brands.length > 0) {
-        const score = scoreOf(visibleText(text, sentence.start, sentence.end));
-        for (const brand of owner.brands) opinionOf(brand).scores.push(score);
-      }
-    }
-  }
+  const { cells, signs, titles } = contextsOf(text, blocks, (span) =>
+    read(withSigns(text, span, namingsIn(namings, span))),
+  );
+  const subjects = subjectsOf(text, blocks, namings, ranked);
 
-  if (namings.length === 0) return opinions;
-  for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).ranked = true;
-  const owners = ranked.length > 0 ? ownersOf(pieces.length, ranked) : null;
-  for (const [index, piece] of pieces.entries()) {
+  function readPiece(piece: Piece, index: number): void {
     const inPiece = namingsIn(namings, piece);
-    const owner = ranked[owners?.[index] ?? -1];
-    if (inPiece.length > 0 || (owner && owner.brands.length > 0)) readPiece(piece, inPiece, owner);
+    const subject = piece.kind === 'heading' && inPiece.length > 0 ? null : (subjects[index] ?? null);
+    if (inPiece.length === 0 && !subject?.brands.length) return;
+    let brands = subject?.brands ?? [];
+    for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
+      let context = part.sign || signs[index] || 0;
+      for (const sentence of sentencesOf(text, part.start, part.end)) {
+        const named = namingsIn(inPiece, sentence);
+        if (named.length > 0) {
+          const said = readNaming(sentence, named, subject, context);
+          if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
+          context = said.lastTitle || context;
+        } else if (brands.length > 0) {
+          const { whole, lastTitle } = read(visibleText(text, sentence.start, sentence.end));
+          context = lastTitle || context;
+          const title = titles.has(index);
+          for (const brand of brands)
+            add(brand, title ? 0 : whole, title || context === TO_AVOID ? 0 : context);
+        }
+      }
+    }
   }
-  return opinions;
-}
 
-/** The mean of what is said of a brand with feeling, -1 to 1 with 4 decimals; 0 where nothing is. */
-export function sentimentOf({ scores, ranked }: Pick<Opinion, 'scores' | 'ranked'>): number {
-  const felt = scores.filter((score) => score !== 0);
-  let sum = felt.reduce((total, score) => total + score, 0);
-  let count = felt.length;
-  if (ranked && sum >= 0) {
-    sum += RANKED;
-    count += 1;
-  }
-  return count === 0 ? 0 : Math.round((sum / count) * 10_000) / 10_000 || 0;
+  for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).ranked = true;
+  for (const [index, piece] of blocks.pieces.entries()) readPiece(piece, index);
+  return opinions;
 }

@@ -3,9 +3,12 @@ import type { Span } from '../text/span.ts';
 
 /** "with a fast X processor", "on the official X website": what is said is said of something else than X. */
 const IN_PASSING =
-  /(?:^|[\s(])(?:at|from|on|via|through|by|with|using|visit|featuring|features?|has|powered by|unlike|than|similar to|compatible with|both)\s+((?:[\p{L}-]+\s+){0,3})$/iu;
+  /(?:^|[\s(])(?:at|from|on|via|through|by|with|using|visit|featuring|features?|has|powered by|similar to|compatible with|both)\s+((?:[\p{L}-]+\s+){0,3})$/iu;
 /** "From brands like X" is about X. */
 const MEANT = /\b(?:like|as|brands?|options?|models?|including|is|are)\s/iu;
+
+/** "It has great support and X …" goes on with X. */
+const JOINED = /\b(?:and|or|but)\s$/iu;
 
 /** Behind these words a sentence tells where to buy: "available at …", "retailers like …". */
 const SHOPS =
@@ -19,12 +22,17 @@ const REACH = 60;
  * sentence is about the brand. `ofOther` tells that the sentence is part of another brand's item: there only
  * what a sentence begins with is meant.
  */
-export function passingWords(text: string, sentence: Span, naming: Naming, ofOther: boolean): string | null {
-  const before = text
-    .slice(Math.max(sentence.start, naming.start - REACH), naming.start)
-    .replace(/[*_"“”[\]]+/g, '');
+export function passingWords(
+  text: string,
+  sentence: Span,
+  { start }: Naming,
+  ofOther: boolean,
+): string | null {
+  const before = text.slice(Math.max(sentence.start, start - REACH), start).replace(/[*_"“”[\]]+/g, '');
   const [, words = null] = IN_PASSING.exec(before) ?? [];
-  if (words !== null && !MEANT.test(words)) return words;
-  if (SHOPS.test(text.slice(Math.max(sentence.start, naming.start - 2 * REACH), naming.start))) return '';
-  return ofOther && naming.start > sentence.start + 20 ? '' : null;
+  if (words !== null && !MEANT.test(words) && !JOINED.test(words)) return words;
+  const near = text.slice(Math.max(sentence.start, start - 2 * REACH), start);
+  if (SHOPS.test(near.slice(near.lastIndexOf(':') + 1))) return '';
+  const leads = !/[\p{L}\p{N}]/u.test(text.slice(sentence.start, Math.min(start, sentence.start + REACH)));
+  return ofOther && !leads ? '' : null;
 }

@@ -1,54 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import { compileNames } from '../../../src/extraction/names/find-names.ts';
-import { rankingOf } from '../../../src/extraction/ranking/ranking.ts';
-import { readBlocks } from '../../../src/extraction/text/blocks.ts';
-import { opinionsOf, sentimentOf } from '../../../src/extraction/tone/opinions.ts';
+import { createExtractor } from '../../../src/extraction/index.ts';
 
 const NAMES = ['Acme', 'Zeta', 'Best Western'];
-const find = compileNames(NAMES.map((name) => ({ id: name, name, aliases: [], domains: [] })));
+const extract = createExtractor(NAMES.map((name) => ({ id: name, name, aliases: [], domains: [] })));
 
-/** The signs of what is said of each brand, a sentence each: "Acme ++-". */
-function opinions(text: string): string[] {
-  const blocks = readBlocks(text, 'markdown');
-  const namings = find(text, 'markdown');
-  const found = opinionsOf(text, blocks, namings, rankingOf(text, blocks, namings));
-  return [...found]
-    .sort(([a], [b]) => a - b)
-    .map(([brand, { scores }]) => {
-      const signs = scores.map((score) => (score > 0 ? '+' : score < 0 ? '-' : '0'));
-      return `${NAMES[brand]} ${signs.join('')}`;
-    });
+/** Each brand a text names with the sign of its sentiment: "Acme +". */
+function tones(text: string): string {
+  const { mentions } = extract({ text, textFormat: 'markdown', sources: [] });
+  const sign = (sentiment: number) => (sentiment >= 0.25 ? '+' : sentiment <= -0.25 ? '-' : '0');
+  return mentions.map(({ brandId, sentiment }) => `${brandId} ${sign(sentiment)}`).join(', ');
 }
 
 describe('what is said of a brand', () => {
-  it.each<[string, string[]]>([
-    ['Acme is great. It rains. Acme is awful.', ['Acme +-']],
-    ['Acme is great, but Zeta is awful.', ['Acme +', 'Zeta -']],
-    ['Acme and Zeta are great.', ['Acme +', 'Zeta +']],
-    ['Acme is not great.', ['Acme -']],
-    ['Best Western has 300 rooms.', ['Best Western 0']],
-    ['The phone is great and has a Zeta chip.', ['Zeta 0']],
-    ['**Acme** is [excellent](https://awful.example/terrible).', ['Acme +']],
-    ['I could not find Acme.', []],
-    ['- Acme: small\n  - great screen\n  - awful keys\n- Zeta: large', ['Acme 0+-', 'Zeta 0']],
+  it.each([
+    ['sentences about it', 'Acme is great. It rains. Acme is excellent.', 'Acme +'],
+    ['good and bad in balance', 'Acme is great. But Acme is awful.', 'Acme 0'],
+    ['a sentence that goes on about it', 'Acme sells phones. They break all the time.', 'Acme -'],
+    ['facts alone', 'Acme has 300 rooms and was founded in 1946.', 'Acme 0'],
+    ['its name alone', 'Best Western has 300 rooms.', 'Best Western 0'],
+    ['several brands', 'Acme and Zeta are great.', 'Acme +, Zeta +'],
+    ['two verdicts', 'Acme is great, but Zeta is awful.', 'Acme +, Zeta -'],
+    ['two verdicts, joined', 'Acme has excellent support and Zeta loses your data.', 'Acme +, Zeta -'],
+    ['a verdict and a negation', 'Acme is not great at all. It is unreliable.', 'Acme -'],
+    ['a contrast', 'Acme has a great camera, but its battery is terrible.', 'Acme 0'],
+    ['a comparison', 'Acme is far better than Zeta in every way.', 'Acme +, Zeta -'],
+    ['a comparison that tells more', 'Acme beats Zeta, which is slow and unreliable.', 'Acme +, Zeta -'],
+    ['a comparison the other way', 'Acme lags behind Zeta in every test, and is slow.', 'Acme -, Zeta 0'],
+    ['a foil', 'Unlike Zeta, Acme is reliable.', 'Acme +, Zeta 0'],
+    ['a question', 'Is Acme really the best?', 'Acme 0'],
+    ['the middle of a market', 'Acme is the mid-priced option.', 'Acme 0'],
+    ['a link', '**Acme** is [excellent](https://awful.example/terrible).', 'Acme +'],
+    ['what has a part by it', 'The phone is great and has a Zeta chip.', 'Zeta 0'],
+    ['an absence', 'I could not find Acme.', ''],
+    ['a lead to a list', 'Here are the best and most reliable themes for Acme:', 'Acme 0'],
+    ['no complaints', 'In five years we had no complaints about Acme.', 'Acme +'],
+    ['a language without a model', 'Acme on erinomainen ja luotettava, ja se on paras.', 'Acme 0'],
     [
-      '## Acme 10\n\nIt is great.\n\n## Zeta 20\n\nIt is awful.\n\n## Tips\n\nBe happy.',
-      ['Acme 0+', 'Zeta 0-'],
+      'German in an English answer',
+      'This is what the test says of it: „Finger weg von Acme, das ist Betrug und die Ware ist mangelhaft.“',
+      'Acme -',
     ],
-    ['| Name | Note |\n|---|---|\n| Acme | great |\n| Zeta | awful |', ['Acme +', 'Zeta -']],
-  ])('by %j is %j', (text, expected) => {
-    expect(opinions(text)).toEqual(expected);
+    ['small German words', 'Die Acme AG ist ein Anbieter, der war und die sind so.', 'Acme 0'],
+  ])('%s', (_, text, expected) => {
+    expect(tones(text)).toBe(expected);
   });
 
-  it('has the mean of what is said with feeling, and that the answer ranks it without fault', () => {
-    const mean = (scores: number[], ranked = false) => sentimentOf({ scores, ranked });
-    expect(mean([])).toBe(0);
-    expect(mean([0, 0])).toBe(0);
-    expect(mean([0, 0.5, 0, -0.25])).toBe(0.125);
-    expect(mean([1 / 3])).toBe(0.3333);
-    expect(Object.is(mean([-0.00001]), 0)).toBe(true);
-    expect(mean([], true)).toBe(0.5);
-    expect(mean([0.9], true)).toBe(0.7);
-    expect(mean([-0.4], true)).toBe(-0.4);
+  it.each([
+    ['a rank alone', '1. Acme: 40 stores\n2. Zeta: 12 stores', 'Acme 0, Zeta 0'],
+    ['a rank with a mild reason', '1. Acme: lightweight\n2. Zeta: 12 stores', 'Acme +, Zeta 0'],
+    ['a rank with blame', '1. Acme: 40 stores\n2. Zeta: shoddy, avoid it', 'Acme 0, Zeta -'],
+    [
+      'what stands in an item',
+      '- Acme: small\n  - great screen\n- Zeta: large\n  - awful keys',
+      'Acme +, Zeta -',
+    ],
+    [
+      'what stands below a heading',
+      '## Acme One\n\nIt is great.\n\n## Zeta Two\n\nIt is awful.\n\n## Tips\n\nBe happy.',
+      'Acme +, Zeta -',
+    ],
+    ['a row', '| Name | Note |\n|---|---|\n| Acme | great |\n| Zeta | awful |', 'Acme +, Zeta -'],
+    ['a label of a choice', '**Best overall: Acme**\n\n**Most expensive: Zeta**', 'Acme +, Zeta 0'],
+    ['another brand in an item', '1. Acme: excellent, and works with Zeta\n2. Beta: fine', 'Acme +, Zeta 0'],
+    ['brands to avoid', '## Brands to avoid\n\n- Acme: 40 stores\n- Zeta: 12 stores', 'Acme -, Zeta -'],
+    ['good sides alone', '## Acme\n\n**Pros:**\n- 40 stores\n- 12 doors', 'Acme +'],
+    ['bad sides alone', '## Acme\n\n**Cons:**\n- 40 stores\n- 12 doors', 'Acme -'],
+    ['both sides', '## Acme\n\n**Pros:**\n- 40 stores\n- new\n- cheap\n\n**Cons:**\n- 12 doors', 'Acme 0'],
+    ['sides in a line', '- Acme. Pros: 40 stores. Cons: 12 doors, slow and unreliable', 'Acme 0'],
+    [
+      'sides in columns',
+      '| Name | Pros | Cons |\n|---|---|---|\n| Acme | 3 doors | |\n| Zeta | | 3 doors, slow |',
+      'Acme +, Zeta -',
+    ],
+  ])('in %s', (_, text, expected) => {
+    expect(tones(text)).toBe(expected);
   });
 });

@@ -17,7 +17,6 @@ describe('a brand named in passing', () => {
     ['Visit the official Acme website.', 'the official'],
     ['Retailers like Zeta and Acme sell it.', ''],
     ['It is sold at Zeta, Beta and Acme.', ''],
-    ['It is better than Acme.', ''],
   ])('is described in %j by %j', (sentence, words) => {
     expect(passing(sentence)).toBe(words);
   });
@@ -27,6 +26,8 @@ describe('a brand named in passing', () => {
     'The best choice is Acme.',
     'We recommend jackets from brands like Acme.',
     'Top options include the Acme 500.',
+    'Available in 2025: Acme Cam',
+    'It is better than Acme.',
   ])('is not in %j', (sentence) => {
     expect(passing(sentence)).toBeNull();
   });
@@ -34,5 +35,6 @@ describe('a brand named in passing', () => {
   it('is any but the first word of a sentence in another’s item', () => {
     expect(passing('This one can be connected to the Acme dock.', true)).toBe('');
     expect(passing('Acme makes its chip.', true)).toBeNull();
+    expect(passing('**Acme** makes its chip.', true)).toBeNull();
   });
 });

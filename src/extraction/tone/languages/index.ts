@@ -1,0 +1,45 @@
+import { arabic } from './ar.ts';
+import { czech } from './cs.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { hebrew } from './he.ts';
+import { hindi } from './hi.ts';
+import { indonesian } from './id.ts';
+import { italian } from './it.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import { dutch } from './nl.ts';
+import { polish } from './pl.ts';
+import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
+import { swedish } from './sv.ts';
+import type { ToneLanguage } from './tone-language.ts';
+import { turkish } from './tr.ts';
+import { ukrainian } from './uk.ts';
+import { chinese } from './zh.ts';
+
+/** The languages whose tone is told. */
+export const LANGUAGES: readonly ToneLanguage[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  polish,
+  russian,
+  turkish,
+  arabic,
+  japanese,
+  chinese,
+  korean,
+  czech,
+  hebrew,
+  hindi,
+  indonesian,
+  swedish,
+  ukrainian,
+];

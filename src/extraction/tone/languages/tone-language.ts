@@ -1,0 +1,54 @@
+/**
+ * How a language praises and faults what is for sale. Each list holds words and phrases, parted by commas, as
+ * they stand in a sentence, in small letters; accents may be left out. "reliab*" stands for every word that
+ * begins so.
+ */
+export interface ToneLanguage {
+  /** ISO 639-1. */
+  readonly code: string;
+  /** Frequent small words, parted by blanks, by which a text is known to be in this language. */
+  readonly smallWords?: string;
+  /**
+   * Words are not parted by blanks, or bear prefixes and endings: entries are found inside words as well,
+   * except for those between bars ("|لا|").
+   */
+  readonly joined?: true;
+  /** "the best", "highly recommended". */
+  readonly urges: string;
+  /** "excellent", "reliable". */
+  readonly praises: string;
+  /** "good", "affordable": one alone is not yet praise. */
+  readonly likes: string;
+  /** "pricey", "limited": one alone is not yet blame. */
+  readonly dislikes: string;
+  /** "poor", "crashes". */
+  readonly faults: string;
+  /** "avoid", "not recommended". */
+  readonly warns: string;
+  /** Turn what follows: "not", "no". */
+  readonly negates: string;
+  /** Turn what stands before them: "ません". */
+  readonly negatesBefore?: string;
+  /** "very". */
+  readonly boosts: string;
+  /** "somewhat". */
+  readonly weakens: string;
+  /** Behind them the sentence turns: "but". */
+  readonly turns: string;
+  /** The name behind them is what something is measured by: "than", "unlike". */
+  readonly than: string;
+  /** And what stands before them is said to be better, or worse: "beats", "lags behind". */
+  readonly beats: string;
+  readonly loses: string;
+  /** Join two statements: "and". */
+  readonly joins?: string;
+  /** The name before them is: "より". */
+  readonly thanBehind?: string;
+  /** Titles of lists of good sides, and of bad ones: "pros", "drawbacks". */
+  readonly merits: string;
+  readonly flaws: string;
+  /** Titles of lists of what not to choose, where no word of warning stands in them: "to avoid". */
+  readonly shuns?: string;
+  /** Hold words of the other lists and say nothing: "best practices", "not only". */
+  readonly neutral: string;
+}

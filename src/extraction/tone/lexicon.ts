@@ -1,0 +1,119 @@
+import { classOf, fold, WORD } from '../text/letters.ts';
+import type { ToneLanguage } from './languages/tone-language.ts';
+
+/** What an entry of a language's lists does. */
+export type Role =
+  | 'rates'
+  | 'negates'
+  | 'negatesBefore'
+  | 'scales'
+  | 'turns'
+  | 'than'
+  | 'thanBehind'
+  | 'beats'
+  | 'loses'
+  | 'joins'
+  | 'merits'
+  | 'flaws'
+  | 'shuns'
+  | 'neutral';
+
+export interface Entry {
+  readonly role: Role;
+  /** Of what rates, also where a title does in the midst of a sentence: -3 to 3; of what scales: by how much. */
+  readonly weight: number;
+  /** It stands for every word that begins so. */
+  readonly open: boolean;
+  /** It is no part of a longer word, whatever the language. */
+  readonly whole: boolean;
+  /** It begins with a negation, as "no complaints", and is turned by no other. */
+  readonly settled: boolean;
+}
+
+interface Node {
+  readonly next: Map<number, Node>;
+  entry: Entry | null;
+}
+
+/** A language's lists as a tree of characters. */
+export interface Lexicon {
+  readonly code: string;
+  readonly joined: boolean;
+  readonly root: Node;
+}
+
+const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
+  ['urges', 'rates', 3],
+  ['praises', 'rates', 2],
+  ['likes', 'rates', 1],
+  ['dislikes', 'rates', -1],
+  ['faults', 'rates', -2],
+  ['warns', 'rates', -3],
+  ['negates', 'negates', 0],
+  ['negatesBefore', 'negatesBefore', 0],
+  ['boosts', 'scales', 1.4],
+  ['weakens', 'scales', 0.6],
+  ['turns', 'turns', 0],
+  ['than', 'than', 0],
+  ['thanBehind', 'thanBehind', 0],
+  ['beats', 'beats', 2],
+  ['loses', 'loses', -2],
+  ['joins', 'joins', 0],
+  ['merits', 'merits', 0],
+  ['flaws', 'flaws', 0],
+  ['neutral', 'neutral', 0],
+  ['shuns', 'shuns', -2],
+];
+
+/** A text as the lists are compared with it. */
+export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]/g, "'");
+
+export function compileLexicon(language: ToneLanguage): Lexicon {
+  const root: Node = { next: new Map(), entry: null };
+  const lexicon = { code: language.code, joined: language.joined === true, root };
+  const negations = new Set(plain(language.negates).split(/\s*,\s*/));
+  for (const [list, role, given] of WEIGHTS) {
+    for (const written of (language[list] as string | undefined)?.split(',') ?? []) {
+      const entry = plain(written.trim());
+      const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
+      if (text === '') continue;
+      let node = root;
+      // "Drawbacks" is a title, and a word of blame in a sentence.
+      const rating =
+        role === 'merits' || role === 'flaws' ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0) : 0;
+      for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const next = node.next.get(code) ?? { next: new Map(), entry: null };
+        node.next.set(code, next);
+        node = next;
+      }
+      node.entry = {
+        role,
+        weight: given || rating,
+        open: entry.endsWith('*'),
+        whole: entry.startsWith('|'),
+        settled: negations.has(text.split(' ', 1)[0] ?? ''),
+      };
+    }
+  }
+  return lexicon;
+}
+
+const isWordAt = (text: string, at: number) => (classOf(text.charCodeAt(at)) & WORD) !== 0;
+
+/** The longest entry that stands at a place of a plain text, and where it ends; null for none. */
+export function entryAt(lexicon: Lexicon, text: string, start: number): { entry: Entry; end: number } | null {
+  let node: Node | undefined = lexicon.root;
+  let found: { entry: Entry; end: number } | null = null;
+  const inside = start > 0 && isWordAt(text, start - 1);
+  for (let at = start; at < text.length; ) {
+    node = node.next.get(text.charCodeAt(at));
+    if (!node) break;
+    at += 1;
+    const { entry } = node;
+    if (!entry) continue;
+    if (lexicon.joined && !entry.whole) found = { entry, end: at };
+    else if (!inside && (entry.open || !isWordAt(text, at))) found = { entry, end: at };
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { type Naming, namingsIn } from '../names/namings.ts';
+import type { RankedItem } from '../ranking/items.ts';
+import type { Blocks } from '../text/blocks.ts';
+
+/** A lead longer than this is a sentence of its own. */
+const MAX_LEAD = 100;
+/** Marks and emoji before the first word of a piece. */
+const BEFORE = /^(?:[\s*_#>[\]"“«「【『(\d.)-]|\p{Extended_Pictographic}|\ufe0f)*$/u;
+
+/** What a piece of an answer is about. */
+export interface Subject {
+  readonly brands: readonly number[];
+  /** It is an item of the answer's ranking. */
+  readonly isItem: boolean;
+}
+
+/**
+ * What each piece is about, null where that is not known: the innermost item of the ranking; else the brand that
+ * the heading or short line above begins with.
+ */
+export function subjectsOf(
+  text: string,
+  { pieces, items }: Blocks,
+  namings: readonly Naming[],
+  ranked: readonly RankedItem[],
+): readonly (Subject | null)[] {
+  const subjects: (Subject | null)[] = new Array(pieces.length).fill(null);
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'row' || piece.end - piece.start > MAX_LEAD) continue;
+    const [first] = namingsIn(namings, piece, 1);
+    if (!first || !BEFORE.test(text.slice(piece.start, first.start))) continue;
+    let to = index + 1;
+    if (piece.kind === 'heading') while (to < pieces.length && pieces[to]?.kind !== 'heading') to += 1;
+    else if (items[piece.item]?.first === index) to = items[piece.item]?.end ?? to;
+    else {
+      if (pieces[to]?.kind === 'paragraph' && pieces[to]?.item === piece.item) to += 1;
+      while (to < pieces.length && pieces[to]?.kind === 'paragraph' && pieces[to]?.item !== piece.item)
+        to += 1;
+    }
+    subjects.fill({ brands: [first.brand], isItem: false }, index, to);
+  }
+  const longest = Math.max(2, ...ranked.slice(0, -1).map(({ from, to }) => to - from));
+  for (const [at, { from, to, brands, unknown }] of ranked.entries()) {
+    // Behind the last item of a ranking of headings the answer goes on to something else.
+    const end = at > 0 && at === ranked.length - 1 ? Math.min(to, from + longest) : to;
+    subjects.fill({ brands, isItem: brands.length + unknown.length > 0 }, from, end);
+  }
+  return subjects;
+}

@@ -1,0 +1,225 @@
+import { FULL_STOP, type Token } from './tokens.ts';
+
+/** Words between a negation and what it turns, at most. */
+const REACH = 4;
+/** What is left of a rating that is turned. */
+const TURNED = -0.8;
+/** What is left of good and bad that are set against each other ("great, but expensive"). */
+const CONTRASTED = 0.4;
+/** Words from a comparison to the name it is with, before and behind it, at most. */
+const NEAR = 3;
+const BEHIND = 1.7;
+/** What a comparison says of the one that is beaten. */
+const BEATEN = -1;
+/** The sign of titles of what is to be avoided. */
+export const TO_AVOID = -2;
+/** What is said below "pros" or "cons" counts for as much, at least. */
+const LISTED = 1.2;
+
+/** What a sentence says: of each name in it, in their order; and as a whole. */
+export interface Verdicts {
+  readonly names: readonly number[];
+  readonly whole: number;
+  /** It is a title of good sides (1) or bad ones (-1) that follow in other pieces. */
+  readonly title: number;
+  /** Such titles in it, the only one and the last; 0 for none, and for several. */
+  readonly onlyTitle: number;
+  readonly lastTitle: number;
+}
+
+/** What a title says of what follows: it is good (1), bad (-1) or to be avoided. */
+function signOf(token: Token | undefined): number {
+  if (token?.role === 'merits') return 1;
+  if (token?.role === 'flaws') return -1;
+  return token?.role === 'shuns' ? TO_AVOID : 0;
+}
+
+/** The weight of each token with what stands around it. */
+function weigh(tokens: readonly Token[]): Float64Array {
+  const weights = new Float64Array(tokens.length);
+  for (const [index, token] of tokens.entries()) {
+    if (token.role === 'merits' || token.role === 'flaws') {
+      if (!token.titles) weights[index] = token.weight;
+    } else if (token.role === 'rates') weights[index] = token.weight;
+  }
+  for (const [index, token] of tokens.entries()) {
+    if (weights[index] === 0) continue;
+    let weight = weights[index] ?? 0;
+    for (let before = index - 1; before >= 0; before -= 1) {
+      const other = tokens[before];
+      if (!other || other.role === 'mark' || other.role === 'turns') break;
+      const distance = token.word - other.lastWord;
+      if (distance > REACH) break;
+      if (other.role === 'negates' && !token.settled) {
+        weight *= TURNED;
+        break;
+      }
+      if (other.role === 'scales' && distance <= 2) weight *= other.weight;
+    }
+    for (let behind = index + 1; behind < tokens.length && !token.settled; behind += 1) {
+      const other = tokens[behind];
+      if (!other || other.role === 'mark' || other.role === 'turns' || other.role === 'rates') break;
+      if (other.word - token.lastWord > REACH) break;
+      if (other.role === 'negatesBefore') {
+        weight *= TURNED;
+        break;
+      }
+    }
+    weights[index] = weight;
+  }
+  return weights;
+}
+
+/**
+ * Where a sentence is cut: the first token of each part. Between two names that are not merely listed it is cut
+ * where it turns, else at the last mark before the second name; else where two statements are joined, if each
+ * rates something.
+ */
+function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
+  const starts = [0];
+  let name = -1;
+  let turn = -1;
+  let mark = -1;
+  let join = -1;
+  /** Where the words of the part begin, and whether it rates something, up to the join too. */
+  let since = 0;
+  let names = 0;
+  let rates = false;
+  let ratesToJoin = false;
+  const isRatedUpTo = (from: number) => {
+    for (let at = from; at < tokens.length; at += 1) {
+      if (weights[at] !== 0) return true;
+      if (at > from && (tokens[at]?.role === 'mark' || tokens[at]?.role === 'joins')) return false;
+    }
+    return false;
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (weights[index] !== 0) rates = true;
+    if (token.role === 'turns') turn = turn < 0 ? index : turn;
+    else if (token.role === 'mark') {
+      if (tokens[mark]?.weight !== FULL_STOP || token.weight === FULL_STOP) mark = index;
+    } else if (token.role === 'joins') {
+      join = index;
+      ratesToJoin = rates;
+    } else if (token.role === 'name') {
+      const before = tokens[name];
+      const cut = turn >= 0 ? turn : mark >= 0 ? mark : ratesToJoin && isRatedUpTo(index + 1) ? join : -1;
+      const cutAt = tokens[cut];
+      names += 1;
+      if (before && cutAt && token.content - before.content >= 1 && cutAt.word - since - names + 1 > 0) {
+        starts.push(cut);
+        since = cutAt.word;
+        names = 1;
+        rates = false;
+      }
+      name = index;
+      turn = -1;
+      mark = -1;
+      join = -1;
+      ratesToJoin = false;
+    }
+  }
+  return starts;
+}
+
+function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to: number): number {
+  let turn = -1;
+  for (let at = from + 1; at < to; at += 1) if (tokens[at]?.role === 'turns') turn = at;
+  let sum = 0;
+  let sign = 0;
+  let listed = 0;
+  let before = 0;
+  let behind = 0;
+  const close = () => {
+    sum += sign === 0 ? listed : sign > 0 ? Math.max(LISTED, listed) : Math.min(-LISTED, listed);
+    listed = 0;
+  };
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token?.titles && (token.role === 'merits' || token.role === 'flaws')) {
+      close();
+      sign = signOf(token);
+      continue;
+    }
+    const weight = weights[at] ?? 0;
+    listed += weight;
+    if (at < turn) before += weight;
+    else if (turn >= 0) behind += weight;
+  }
+  close();
+  return before * behind < 0 ? sum * CONTRASTED : sum;
+}
+
+/** The names that something is compared with, by their tokens, and what the comparison says of them. */
+function standardsOf(tokens: readonly Token[]): Map<number, number> {
+  const standards = new Map<number, number>();
+  let than: Token | null = null;
+  let name = -1;
+  for (const [index, token] of tokens.entries()) {
+    if (token.role === 'than') than = token;
+    else if (token.role === 'name') {
+      if (than && token.word - than.lastWord <= NEAR) standards.set(index, than.weight > 0 ? BEATEN : 0);
+      than = null;
+      name = index;
+    } else if (token.role === 'thanBehind' && token.word - (tokens[name]?.word ?? -NEAR) <= BEHIND) {
+      standards.set(name, 0);
+    }
+  }
+  return standards;
+}
+
+/**
+ * Where words about the one that others are measured by begin: "A is better than B, which is slow", but not
+ * "A is better than B, and cheaper".
+ */
+function restAbout(tokens: readonly Token[], standard: number, to: number): number {
+  for (let at = standard + 1; at < to; at += 1) {
+    const { role, lastWord } = tokens[at] ?? { role: null, lastWord: 0 };
+    if (role === 'turns') return at;
+    if (role !== 'mark') continue;
+    const next = tokens[at + 1];
+    return next?.role === 'joins' && next.word - lastWord <= 1 ? to : at;
+  }
+  return to;
+}
+
+/** What a sentence says that says nothing. */
+export const NO_VERDICTS: Verdicts = { names: [], whole: 0, title: 0, onlyTitle: 0, lastTitle: 0 };
+
+/** What the tokens of a sentence say. */
+export function verdictsOf(tokens: readonly Token[]): Verdicts {
+  const weights = weigh(tokens);
+  const starts = partsOf(tokens, weights);
+  const standards = standardsOf(tokens);
+  const names: number[] = [];
+  for (const [part, from] of starts.entries()) {
+    const to = starts[part + 1] ?? tokens.length;
+    const inside: number[] = [];
+    for (let at = from; at < to; at += 1) if (tokens[at]?.role === 'name') inside.push(at);
+    const standard = inside.find((at) => standards.has(at));
+    if (standard === undefined || inside.length === 1) {
+      const sum = standard === undefined ? sumOf(tokens, weights, from, to) : 0;
+      for (const _ of inside) names.push(sum);
+      continue;
+    }
+    const rest = inside.at(-1) === standard ? restAbout(tokens, standard, to) : to;
+    const sum = sumOf(tokens, weights, from, rest);
+    const more = rest < to ? sumOf(tokens, weights, rest, to) : 0;
+    for (const at of inside) {
+      const compared = standards.get(at);
+      names.push(compared === undefined ? sum : more + (sum > 0 ? compared : 0));
+    }
+  }
+  const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
+  const shuns = tokens.find(({ role, titles, ends }) => role === 'shuns' && titles && ends);
+  // Only where it leads the sentence.
+  const leads = tokens.slice(0, 3).find((token) => token.role === 'rates' || titles.includes(token));
+  const first = leads && leads.role !== 'rates' ? leads : null;
+  return {
+    names,
+    whole: sumOf(tokens, weights, 0, tokens.length),
+    title: signOf(titles.find(({ ends }) => ends) ?? shuns),
+    onlyTitle: first && titles.length === 1 ? signOf(first) : 0,
+    lastTitle: first ? signOf(titles.at(-1)) : 0,
+  };
+}

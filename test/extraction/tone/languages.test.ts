@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, usualLanguage } from '../../../src/extraction/tone/language-of.ts';
+import { LANGUAGES } from '../../../src/extraction/tone/languages/index.ts';
+import { plain } from '../../../src/extraction/tone/lexicon.ts';
+import { lexiconOf } from '../../../src/extraction/tone/lexicons.ts';
+import { NAME, tokensOf } from '../../../src/extraction/tone/tokens.ts';
+import { verdictsOf } from '../../../src/extraction/tone/verdicts.ts';
+
+const entriesOf = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => plain(entry.trim()).replace(/\s+/g, ' '))
+    .filter((entry) => entry !== '');
+
+describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
+  'the lists of %s',
+  (_, language) => {
+    const { urges, praises, likes, dislikes, faults, warns } = language;
+
+    it('rate no entry twice', () => {
+      const places = new Map<string, string>();
+      const twice: string[] = [];
+      for (const [name, list] of Object.entries({ urges, praises, likes, dislikes, faults, warns }))
+        for (const entry of entriesOf(list)) {
+          if (places.has(entry)) twice.push(`${entry}: ${places.get(entry)}, ${name}`);
+          places.set(entry, name);
+        }
+      expect(twice).toEqual([]);
+    });
+
+    it('have a star only behind an entry', () => {
+      const all = Object.values(language).filter((list) => typeof list === 'string');
+      expect(all.flatMap(entriesOf).filter((entry) => /\*./.test(entry))).toEqual([]);
+    });
+  },
+);
+
+/** What a sentence says of the X in it, in the language it is told to be in. */
+function toneOf(sentence: string): string {
+  const text = sentence.replaceAll('X', NAME);
+  const code = usualLanguage(text);
+  const lexicon = lexiconOf(code);
+  const [verdict = 0] = lexicon ? verdictsOf(tokensOf(text, plain(text), lexicon)).names : [];
+  return `${code} ${verdict > 1 ? '+' : verdict < -1 ? '-' : '0'}`;
+}
+
+describe('a sentence', () => {
+  it.each([
+    ['X is a reliable choice and easy to use.', 'en +'],
+    ['I would not recommend X to anybody.', 'en -'],
+    ['X has its headquarters in the north of the city.', 'en 0'],
+    ['X ist sehr zuverlässig und einfach zu bedienen.', 'de +'],
+    ['Von X raten wir ab, die Qualität ist mangelhaft.', 'de -'],
+    ['Die X ist ein Anbieter mit Sitz in Bonn.', 'de 0'],
+    ['X est un excellent choix pour les débutants.', 'fr +'],
+    ['X est à éviter, le service est déplorable.', 'fr -'],
+    ['X est une entreprise qui a son siège à Lyon.', 'fr 0'],
+    ['X es una opción excelente para las familias.', 'es +'],
+    ['No recomiendo X, la calidad es pésima.', 'es -'],
+    ['X es una empresa con sede en Madrid.', 'es 0'],
+    ['X è un’ottima scelta per chi comincia.', 'it +'],
+    ['X è da evitare, il servizio è pessimo.', 'it -'],
+    ['X è un’azienda che ha la sede nel centro di Torino.', 'it 0'],
+    ['X é uma ótima opção para quem está começando.', 'pt +'],
+    ['Não recomendo a X, o atendimento é péssimo.', 'pt -'],
+    ['A X é uma empresa com sede no Porto.', 'pt 0'],
+    ['X is een uitstekende keuze voor gezinnen.', 'nl +'],
+    ['X is niet aan te raden, de service is slecht.', 'nl -'],
+    ['X is een bedrijf met een kantoor in Utrecht.', 'nl 0'],
+    ['X to świetny wybór dla początkujących.', 'pl +'],
+    ['Nie polecam X, jakość jest fatalna.', 'pl -'],
+    ['X to firma, która ma siedzibę w Krakowie.', 'pl 0'],
+    ['X — отличный выбор для начинающих.', 'ru +'],
+    ['Не рекомендую X, качество ужасное.', 'ru -'],
+    ['X — компания, основанная в Казани.', 'ru 0'],
+    ['X yeni başlayanlar için harika bir seçenek.', 'tr +'],
+    ['X için tavsiye etmiyorum, kalitesi çok kötü.', 'tr -'],
+    ['X merkezi Ankara’da olan bir şirket.', 'tr 0'],
+    ['X خيار ممتاز للمبتدئين وسهل الاستخدام.', 'ar +'],
+    ['لا أنصح بشراء X فالجودة سيئة.', 'ar -'],
+    ['X شركة مقرها في دبي.', 'ar 0'],
+    ['Xは使いやすく、初心者におすすめです。', 'ja +'],
+    ['Xはおすすめしません。', 'ja -'],
+    ['Xは東京に本社を置く会社です。', 'ja 0'],
+    ['X非常可靠，值得推荐。', 'zh +'],
+    ['不推荐X，质量很差。', 'zh -'],
+    ['X的总部位于上海。', 'zh 0'],
+    ['X는 사용하기 쉽고 초보자에게 추천합니다.', 'ko +'],
+    ['X는 비추천합니다. 품질이 떨어집니다.', 'ko -'],
+    ['X je skvělá volba pro začátečníky.', 'cs +'],
+    ['X nedoporučuji, kvalita je mizerná.', 'cs -'],
+    ['X je firma, která má sídlo v Brně.', 'cs 0'],
+    ['X är ett utmärkt val för nybörjare.', 'sv +'],
+    ['X rekommenderas inte, kvaliteten är usel.', 'sv -'],
+    ['X är ett företag som har kontor i Malmö.', 'sv 0'],
+    ['X adalah pilihan terbaik untuk pemula.', 'id +'],
+    ['X tidak direkomendasikan karena kualitasnya buruk.', 'id -'],
+    ['X adalah perusahaan yang berkantor di Bandung.', 'id 0'],
+    ['X — чудовий вибір для початківців.', 'uk +'],
+    ['Не раджу X, якість жахлива.', 'uk -'],
+    ['X — компанія, що працює у Львові.', 'uk 0'],
+    ['X הוא בחירה מצוינת למתחילים.', 'he +'],
+    ['X לא מומלץ, האיכות גרועה.', 'he -'],
+    ['X היא חברה מתל אביב.', 'he 0'],
+    ['X शुरुआती लोगों के लिए बेहतरीन है।', 'hi +'],
+    ['X से बचें, गुणवत्ता घटिया है।', 'hi -'],
+    ['X का मुख्यालय दिल्ली में है।', 'hi 0'],
+    ['X는 서울에 본사가 있는 회사입니다.', 'ko 0'],
+  ])('%j is %s', (sentence, expected) => {
+    expect(toneOf(sentence)).toBe(expected);
+  });
+});
+
+describe('the language of a text', () => {
+  it.each([
+    ['Tämä on hyvä palvelu, mutta se ei ole kaikille.', null],
+    ['Đây là một lựa chọn rất tốt cho người mới và không đắt.', null],
+    ['این یک انتخاب عالی برای همه است.', null],
+  ])('%j has no model of tone', (text, expected) => {
+    expect(usualLanguage(text)).toBe(expected);
+  });
+
+  it('is not told by a name', () => {
+    expect(usualLanguage('Acme')).toBeUndefined();
+  });
+
+  it('is the one of the answer where a sentence does not tell', () => {
+    expect(languageOf('acme ultra 500 pro max, 128 gb, usb', 'de')).toBe('de');
+    expect(languageOf(plain('Der Acme ist ein guter Kauf und nicht zu teuer.'), 'en')).toBe('de');
+    expect(languageOf('東京本社', 'ja')).toBe('ja');
+  });
+});
