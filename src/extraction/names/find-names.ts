@@ -25,7 +25,9 @@ export interface Found extends Naming {
 
 /** Languages that put endings behind names, and how much of a text tells its language, in characters. */
 const INFLECTING: ReadonlySet<string> = new Set('pl cs sk hr sr sl fi hu et lv lt ru uk be bg'.split(' '));
-const SAMPLE = 1_000;
+const SAMPLE = 500;
+/** Letters that their texts have, and English ones have not: a quick no. */
+const LETTERS = /[ąćęłńóśźżčďěňřšťůžýáíéúäöőűđõāēģīķļņūėįų\u0400-\u04ff]/iu;
 
 /** Letters that Hebrew and Arabic write together with the name that follows: and, in, to, from, the. */
 const PREFIXES = codesOf('ובלמהשכولبفكس');
@@ -96,8 +98,11 @@ export function compileNames(
   /** The longest name that begins at `start` and may be one here. */
   function matchAt(text: string, start: number): Found | null {
     const inflects = () => {
-      if (language.text !== text)
-        language = { text, inflects: INFLECTING.has(detectLanguage(text.slice(0, SAMPLE)) ?? '') };
+      if (language.text !== text) {
+        const sample = text.slice(0, SAMPLE);
+        const told = LETTERS.test(sample) && INFLECTING.has(detectLanguage(sample) ?? '');
+        language = { text, inflects: told };
+      }
       return language.inflects;
     };
     walk(text, start);

@@ -50,6 +50,8 @@ export interface PlacedItem {
 export interface RankedItem extends PlacedItem {
   readonly slots: readonly (Slot & { readonly place: number; readonly brands: readonly number[] })[];
   readonly brands: readonly number[];
+  /** The names in it that are of no known brand. */
+  readonly unknown: readonly Slot[];
 }
 
 const NOT_ABOUT =

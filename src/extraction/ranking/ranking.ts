@@ -310,6 +310,7 @@ export function withBrands(
       ...item,
       slots,
       brands: named ? [...new Set(slots.flatMap(({ brands }) => brands))] : NO_BRANDS,
+      unknown: slots.filter(({ brands }) => brands.length === 0),
     };
   });
 }
