@@ -38,7 +38,10 @@ export interface Reextraction {
 export interface RereadAnswersOptions {
   /** Who judges sentiments; null where the lexicon does. */
   readonly analyst: SentimentAnalyst | null;
-  /** Whether sentiments that an analyst has told stay where an answer mentions whom it did: they were paid for. */
+  /**
+   * Whether an analyst is asked only for answers that one has judged, and whose mentions change: what was told of the
+   * same brands was paid for and stays, and what the lexicon told it tells again.
+   */
   readonly keepJudged?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly counts: Reextraction;
@@ -76,7 +79,8 @@ export function rereadAnswers(
       title: stored['citations.title'][index],
     }));
     const answer = { text, textFormat, sources };
-    if (keepJudged && stored.sentiment_by !== LEXICON) {
+    const wasJudged = stored.sentiment_by !== LEXICON;
+    if (keepJudged && wasJudged) {
       const columns = mentionColumns(readByRules(directory, answer));
       const [nos, known] = [columns['mentions.competitor_no'], stored['mentions.competitor_no']];
       if (areSame(nos, known)) {
@@ -87,7 +91,7 @@ export function rereadAnswers(
     }
     const patience = signal ?? new AbortController().signal;
     return mentionColumns(
-      await readAnswer(directory, answer, analyst, patience, () => {
+      await readAnswer(directory, answer, keepJudged && !wasJudged ? null : analyst, patience, () => {
         signal?.throwIfAborted();
         counts.unjudged += 1;
       }),
