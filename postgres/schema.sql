@@ -51,6 +51,9 @@ CREATE TABLE brands (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   epoch_since timestamp with time zone NOT NULL DEFAULT now(),
   ledger_since timestamp with time zone DEFAULT now(),
+  names_revision integer NOT NULL DEFAULT 1,
+  names_read integer NOT NULL DEFAULT 1,
+  names_reading integer NOT NULL DEFAULT 0,
   CONSTRAINT brands_pkey PRIMARY KEY (id),
   CONSTRAINT brands_competitor_id_key UNIQUE (competitor_id),
   CONSTRAINT brands_no_key UNIQUE (no),
@@ -59,6 +62,10 @@ CREATE TABLE brands (
 );
 
 CREATE INDEX brands_by_organization ON brands USING btree (organization_id);
+
+CREATE INDEX brands_to_reread ON brands USING btree (no) WHERE (names_read < names_revision);
+
+CREATE TRIGGER brands_revise_names BEFORE UPDATE OF name, aliases, domains, include_subdomains ON brands FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domains IS DISTINCT FROM new.domains)) OR (old.include_subdomains IS DISTINCT FROM new.include_subdomains))) EXECUTE FUNCTION revise_names_of_brand();
 
 CREATE TABLE competitors (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -79,6 +86,10 @@ CREATE TABLE competitors (
 );
 
 CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lower(name));
+
+CREATE TRIGGER competitors_renamed AFTER UPDATE OF name, aliases, domain ON competitors FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domain IS DISTINCT FROM new.domain))) EXECUTE FUNCTION revise_names_of_competitor();
+
+CREATE TRIGGER competitors_revise_names AFTER INSERT OR DELETE ON competitors FOR EACH ROW EXECUTE FUNCTION revise_names_of_competitor();
 
 CREATE TABLE domains (
   domain text NOT NULL,
@@ -109,6 +120,14 @@ CREATE TABLE ledger (
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT ledger_pkey PRIMARY KEY (brand_id, day),
   CONSTRAINT ledger_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE name_changes (
+  brand_id uuid NOT NULL,
+  revision integer NOT NULL,
+  competitor_no integer NOT NULL,
+  CONSTRAINT name_changes_pkey PRIMARY KEY (brand_id, revision, competitor_no),
+  CONSTRAINT name_changes_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
 
 CREATE TABLE organizations (
@@ -341,6 +360,30 @@ BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT DISTINCT brand_id FROM sent ORDER BY brand_id
   ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_names_of_brand()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.names_revision := OLD.names_revision + 1;
+  INSERT INTO name_changes (brand_id, revision, competitor_no) VALUES (NEW.id, NEW.names_revision, 0);
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_names_of_competitor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  WITH revised AS (
+    UPDATE brands SET names_revision = names_revision + 1
+    WHERE id = coalesce(NEW.brand_id, OLD.brand_id) RETURNING id, names_revision
+  )
+  INSERT INTO name_changes (brand_id, revision, competitor_no)
+  SELECT id, names_revision, coalesce(NEW.no, OLD.no) FROM revised;
   RETURN NULL;
 END $function$;
 

@@ -1,7 +1,9 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
+import { rereadBrand } from '../src/ingest/rereading.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { loadConfig } from '../src/runtime/config.ts';
@@ -32,7 +34,7 @@ await runCommand(async (withStores) => {
       `--prompts must be paused or active, not ${JSON.stringify(prompts)}: what becomes of prompts that the import creates`,
     );
   }
-  const thresholds = loadConfig(process.env);
+  const config = loadConfig(process.env);
   const bytes = await totalBytes(positionals).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);
   });
@@ -52,7 +54,16 @@ await runCommand(async (withStores) => {
         onReject: tellLine,
         onDrop: tellLine,
       });
-      const suggested = await suggestCompetitors(stores, brand, thresholds);
+      progress.stop();
+      const reading = startProgress('Reading stored answers with new names', null, 'answers');
+      const options = {
+        analyst: createAnalyst(config),
+        onProgress: (done: number) => reading.update(done),
+      };
+      const suggested = await suggestCompetitors(stores, brand, config, options);
+      // Also where the file itself brought names.
+      await rereadBrand(stores, brand, options);
+      reading.stop();
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);
       return counts;
     } finally {

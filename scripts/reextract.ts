@@ -3,7 +3,7 @@ import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { reextractBrand } from '../src/ingest/reextract.ts';
+import { ALL_DAYS, reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { loadConfig } from '../src/runtime/config.ts';
@@ -18,8 +18,7 @@ await runCommand(async (withStores) => {
     },
     process.argv.slice(2),
   );
-  // The first and last day the stores hold.
-  const days = readDays(options['start-date'] ?? '1970-01-01', options['end-date'] ?? '2105-12-31');
+  const days = readDays(options['start-date'] ?? ALL_DAYS.start, options['end-date'] ?? ALL_DAYS.end);
   const config = loadConfig(process.env);
   const analyst = createAnalyst(config);
   if (analyst) tell(`Sentiments by the ${analyst.name}, asked once for each answer`);
@@ -33,8 +32,7 @@ await runCommand(async (withStores) => {
       analyst,
       onProgress: (done) => progress.update(done),
     }).finally(() => progress.stop());
-    const read = await loadBrand(stores.postgres, options.brand);
-    const suggested = read ? await suggestCompetitors(stores, read, config) : [];
+    const suggested = await suggestCompetitors(stores, brand, config, { analyst });
     print({ ...counts, suggested });
     return 0;
   });

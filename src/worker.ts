@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
+import { createAnalyst } from './extraction/tone/analyst.ts';
 import { runFlusher } from './ingest/outbox.ts';
+import { runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
@@ -15,7 +17,10 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs: the daily run, the nightly job, and the sending of accepted answers from the outbox to ClickHouse. */
+/**
+ * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, and
+ * another reading of stored answers where names have come since.
+ */
 export async function startWorker(
   config: Config,
   stores: Stores,
@@ -35,9 +40,25 @@ export async function startWorker(
     signal: stopping.signal,
     onError: (error) => logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
   });
+  const aborting = new AbortController();
+  const rereader = runRereader(stores, {
+    analyst: createAnalyst(config),
+    signal: aborting.signal,
+    onProgress: ({ brandId }, done, of) =>
+      logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),
+    onEnd: ({ brandId }) =>
+      logger.info({ brand: brandId }, 'All stored answers are read with the names of today'),
+    onError: (brand, error) =>
+      logger.error(
+        { err: error, brand: brand?.brandId },
+        'Stored answers cannot be read with names that are new; trying again',
+      ),
+  });
   return {
     async stop() {
-      await Promise.all([collector.stop(), nightly.stop()]);
+      // Cut short, it is begun again by the next process.
+      aborting.abort(new Error('stopping'));
+      await Promise.all([collector.stop(), nightly.stop(), rereader]);
       stopping.abort();
       await flusher;
     },

@@ -119,6 +119,11 @@ beforeAll(async () => {
     before.set(path, JSON.stringify(essence(response)));
   }
   others = [await tenant('bbbb', own.organizationId), await tenant('cccc')];
+  // Theirs are to be read again.
+  for (const { id, marker } of others) {
+    const alias = `Later ${marker}`;
+    await api.stores.postgres.query('UPDATE brands SET aliases = aliases || $2 WHERE id = $1', [id, [alias]]);
+  }
 });
 afterAll(() => api?.close());
 

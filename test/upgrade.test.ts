@@ -10,6 +10,7 @@ import { auditBrand } from '../src/ingest/audit.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
+import { rereadBrand } from '../src/ingest/rereading.ts';
 import { upgrade } from '../src/ingest/upgrade.ts';
 import { defaultOrder } from '../src/reports/query.ts';
 import { literal } from '../src/stores/literal.ts';
@@ -188,6 +189,11 @@ describe.skipIf(listed === null)(
       expect(body.data).toMatchObject([
         { answers: world.answers.length + 1, ranked: world.answers.length, average_position: 1 },
       ]);
+      // Rules are newer than what is stored, so a worker reads all of it again.
+      expect((await api.get('/v1/brand', key)).body.rereading).toBe(true);
+      await rereadBrand(api.stores, brand);
+      expect((await api.get('/v1/brand', key)).body.rereading).toBe(false);
+      expect(await auditBrand(api.stores, brandKey(3))).toEqual([]);
     });
   },
 );

@@ -31,7 +31,8 @@ export async function requireUntaken(
 }
 
 /**
- * Adds names and domains to a brand; they count in answers from now on, and in stored ones after `reextract`.
+ * Adds names and domains to a brand; they count in answers from now on, and in stored ones once these are read again,
+ * which begins by itself.
  * @throws Refusal `name_taken` for a name of one of its competitors, `not_found`, `invalid_value`.
  */
 export async function addToBrand(postgres: Postgres, { id, aliases, domains }: MoreNames) {

@@ -18,6 +18,7 @@ const BrandRow = z.object({
   competitor_id: z.string(),
   countries: z.array(z.string()),
   prompt_counts: z.object({ active: z.number(), paused: z.number(), archived: z.number() }),
+  rereading: z.boolean(),
 });
 
 const BRAND = `
@@ -34,7 +35,8 @@ SELECT
       'paused', count(*) FILTER (WHERE status = 'paused'),
       'archived', count(*) FILTER (WHERE status = 'archived'))
     FROM prompts p WHERE p.brand_id = b.id
-  ) AS prompt_counts
+  ) AS prompt_counts,
+  b.names_read < b.names_revision AND EXISTS (SELECT FROM ledger WHERE brand_id = b.id) AS rereading
 FROM brands b
 WHERE b.id = $1`;
 
@@ -63,6 +65,7 @@ export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, call
     engines: ENGINES.filter(({ id }) => row.engines.includes(id)).map(({ id, name }) => ({ id, name })),
     prompt_counts: row.prompt_counts,
     data_through: newest[0]?.answered_at ?? null,
+    rereading: row.rereading,
     created_at: row.created_at.toISOString(),
     competitor_id: row.competitor_id,
     api_key: { id: caller.keyId, name: caller.keyName, permission: caller.permission },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { createAnalyst } from '../extraction/tone/analyst.ts';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
@@ -24,7 +25,8 @@ async function suggestAfterRun(
   const brand = await loadBrand(postgres, brandId);
   if (!brand) return;
   await drainOutbox(postgres, clickhouse, brand);
-  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config);
+  const analyst = createAnalyst(config);
+  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config, { analyst });
   if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
 }
 

@@ -17,8 +17,8 @@ export interface MoreNames {
 }
 
 /**
- * Adds names to a competitor and sets its domain; they count in answers from now on, and in stored ones after
- * `reextract`.
+ * Adds names to a competitor and sets its domain; they count in answers from now on, and in stored ones once these are
+ * read again, which begins by itself.
  * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `not_found`, `invalid_value`.
  */
 export async function addToCompetitor(postgres: Postgres, { id, aliases, domain }: MoreNames) {

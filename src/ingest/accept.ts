@@ -9,6 +9,7 @@ import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts'
 import { idSet } from './id-set.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { addToLedger, entriesOf } from './ledger.ts';
+import { noteNamesOf } from './names-read.ts';
 import { pack } from './payload.ts';
 
 const AnswerId = z.object({ id: z.string() });
@@ -82,7 +83,8 @@ export async function putRows(
 }
 
 /**
- * Accepts answers whose ids are new: adds them to the outbox, as one row, and to the ledger. The transaction must
+ * Accepts answers whose ids are new and which were read with the brand's names as it has them: adds them to the
+ * outbox, as one row, and to the ledger. The transaction must
  * hold the brand's acceptance (`lockAcceptance`), and `brand.epoch` be what that returned.
  * @param inLedger ids that the ledger has already.
  */
@@ -94,6 +96,7 @@ export async function putIntoOutbox(
 ): Promise<void> {
   const rows = answers.map((answer) => answerRow(brand, answer));
   await putRows(client, brand, rows);
+  await noteNamesOf(client, brand, brand.namesRevision);
   await addToLedger(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
   await updateSeen(client, brand, answers);
 }

@@ -9,6 +9,7 @@ import { lockAcceptance } from './acceptance-lock.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { Difference } from './difference.ts';
 import { auditLedger, BOOKED_TABLES } from './ledger-audit.ts';
+import { noteNamesOf } from './names-read.ts';
 import { drainOutbox } from './outbox.ts';
 import { linesOf } from './payload.ts';
 import { rewriteBrand } from './rewrite.ts';
@@ -73,6 +74,7 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
       await putRows(client, brand, again);
       answers += lost.size;
     }
+    if (answers > 0) await noteNamesOf(client, brand, 0);
   });
   await drainOutbox(postgres, clickhouse, brand);
   return answers;

@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
-import { type AnswerText, createExtractor } from '../extraction/index.ts';
+import { type AnswerText, createExtractor, type NamedBrand } from '../extraction/index.ts';
+import { compileNames } from '../extraction/names/find-names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 import { spellingKey } from '../words/names.ts';
@@ -18,35 +19,78 @@ const KnownCompetitor = z.object({
 
 const registrable = (domain: string) => getDomain(domain) ?? domain;
 
+type KnownCompetitor = z.output<typeof KnownCompetitor>;
+
 /** A brand that answers name and that may become a competitor. */
 export interface SuggestedBrand {
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly domain?: string | null;
-  /** ISO 8601. */
-  readonly firstSeenAt?: string;
-  readonly lastSeenAt?: string;
+}
+
+/** One that has its number already, and is no competitor yet. */
+export interface Newcomer extends SuggestedBrand {
+  readonly no: number;
+}
+
+const INSERT = `
+INSERT INTO competitors (brand_id, no, name, aliases, domain, status) OVERRIDING SYSTEM VALUE
+SELECT $1, coalesce(no, nextval(pg_get_serial_sequence('competitors', 'no'))), name,
+  ARRAY(SELECT jsonb_array_elements_text(aliases)), domain, 'suggested'
+FROM jsonb_to_recordset($2) AS suggested (no int, name text, aliases jsonb, domain text)
+ON CONFLICT (brand_id, lower(name)) DO NOTHING`;
+
+/** Makes brands suggested competitors. */
+export async function insertSuggested(
+  client: PostgresClient,
+  brandId: string,
+  brands: readonly (SuggestedBrand | Newcomer)[],
+): Promise<void> {
+  const rows = brands.map(({ aliases = [], domain = null, ...brand }) => ({ ...brand, aliases, domain }));
+  await client.query(INSERT, [brandId, JSON.stringify(rows)]);
 }
 
 /** The brands an answer can mention, found by id or by any of their names, 0 standing for the own brand. */
 export class BrandDirectory {
   readonly #postgres: Postgres;
+  readonly #newcomers: readonly Newcomer[];
   #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
   #names = new Map<number, string>();
   #byDomain = new Map<string, number>();
+  #named: readonly NamedBrand[] = [];
   #extract: ReturnType<typeof createExtractor> = () => ({ mentions: [], unknown: [] });
+  #find: ReturnType<typeof compileNames> | null = null;
 
-  private constructor(postgres: Postgres, brand: IngestBrand) {
+  private constructor(postgres: Postgres, brand: IngestBrand, newcomers: readonly Newcomer[]) {
     this.#postgres = postgres;
     this.#brand = brand;
+    this.#newcomers = newcomers;
   }
 
-  static async load(postgres: Postgres, brand: IngestBrand): Promise<BrandDirectory> {
-    const directory = new BrandDirectory(postgres, brand);
+  /** @param newcomers brands that answers are read with as if they were competitors already. */
+  static async load(
+    postgres: Postgres | PostgresClient,
+    brand: IngestBrand,
+    newcomers: readonly Newcomer[] = [],
+  ): Promise<BrandDirectory> {
+    const directory = new BrandDirectory(postgres as Postgres, brand, newcomers);
     await directory.#reload(postgres);
     return directory;
+  }
+
+  /** The brand as it was when its names were read last: they are those of its revision or later ones. */
+  get brand(): IngestBrand {
+    return this.#brand;
+  }
+
+  /** Reads the names again where they have changed. */
+  async refresh(): Promise<void> {
+    const brand = (await loadBrand(this.#postgres, this.#brand.brandId)) ?? this.#brand;
+    const isNew = brand.namesRevision !== this.#brand.namesRevision;
+    this.#brand = brand;
+    if (isNew) await this.#reload(this.#postgres);
   }
 
   async #reload(postgres: Postgres | PostgresClient): Promise<void> {
@@ -55,7 +99,13 @@ export class BrandDirectory {
       'SELECT id, no, name, aliases, domain FROM competitors WHERE brand_id = $1 ORDER BY no',
       [brandId],
     );
-    const rows = rowsOf(KnownCompetitor, result);
+    const rows: readonly KnownCompetitor[] = [
+      ...rowsOf(KnownCompetitor, result),
+      ...this.#newcomers.map(({ no, name, aliases = [], domain = null }) => ({
+        ...{ id: '', no, name, domain },
+        aliases: [...aliases],
+      })),
+    ];
     this.#byId = new Map([[competitorId, 0], ...rows.map(({ id, no }): [string, number] => [id, no])]);
     this.#names = new Map([[0, name], ...rows.map((row): [number, string] => [row.no, row.name])]);
     // Names before aliases and the own brand first: the first owner of a name keeps it.
@@ -70,7 +120,7 @@ export class BrandDirectory {
       ...rows.flatMap(({ domain, no }): [string, number][] => (domain ? [[registrable(domain), no]] : [])),
       ...domains.map((domain): [string, number] => [registrable(domain), 0]),
     ]);
-    this.#extract = createExtractor([
+    this.#named = [
       { id: '0', name, aliases, domains },
       ...rows.map((row) => ({
         id: String(row.no),
@@ -78,7 +128,9 @@ export class BrandDirectory {
         aliases: row.aliases,
         domains: row.domain === null ? [] : [row.domain],
       })),
-    ]);
+    ];
+    this.#extract = createExtractor(this.#named);
+    this.#find = null;
   }
 
   byId(id: string): number | null {
@@ -99,9 +151,21 @@ export class BrandDirectory {
     return this.#byDomain.get(registrable(domain)) ?? null;
   }
 
+  /** Those of some brands that nobody goes by a name or the domain of; of two with one name the first. */
+  unheard<Brand extends SuggestedBrand>(brands: readonly Brand[]): readonly Brand[] {
+    const given = new Set<string>();
+    return brands.filter(({ name, aliases = [], domain }) => {
+      const names = [name, ...aliases].map(spellingKey);
+      if (names.some((key) => given.has(key) || this.#byName.has(key))) return false;
+      if (domain && this.byDomain(domain) !== null) return false;
+      for (const key of names) given.add(key);
+      return true;
+    });
+  }
+
   /**
    * Makes suggested competitors of those brands that nobody goes by a name or the domain of: whoever else gives names
-   * waits meanwhile.
+   * waits meanwhile. Answers from before are read with their names by the rereading that this makes due.
    * @returns those that are new.
    */
   async suggest(brands: readonly SuggestedBrand[]): Promise<readonly SuggestedBrand[]> {
@@ -110,42 +174,12 @@ export class BrandDirectory {
       await lockNames(client, this.#brand.brandId);
       this.#brand = (await loadBrand(client, this.#brand.brandId)) ?? this.#brand;
       await this.#reload(client);
-      const given = new Set<string>();
-      const isFree = ({ name, aliases = [], domain }: SuggestedBrand) => {
-        const names = [name, ...aliases].map(spellingKey);
-        if (names.some((key) => given.has(key) || this.#byName.has(key))) return false;
-        if (domain && this.byDomain(domain) !== null) return false;
-        for (const key of names) given.add(key);
-        return true;
-      };
-      const free = brands.filter(isFree);
-      await this.#insert(client, free);
+      const free = this.unheard(brands);
+      await insertSuggested(client, this.#brand.brandId, free);
       return free;
     });
-    await this.#reload(this.#postgres);
+    await this.refresh();
     return unheard;
-  }
-
-  async #insert(client: PostgresClient, brands: readonly SuggestedBrand[]): Promise<void> {
-    await client.query(
-      `INSERT INTO competitors (brand_id, name, aliases, domain, status, first_seen_at, last_seen_at)
-       SELECT $1, name, ARRAY(SELECT jsonb_array_elements_text(aliases)), domain, 'suggested', first_seen_at, last_seen_at
-       FROM jsonb_to_recordset($2) AS suggested
-         (name text, aliases jsonb, domain text, first_seen_at timestamptz, last_seen_at timestamptz)
-       ON CONFLICT (brand_id, lower(name)) DO NOTHING`,
-      [
-        this.#brand.brandId,
-        JSON.stringify(
-          brands.map(({ name, aliases = [], domain = null, firstSeenAt = null, lastSeenAt = null }) => ({
-            name,
-            aliases,
-            domain,
-            first_seen_at: firstSeenAt,
-            last_seen_at: lastSeenAt,
-          })),
-        ),
-      ],
-    );
   }
 
   /** What an answer says of brands: those it ranks or names, and those it ranks that nobody has told us of. */
@@ -159,5 +193,11 @@ export class BrandDirectory {
       })),
       unknown: unknown.map(({ name, domain }) => ({ key: spellingKey(name), name, domain })),
     };
+  }
+
+  /** The numbers of the brands whose names stand in a text; all that it can mention are among them. */
+  namedIn({ text, textFormat }: Pick<AnswerText, 'text' | 'textFormat'>): readonly number[] {
+    this.#find ??= compileNames(this.#named);
+    return this.#find(text, textFormat).map(({ brand }) => Number(this.#named[brand]?.id));
   }
 }

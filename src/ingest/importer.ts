@@ -74,6 +74,12 @@ type At = Pick<SourceLine, 'source' | 'number'>;
 type Read = { readonly at: At; readonly line: ImportLine };
 type Resolved = ResolvedLine & { readonly at: At };
 
+/** Lines that were resolved together, and the brand with whose names. */
+interface ResolvedBatch {
+  readonly brand: IngestBrand;
+  readonly resolved: readonly Resolved[];
+}
+
 /**
  * Imports lines into a brand: prompts found or created, mentions taken or extracted, answers accepted and
  * sent. A line that is wrong is told and left out. Safe to end at any moment and to run again: an answer
@@ -116,7 +122,8 @@ export async function importLines(
     return typeof resolved === 'string' ? reject(at, resolved) : { at, ...resolved };
   }
 
-  async function resolveBatch(batch: readonly Read[]): Promise<Resolved[]> {
+  async function resolveBatch(batch: readonly Read[]): Promise<ResolvedBatch> {
+    await directory.refresh();
     await prompts.prepare(batch.map(({ line }) => line));
     const names = batch.flatMap(({ line }) =>
       (line.mentions ?? []).flatMap(({ competitor_id, name }) =>
@@ -127,11 +134,12 @@ export async function importLines(
     const unheard = new Map(names.reverse().map((name) => [spellingKey(name), { name }]));
     await directory.suggest([...unheard.values()].filter(({ name }) => directory.byName(name) === null));
     const resolved: Resolved[] = [];
+    const { brand } = directory;
     for (const read of batch) {
       const answer = await resolve(read);
       if (answer) resolved.push(answer);
     }
-    return resolved;
+    return { brand, resolved };
   }
 
   /** Tells of the sources that answers which were accepted have lost. */
@@ -144,7 +152,7 @@ export async function importLines(
     }
   }
 
-  async function accept(resolved: readonly Resolved[], batchLines: number): Promise<void> {
+  async function accept({ brand, resolved }: ResolvedBatch, batchLines: number): Promise<void> {
     if (resolved.length > 0) {
       const answers = resolved.map(({ answer }) => answer);
       const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);

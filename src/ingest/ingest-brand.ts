@@ -10,6 +10,8 @@ export interface IngestBrand extends BrandKey {
   readonly domains: readonly string[];
   readonly includeSubdomains: boolean;
   readonly competitorId: string;
+  /** Grows with every change of the names of the brand and its competitors (postgres/0016_names_read.sql). */
+  readonly namesRevision: number;
 }
 
 const IngestBrandRow = BrandRow.extend({
@@ -18,6 +20,7 @@ const IngestBrandRow = BrandRow.extend({
   domains: z.array(z.string()),
   includeSubdomains: z.boolean(),
   competitorId: z.string(),
+  namesRevision: z.number(),
 }) satisfies z.ZodType<IngestBrand>;
 
 /** @returns null where there is no such brand. */
@@ -29,7 +32,8 @@ export async function loadBrand(
     IngestBrandRow,
     await postgres.query(
       `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
-              include_subdomains AS "includeSubdomains", competitor_id AS "competitorId"
+              include_subdomains AS "includeSubdomains", competitor_id AS "competitorId",
+              names_revision AS "namesRevision"
        FROM brands WHERE id::text = $1`,
       [brandId.toLowerCase()],
     ),

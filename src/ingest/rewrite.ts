@@ -4,7 +4,7 @@ import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, queryRows } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { correctMentions } from './ledger.ts';
@@ -27,6 +27,8 @@ export const NEW_EPOCH: ClickHouseSettings & Record<string, string | number> = {
   deduplicate_insert_select: 'disable',
   max_execution_time: 0,
   max_insert_threads: '1',
+  // Ids of a span's answers stand in the text.
+  max_query_size: '100000000',
 };
 
 /**
@@ -112,7 +114,14 @@ async function requireAllAnswers(clickhouse: ClickHouse, old: BrandKey, epoch: n
 export interface RewriteOptions {
   /** How answers are written; by default as they are. */
   readonly write?: WriteAnswers;
-  readonly onProgress?: (answersDone: number, answers: number) => void;
+  readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
+  /** Ends it before the next span; then nothing has changed. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * What else changes for readers at once: told the brand under its new epoch, all of whose rows are written, in the
+   * transaction that moves readers, which holds the brand's acceptance.
+   */
+  readonly alongside?: (client: PostgresClient, written: BrandKey) => Promise<void>;
 }
 
 /**
@@ -124,7 +133,7 @@ export interface RewriteOptions {
 export async function rewriteBrand(
   stores: RewriteStores,
   known: BrandKey,
-  { write = copyAnswers, onProgress = () => {} }: RewriteOptions = {},
+  { write = copyAnswers, onProgress = () => {}, signal, alongside = async () => {} }: RewriteOptions = {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
   const row = maybeRow(
@@ -149,6 +158,7 @@ export async function rewriteBrand(
     }
   };
   for (const span of spans) {
+    signal?.throwIfAborted();
     await writeSome('toDate(answered_at) BETWEEN {first:Date} AND {last:Date}', {
       first: span.first,
       last: span.last,
@@ -156,6 +166,14 @@ export async function rewriteBrand(
     done += span.answers;
     onProgress(done, answers);
   }
+  const writeRest = () =>
+    writeSome(
+      `answer_id NOT IN (SELECT answer_id FROM answers WHERE brand_no = {brand_no:UInt32} AND epoch = {new_epoch:UInt16})`,
+      {},
+    );
+  // Most of what came in since, while acceptors go on.
+  await writeRest();
+  signal?.throwIfAborted();
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     // Of two rewrites at once the first to end is what readers see; the other's copy would lack what came since.
@@ -163,11 +181,9 @@ export async function rewriteBrand(
       throw new Error(`another rewrite of the brand ${brand.brandId} ended meanwhile`);
     }
     await drainOutbox(postgres, clickhouse, brand);
-    await writeSome(
-      `answer_id NOT IN (SELECT answer_id FROM answers WHERE brand_no = {brand_no:UInt32} AND epoch = {new_epoch:UInt16})`,
-      {},
-    );
+    await writeRest();
     await requireAllAnswers(clickhouse, brand, epoch);
+    await alongside(client, { ...brand, epoch });
     await correctMentions(client, brand, moreMentions);
     await client.query(
       scoped(brand, {

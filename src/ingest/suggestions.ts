@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { spellingKey } from '../words/names.ts';
-import { BrandDirectory } from './brand-directory.ts';
-import type { IngestBrand } from './ingest-brand.ts';
+import { BrandDirectory, type SuggestedBrand } from './brand-directory.ts';
+import { loadBrand } from './ingest-brand.ts';
+import { type RereadOptions, rereadBrand } from './rereading.ts';
 
 /** In how many complete answers, and of how many prompts, a brand is ranked before it is suggested. */
 export interface SuggestionThresholds {
@@ -22,7 +23,7 @@ const MOST = 1_000;
  */
 const UNKNOWN = `
 WITH named AS (
-  SELECT answer_id, prompt_no, answered_at, item.1 AS key, item.2 AS name, item.3 AS domain
+  SELECT answer_id, prompt_no, item.1 AS key, item.2 AS name, item.3 AS domain
   FROM answers ARRAY JOIN arrayZip(\`unknown.key\`, \`unknown.name\`, \`unknown.domain\`) AS item
   WHERE ${BRAND_CLAUSE}
 ), domains AS (
@@ -31,15 +32,12 @@ WITH named AS (
   GROUP BY key
 ), spellings AS (
   SELECT coalesce(domains.domain, named.key) AS brand, ifNull(domains.domain, '') AS domain, name AS spelling,
-    count() AS uses, uniqExactState(answer_id) AS answer_ids, uniqExactState(prompt_no) AS prompt_nos,
-    min(answered_at) AS first_seen, max(answered_at) AS last_seen
+    count() AS uses, uniqExactState(answer_id) AS answer_ids, uniqExactState(prompt_no) AS prompt_nos
   FROM named LEFT JOIN domains USING (key)
   GROUP BY brand, domain, spelling
 )
 SELECT argMax(spelling, (uses, spelling)) AS name, arraySort(groupArray(spelling)) AS names, domain,
-  toUInt32(uniqExactMerge(answer_ids)) AS answers, toUInt32(uniqExactMerge(prompt_nos)) AS prompts,
-  formatDateTime(min(first_seen), '%FT%TZ', 'UTC') AS first_seen_at,
-  formatDateTime(max(last_seen), '%FT%TZ', 'UTC') AS last_seen_at
+  toUInt32(uniqExactMerge(answer_ids)) AS answers, toUInt32(uniqExactMerge(prompt_nos)) AS prompts
 FROM spellings
 GROUP BY brand, domain
 HAVING answers >= {min_answers:UInt32} AND prompts >= {min_prompts:UInt32}
@@ -50,8 +48,6 @@ const UnknownRow = z.object({
   name: z.string(),
   names: z.array(z.string()),
   domain: z.string(),
-  first_seen_at: z.string(),
-  last_seen_at: z.string(),
 });
 
 /** The other names of a brand, one spelling each. */
@@ -62,30 +58,43 @@ function otherNames(name: string, names: readonly string[]): readonly string[] {
 }
 
 /**
- * Makes suggested competitors of the brands that enough of the brand's answers rank. It counts over all answers
- * each time, so that repeating it, or an import, changes nothing. Whoever goes by a name, an alias or the domain
- * of the brand itself or of a competitor in any status is not suggested: so a dismissed one never is again.
- * @returns the names that are new.
+ * The brands that enough of a brand's answers rank and that were nobody it knows when these were read. It counts over
+ * all answers each time, so that repeating it, or an import, changes nothing.
  */
-export async function suggestCompetitors(
-  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  brand: IngestBrand,
+async function brandsToSuggest(
+  clickhouse: ClickHouse,
+  brand: BrandKey,
   { SUGGESTION_MIN_ANSWERS, SUGGESTION_MIN_PROMPTS }: SuggestionThresholds,
-): Promise<readonly string[]> {
+): Promise<SuggestedBrand[]> {
   const query = scoped(brand, {
     sql: UNKNOWN,
     params: { min_answers: SUGGESTION_MIN_ANSWERS, min_prompts: SUGGESTION_MIN_PROMPTS },
   });
   const rows = await queryRows(clickhouse, UnknownRow, query, { seconds: 0 });
-  const directory = await BrandDirectory.load(postgres, brand);
-  const suggested = await directory.suggest(
-    rows.map(({ name, names, domain, first_seen_at, last_seen_at }) => ({
-      name,
-      aliases: otherNames(name, names),
-      domain: domain === '' ? null : domain,
-      firstSeenAt: first_seen_at,
-      lastSeenAt: last_seen_at,
-    })),
-  );
+  return rows.map(({ name, names, domain }) => ({
+    name,
+    aliases: otherNames(name, names),
+    domain: domain === '' ? null : domain,
+  }));
+}
+
+/**
+ * Makes suggested competitors of the brands that enough of the brand's answers rank, each with its history
+ * (`rereadBrand`). Whoever goes by a name, an alias or the domain of the brand itself or of a
+ * competitor in any status is not suggested: so a dismissed one never is again.
+ * @returns the names that are new.
+ */
+export async function suggestCompetitors(
+  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  known: BrandKey,
+  thresholds: SuggestionThresholds,
+  options: Omit<RereadOptions, 'newcomers'> = {},
+): Promise<readonly string[]> {
+  const brand = await loadBrand(stores.postgres, known.brandId);
+  if (!brand) return [];
+  const directory = await BrandDirectory.load(stores.postgres, brand);
+  const newcomers = directory.unheard(await brandsToSuggest(stores.clickhouse, brand, thresholds));
+  if (newcomers.length === 0) return [];
+  const suggested = await rereadBrand(stores, brand, { ...options, newcomers });
   return suggested.map(({ name }) => name);
 }

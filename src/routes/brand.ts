@@ -18,6 +18,7 @@ const EXAMPLE = {
   ],
   prompt_counts: { active: 42, paused: 3, archived: 1 },
   data_through: '2026-11-02T04:10:00.000Z',
+  rereading: false,
   created_at: '2026-10-01T08:00:00.000Z',
   competitor_id: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
   api_key: { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', name: 'Reporting', permission: 'read' },
@@ -58,6 +59,11 @@ const brandSchema = z
       .describe('The engines that are asked.'),
     prompt_counts: promptCounts.describe('How many prompts have each status.'),
     data_through: z.iso.datetime().nullable().describe('Time of the newest answer; null before the first.'),
+    rereading: z
+      .boolean()
+      .describe(
+        'Whether stored answers are still to be read with a name, alias or domain that was added since; until then lists and reports tell what was read before.',
+      ),
     created_at: z.iso.datetime().describe('When the brand was created.'),
     competitor_id: z.uuid().describe('The own brand inside mention rows and the brands report.'),
     api_key: apiKey.describe('The key this request was sent with.'),

@@ -41,6 +41,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // Whether answers wait, and how many; not what they say.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
     audits: ['SELECT'],
+    // Whether a brand has answers.
+    ledger: ['SELECT (brand_id)'],
   },
   dictionary: {
     // The views read other tables in the name of their owner.
@@ -66,6 +68,8 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
       ...none,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${name}`,
+      // A competitor has its number before its row: answers are read with it first.
+      `GRANT USAGE ON SEQUENCE competitors_no_seq TO ${name}`,
       `GRANT USAGE ON SCHEMA ${QUEUE} TO ${name}`,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${QUEUE} TO ${name}`,
       `GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${QUEUE} TO ${name}`,

@@ -4,13 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompetitor } from '../../src/competitors/create-competitor.ts';
+import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { runRereader } from '../../src/ingest/rereader.ts';
+import { rereadBrand } from '../../src/ingest/rereading.ts';
+import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { json, startStandIn } from '../providers/provider.ts';
 import { line, ndjson } from './lines.ts';
+import { resolvedAnswers } from './resolved.ts';
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-01';
 
@@ -193,6 +199,229 @@ describe('another extraction', () => {
       code: 1,
       detail: expect.stringContaining('no brand'),
     });
+  });
+});
+
+const isRereading = async (brand: TestBrand) => (await get(brand, 'brand')).rereading;
+
+const loadedBrand = async (brand: TestBrand) =>
+  (await loadBrand(api.stores.postgres, brand.id)) as IngestBrand;
+
+const epochOf = async (brand: TestBrand) => (await loadedBrand(brand)).epoch;
+
+/** Reads brands again, as the worker does, until some are read with today's names. */
+async function rereadByItself(...brands: readonly TestBrand[]) {
+  const stopping = new AbortController();
+  const progress = new Map<string, number[]>();
+  const errors: Error[] = [];
+  const running = runRereader(api.stores, {
+    analyst: null,
+    signal: stopping.signal,
+    onProgress: ({ brandId }, done, of) => progress.set(brandId, [done, of]),
+    onEnd: () => {},
+    onError: (_brand, error) => errors.push(error),
+  });
+  await expect
+    .poll(() => Promise.all(brands.map(isRereading)), { timeout: 30_000 })
+    .toEqual(brands.map(() => false));
+  stopping.abort();
+  await running;
+  expect(errors).toEqual([]);
+  return progress;
+}
+
+const MARCH = (count: number) =>
+  Array.from({ length: count }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);
+
+describe('names that come later', () => {
+  it('are read out of stored answers by themselves, those of a moment at once', {
+    timeout: 60_000,
+  }, async () => {
+    const [brand, empty] = [await api.brand(), await api.brand()];
+    await importInto(brand, [
+      text(1),
+      text(2),
+      text(3, { text: 'Nobody is named.' }),
+      text(4, { text: 'Zorblax', mentions: [{ name: 'Acme', position: 1, sentiment: 0 }] }),
+      text(5, { text: 'The Globex Corporation is quick.' }),
+    ]);
+    expect(await isRereading(brand)).toBe(false);
+    const before = await epochOf(brand);
+    const [zorblax, globex] = await Promise.all([
+      api.competitor(brand, 'Zorblax'),
+      api.competitor(brand, 'Globex'),
+      api.competitor(empty, 'Globex'),
+    ]);
+    expect([await isRereading(brand), await isRereading(empty)]).toEqual([true, false]);
+    expect(await rereadByItself(brand)).toEqual(new Map([[brand.id, [5, 5]]]));
+    expect([await mentionsOf(brand, zorblax), await mentionsOf(brand, globex)]).toEqual([
+      MARCH(2),
+      ['2026-03-05'],
+    ]);
+    expect((await get(brand, `competitors/${zorblax}`)).last_seen_at).toBe('2026-03-02T04:00:00.000Z');
+    expect(await epochOf(brand)).toBe(before + 1);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('cost no rewrite where no stored text has them', { timeout: 60_000 }, async () => {
+    const brand = await api.brand();
+    await importInto(brand, [
+      text(1),
+      text(2, { text: 'Globex', mentions: [{ name: 'Acme', position: 1, sentiment: 0 }] }),
+    ]);
+    const before = await epochOf(brand);
+    await api.competitor(brand, 'Globex');
+    await rereadByItself(brand);
+    expect(await epochOf(brand)).toBe(before);
+  });
+
+  it('are aliases, domains and their removal, too', { timeout: 60_000 }, async () => {
+    const { postgres } = api.stores;
+    const brand = await api.brand();
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const gone = await api.competitor(brand, 'Lovelace');
+    await importInto(brand, [text(1), text(2, { text: 'ZBX and Lovelace are fine.' })]);
+    expect([await mentionsOf(brand, zorblax), await mentionsOf(brand, gone)]).toEqual([
+      MARCH(1),
+      ['2026-03-02'],
+    ]);
+    await postgres.query("UPDATE competitors SET aliases = '{ZBX}' WHERE id = $1", [zorblax]);
+    await postgres.query('DELETE FROM competitors WHERE id = $1', [gone]);
+    await postgres.query("UPDATE brands SET domains = '{shop.example}' WHERE id = $1", [brand.id]);
+    await rereadByItself(brand);
+    expect(await mentionsOf(brand, zorblax)).toEqual(MARCH(2));
+    expect((await get(brand, `mentions?${RANGE}`)).meta.total).toBe(3);
+    expect((await get(brand, `reports/visibility?${RANGE}`)).data[0].own_citations).toBe(2);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('are read again where an answer comes in that was read without them', { timeout: 60_000 }, async () => {
+    const brand = await api.brand();
+    await importInto(brand, [text(1), text(2)]);
+    const stale = await loadedBrand(brand);
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const accept = (day: number) =>
+      acceptAnswers(
+        api.stores,
+        stale,
+        resolvedAnswers(1, {
+          answeredAt: Date.UTC(2026, 2, day, 4),
+          text: 'Zorblax is excellent.',
+          sentimentBy: 'lexicon',
+          mentions: [],
+        }),
+      );
+    let meanwhile: Promise<unknown> = Promise.resolve();
+    await rereadBrand(api.stores, brand, { onProgress: () => (meanwhile = accept(3)) });
+    await meanwhile;
+    expect(await isRereading(brand)).toBe(true);
+    await rereadByItself(brand);
+    await accept(4);
+    expect(await isRereading(brand)).toBe(true);
+    await rereadByItself(brand);
+    expect(await mentionsOf(brand, zorblax)).toEqual(MARCH(4));
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('are read in the end by whoever comes after a worker that is killed', { timeout: 120_000 }, async () => {
+    const brand = await api.brand();
+    const many = Array.from({ length: 1_500 }, (_, index) => ({
+      ...text(1 + (index % 28)),
+      prompt_text: `question ${index}`,
+    }));
+    await importInto(brand, many);
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const mentions = async () =>
+      (await get(brand, `mentions?${RANGE}&competitor_id=${zorblax}&limit=1`)).meta.total;
+    const worker = startScript('../src/worker', [], { ...api.stores.environment, OPERATOR_PORT: '0' });
+    const ended = once(worker, 'close');
+    const began = async () => {
+      const { rows } = await api.stores.postgres.query(
+        'SELECT last_epoch > epoch AS began FROM brands WHERE id = $1',
+        [brand.id],
+      );
+      return rows[0].began;
+    };
+    await expect.poll(began, { timeout: 60_000, interval: 20 }).toBe(true);
+    worker.kill('SIGKILL');
+    await ended;
+    expect(await isRereading(brand)).toBe((await mentions()) === 0);
+    await rereadByItself(brand);
+    expect(await mentions()).toBe(1_500);
+    expect(await differences(brand)).toEqual([]);
+  });
+});
+
+describe('a brand that becomes a suggested competitor', () => {
+  const THRESHOLDS = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+  const ranks = (day: number) =>
+    text(day, { prompt_text: `question ${day}`, text: '1. **Acme** is good.\n2. **Globex** is quick.' });
+  const lines = [ranks(1), ranks(2), ranks(3), text(4, { text: 'Some people like Globex.' })];
+
+  /** Imports without the suggestions of the command. */
+  async function imported() {
+    const brand = await api.brand();
+    const none = { SUGGESTION_MIN_ANSWERS: '1000' };
+    const file = path.join(folder, 'ranks.ndjson');
+    await writeFile(file, ndjson(lines));
+    await callScript('import', ['--brand', brand.id, file], { ...api.stores.environment, ...none });
+    return brand;
+  }
+
+  it('is never seen without its history: of answers that name it, too', { timeout: 60_000 }, async () => {
+    const brand = await imported();
+    let done = false;
+    const suggesting = suggestCompetitors(api.stores, brand, THRESHOLDS).finally(() => {
+      done = true;
+    });
+    do {
+      const { data } = await get(brand, 'competitors?status=suggested');
+      const { status, body, text: told } = await api.get(`/v1/mentions?${RANGE}`, brand);
+      // Where others use the machine, a request may be told to come back.
+      if (status === 503) continue;
+      expect(status, told).toBe(200);
+      const { data: mentions } = body;
+      expect(
+        mentions.every(({ competitor_name }: { competitor_name: string }) => competitor_name !== ''),
+      ).toBe(true);
+      if (data.length > 0) expect(await mentionsOf(brand, data[0].id)).toEqual(MARCH(4));
+    } while (!done);
+    expect(await suggesting).toEqual(['Globex']);
+    const [globex] = (await get(brand, 'competitors?status=suggested')).data;
+    expect(globex).toMatchObject({
+      first_seen_at: '2026-03-01T04:00:00.000Z',
+      last_seen_at: '2026-03-04T04:00:00.000Z',
+    });
+    await api.request('PATCH', `/v1/competitors/${globex.id}`, {
+      key: brand.key,
+      body: { status: 'tracked' },
+    });
+    const { data } = await get(brand, `reports/brands?${RANGE}`);
+    expect(data).toMatchObject([
+      { mentions: 3, share_of_voice: 0.5 },
+      { mentions: 4, share_of_voice: 0.5 },
+    ]);
+    expect(await isRereading(brand)).toBe(false);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('is the competitor that somebody makes of it meanwhile', { timeout: 60_000 }, async () => {
+    const brand = await imported();
+    let made: Promise<{ id: string }> | null = null;
+    const suggested = await rereadBrand(api.stores, brand, {
+      newcomers: [{ name: 'Globex' }],
+      onProgress() {
+        made ??= createCompetitor(api.stores.postgres, {
+          ...{ brandId: brand.id, name: 'Globex', aliases: [], domain: undefined, status: 'tracked' },
+        });
+      },
+    });
+    const { id } = (await made) as unknown as { id: string };
+    expect(suggested).toEqual([]);
+    await rereadByItself(brand);
+    expect(await mentionsOf(brand, id)).toEqual(MARCH(4));
+    expect((await get(brand, `mentions?${RANGE}`)).meta.total).toBe(7);
+    expect(await differences(brand)).toEqual([]);
   });
 });
 

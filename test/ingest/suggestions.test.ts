@@ -42,7 +42,7 @@ async function answers(brand: TestBrand, given: readonly (readonly [prompt: numb
       engine: 'chatgpt',
       country: 'US',
       answeredAt: Date.UTC(2026, 2, 1, 0, 0, ++seconds),
-      text: 'text',
+      text: names.map((text, index) => `${index + 1}. **${unknownOf(text).name}** is quick.`).join('\n'),
       textFormat: 'markdown',
       mentions: [],
       sentimentBy: 'lexicon',

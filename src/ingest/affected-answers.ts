@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { AnswerText } from '../extraction/index.ts';
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { ownColumns } from './answer-row.ts';
+import type { BrandDirectory } from './brand-directory.ts';
+import type { NamesSince } from './names-read.ts';
+
+const LookedAt = z.object({
+  answer_id: z.string(),
+  text: z.string(),
+  text_format: z.enum(['markdown', 'plain']),
+  mentioned: z.array(z.number()),
+  'citations.domain': z.array(z.string()),
+  'citations.is_own_domain': z.array(z.boolean()),
+});
+
+const looksAt = (where: string) => `
+SELECT answer_id, if(mentions_given, '', text) AS text, text_format,
+  if(mentions_given, [], \`mentions.competitor_no\`) AS mentioned, citations.domain, citations.is_own_domain
+FROM answers WHERE ${BRAND_CLAUSE} AND ${where}`;
+
+/** Tells which answers names that have changed may make another reading of. */
+export class Affected {
+  readonly #directory: BrandDirectory;
+  readonly #all: boolean;
+  readonly #changed: ReadonlySet<number>;
+  readonly #signal: AbortSignal;
+
+  constructor(directory: BrandDirectory, { all, changed }: NamesSince, signal: AbortSignal) {
+    this.#directory = directory;
+    this.#all = all;
+    this.#changed = new Set(changed);
+    this.#signal = signal;
+  }
+
+  /** Those whose text names a brand of another name than before, which mention one, or cite a domain that changes hands. */
+  #isAffected(row: z.output<typeof LookedAt>): boolean {
+    if (this.#all) return true;
+    const changed = (no: number) => this.#changed.has(no);
+    if (row.mentioned.some(changed)) return true;
+    const answer: Pick<AnswerText, 'text' | 'textFormat'> = { text: row.text, textFormat: row.text_format };
+    if (row.text !== '' && this.#directory.namedIn(answer).some(changed)) return true;
+    if (!changed(0)) return false;
+    const own = ownColumns(this.#directory.brand, row['citations.domain'])['citations.is_own_domain'];
+    return own.some((isOwn, index) => isOwn !== row['citations.is_own_domain'][index]);
+  }
+
+  /** The ids of those that clauses say. */
+  async *among(
+    clickhouse: ClickHouse,
+    brand: BrandKey,
+    where: string,
+    params: Readonly<Record<string, unknown>> = {},
+  ): AsyncGenerator<string> {
+    const query = scoped(brand, { sql: looksAt(where), params });
+    const result = await clickhouse.query({
+      query: query.sql,
+      query_params: { ...query.params },
+      format: 'JSONEachRow',
+      clickhouse_settings: { max_execution_time: 0 },
+    });
+    const stream = result.stream();
+    try {
+      for await (const rows of stream) {
+        this.#signal.throwIfAborted();
+        for (const row of rows) {
+          const looked = LookedAt.parse(row.json());
+          if (this.#isAffected(looked)) yield looked.answer_id;
+        }
+      }
+    } finally {
+      stream.destroy();
+    }
+  }
+}

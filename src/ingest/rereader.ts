@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { BrandKey } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+import { brandsToReread } from './names-read.ts';
+import { rereadBrand } from './rereading.ts';
+
+/** What comes within this is read together. */
+const IDLE_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
+
+export interface RereaderOptions {
+  readonly analyst: SentimentAnalyst | null;
+  readonly signal: AbortSignal;
+  /** Told how many of a brand's answers are done, of how many; the last time with `done` being all of them. */
+  readonly onProgress: (brand: BrandKey, done: number, of: number) => void;
+  readonly onEnd: (brand: BrandKey) => void;
+  readonly onError: (brand: BrandKey | null, error: Error) => void;
+}
+
+/**
+ * Reads the stored answers of brands again whose names have changed, one brand after the other, until `signal`
+ * aborts: looks every second, and with a growing, jittered pause while something fails. The brands' rows say what is
+ * due, so there is no queue that could lose it, and a process that is killed leaves it to be done.
+ */
+export async function runRereader(
+  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { analyst, signal, onProgress, onEnd, onError }: RereaderOptions,
+): Promise<void> {
+  let failures = 0;
+  const attempt = async (brand: BrandKey | null, work: () => Promise<unknown>): Promise<boolean> =>
+    work().then(
+      () => true,
+      (error: Error) => {
+        if (!signal.aborted && (!isUnavailable(error) || failures === 0)) onError(brand, error);
+        return false;
+      },
+    );
+  while (!signal.aborted) {
+    let faults = 0;
+    const hasLooked = await attempt(null, async () => {
+      for (const brand of await brandsToReread(stores.postgres)) {
+        if (signal.aborted) return;
+        const isDone = await attempt(brand, () =>
+          rereadBrand(stores, brand, {
+            ...{ analyst, signal },
+            onProgress: (done, of) => onProgress(brand, done, of),
+          }),
+        );
+        if (isDone) onEnd(brand);
+        else faults += 1;
+      }
+    });
+    failures = hasLooked && faults === 0 ? 0 : failures + 1;
+    const backoff = Math.min(MAX_BACKOFF_MS, IDLE_MS * 2 ** Math.min(failures, 6));
+    await sleep(failures === 0 ? IDLE_MS : backoff * (0.5 + Math.random() / 2), undefined, { signal }).catch(
+      () => {},
+    );
+  }
+}
