@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTS } from '../src/catalogue/lists.ts';
 import { REPORTS } from '../src/catalogue/reports.ts';
-import { LIST_FILTERS } from '../src/records/list-parameters.ts';
+
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { createWorld, insertAnswers, type World } from './reports/world.ts';
 
@@ -42,7 +42,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntri
     `reports/${name}`,
     [...GENERAL, 'dimensions', 'order_by', ...filters],
   ]),
-  ...Object.values(LISTS).map(({ name, filter }) => [name, [...GENERAL, ...LIST_FILTERS, filter.name]]),
+  ...Object.values(LISTS).map(({ name, filter, filters }) => [name, [...GENERAL, ...filters, filter.name]]),
 ]);
 
 let api: TestApi;

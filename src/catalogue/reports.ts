@@ -26,7 +26,16 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
 });
 
 /** What every report takes. */
-const ANSWER_FILTERS = ['engine', 'country', 'prompt_id', 'intent'] as const satisfies readonly FilterName[];
+const ANSWER_FILTERS = [
+  'engine',
+  'country',
+  'prompt_id',
+  'intent',
+  'brand_mentioned',
+  'mentioned_competitor_id',
+  'competitor_position',
+  'not_mentioned_competitor_id',
+] as const satisfies readonly FilterName[];
 
 const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
 const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source');

@@ -56,7 +56,8 @@ export function fannedOut(fact: Fact, columns: readonly string[], where = ''): s
 FROM answers ARRAY JOIN ${zipped} AS item${where && `\nWHERE ${where}`}`;
 }
 
-const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
+/** Whether an expression uses a column. */
+export const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
 
 /** The columns of rows that the measures of a fact are taken from. */
 const rawColumns = (fact: Fact) =>

@@ -34,5 +34,13 @@ export const TABLES: readonly FactTable[] = [
   ...SUMS.map((grain) => table('citations', 'domain', grain, ['domain'])),
 ];
 
+/**
+ * The rows of each fact as `answers` holds them: where what else an answer says decides whether it counts, that is a
+ * clause over its columns, and an answer that does not count gives no rows.
+ */
+export const IN_ANSWERS: readonly FactTable[] = TABLES.filter(({ grain }) => grain === 'raw').map(
+  ({ fact, grain, keys }) => ({ name: 'answers', fact, grain, keys: [...keys, 'answer'] }),
+);
+
 /** Every table that answers are read from, deleted from and, `answers` only, inserted into. */
 export const TABLE_NAMES: readonly string[] = TABLES.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import { besideFaults, type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../words/page.ts';
 import { includeArchived, rangedQuery } from '../words/parameters.ts';
@@ -6,13 +6,10 @@ import type { DateRange } from '../words/ranges.ts';
 
 const MAX_ROWS = 100;
 
-/** The filters that every list takes. */
-export const LIST_FILTERS = ['prompt_id', 'engine', 'country'] as const;
-
 /** What a request of a list asks, with every default filled in. */
 export interface ListQuery {
   readonly range: DateRange;
-  readonly filters: Pick<Filters, (typeof LIST_FILTERS)[number]>;
+  readonly filters: Filters;
   readonly includeArchived: boolean;
   /** What the list's own filter is to be; undefined where it is not sent. */
   readonly own: unknown;
@@ -21,19 +18,19 @@ export interface ListQuery {
 }
 
 /** The query parameters of a list. */
-export function listParameters({ filter }: ListDefinition) {
+export function listParameters({ filter, filters: taken }: ListDefinition) {
   const shape = {
-    ...parametersOf(LIST_FILTERS),
+    ...parametersOf(taken),
     include_archived: includeArchived,
     ...pageParameters(MAX_ROWS),
     [filter.name]: filter.parameter.optional(),
   };
-  return rangedQuery(shape).transform((parsed): ListQuery => {
+  return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListQuery => {
     const { range, include_archived, limit, offset } = parsed;
-    const filters = Object.fromEntries(
-      LIST_FILTERS.flatMap((name) => (parsed[name] === undefined ? [] : [[name, parsed[name]]])),
-    );
-    const own = (parsed as Readonly<Record<string, unknown>>)[filter.name];
+    const values = parsed as Readonly<Record<string, unknown>>;
+    const own = values[filter.name];
+    const sent = taken.filter((name) => values[name] !== undefined);
+    const filters: Filters = Object.fromEntries(sent.map((name) => [name, values[name]]));
     return Object.freeze({ range, filters, includeArchived: include_archived, own, limit, offset });
   });
 }

@@ -1,5 +1,5 @@
 import { type Filters, keysOf } from '../catalogue/filters.ts';
-import { type FactTable, TABLES } from '../catalogue/tables.ts';
+import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
 import type { Dimension, Fact, Grain, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
 import { cut, daysOf } from './periods.ts';
@@ -56,7 +56,7 @@ const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
 /** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
 export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
   const keys = neededKeys(query);
-  const usable = TABLES.filter(
+  const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(
     (table) =>
       table.fact === fact &&
       query.dimensions.every(({ grains }) => grains.includes(table.grain)) &&

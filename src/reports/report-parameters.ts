@@ -1,4 +1,4 @@
-import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import { besideFaults, type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
 import { quote } from '../words/faults.ts';
@@ -120,7 +120,11 @@ export function reportParameters(report: ReportDefinition) {
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
     offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
   };
-  return rangedQuery(shape, orderFaults(report)).transform((parsed): ReportQuery => {
+  const together: TogetherFaults = (query) => [
+    ...besideFaults(report.filters)(query),
+    ...orderFaults(report)(query),
+  ];
+  return rangedQuery(shape, together).transform((parsed): ReportQuery => {
     const { start_date, end_date, range, dimensions: asked, order_by, limit, offset, ...rest } = parsed;
     const { include_archived, ...filters } = rest;
     const dimensions = withSource(report, asked ?? []);

@@ -1,4 +1,4 @@
-import { resolveNamed } from '../catalogue/named.ts';
+import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Fact } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
@@ -37,10 +37,10 @@ export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived'>;
 export async function contextOf(
   postgres: Postgres,
   caller: ReportCaller,
-  { filters: { prompt_id, competitor_id }, includeArchived }: ReportQuery,
+  { filters, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
   // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
-  const numbers = await resolveNamed(postgres, caller, { prompt_id, competitor_id }, includeArchived);
+  const numbers = await resolveNamed(postgres, caller, namedIn(filters), includeArchived);
   return { numbers, dropsArchived: caller.hasArchived && !includeArchived };
 }
 

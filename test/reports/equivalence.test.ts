@@ -70,6 +70,24 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       country: list(['US', 'FR']),
       prompt_id: list(world.prompts.map(({ id }) => id)),
       intent: list(['brand', 'other']),
+      // Half of the requests look for evidence: few tables can answer those.
+      evidence: fc.option(
+        fc.record(
+          {
+            brand_mentioned: fc.boolean(),
+            mentioned: fc.tuple(
+              fc.constantFrom(world.ownId, ...world.competitors.map(({ id }) => id)),
+              fc.constantFrom(undefined, 1, 2),
+            ),
+            not_mentioned_competitor_id: fc.constantFrom(
+              world.ownId,
+              ...world.competitors.map(({ id }) => id),
+            ),
+          },
+          { requiredKeys: [] },
+        ),
+        { nil: undefined, freq: 1 },
+      ),
       competitor_id: list([world.ownId, ...world.competitors.map(({ id }) => id)]),
       domain: list(['own.example', 'a.example', 'nowhere.example']),
       is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
@@ -97,7 +115,17 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         (id) =>
           request.includeArchived || world.prompts.find((prompt) => prompt.id === id)?.status !== 'archived',
       );
-      const general = { engine, country, intent, prompt_id: prompt_id?.length ? prompt_id : undefined };
+      const { mentioned: [mentioned_competitor_id, competitor_position] = [], ...evidence } =
+        request.evidence ?? {};
+      const general = {
+        engine,
+        country,
+        intent,
+        prompt_id: prompt_id?.length ? prompt_id : undefined,
+        ...evidence,
+        mentioned_competitor_id,
+        competitor_position,
+      };
       const own =
         report.name === 'brands'
           ? { competitor_id }
@@ -200,7 +228,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
         { numRuns: TRIES, endOnFailure: true, verbose: 1 },
       );
     }
-    // Several of a request: how many is a matter of its dimensions and filters.
+    // Several of most requests: how many is a matter of their dimensions and filters.
     expect(plans).toBeGreaterThan(ANCHORS.length * TRIES);
   });
 });

@@ -1,3 +1,4 @@
+import type { Filters } from '../../src/catalogue/filters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
 import type { World, WorldAnswer } from './world.ts';
 
@@ -40,6 +41,22 @@ function dimensionOf(world: World, name: string, answer: WorldAnswer): string {
   return TIME[name]?.(answer.at) ?? '';
 }
 
+/** Whether an answer mentions whom the filters by evidence want in it, and nobody whom they do not. */
+export function hasEvidence(world: World, answer: WorldAnswer, filters: Filters): boolean {
+  const idOf = (brand: number) => (brand === 0 ? world.ownId : world.competitors[brand - 1]?.id);
+  const mentionOf = (id: string) => answer.mentions.find(({ brand }) => idOf(brand) === id);
+  const { brand_mentioned, mentioned_competitor_id, not_mentioned_competitor_id, competitor_position } =
+    filters;
+  const mentioned =
+    mentioned_competitor_id === undefined ? undefined : (mentionOf(mentioned_competitor_id) ?? null);
+  return (
+    (brand_mentioned === undefined || (mentionOf(world.ownId) !== undefined) === brand_mentioned) &&
+    mentioned !== null &&
+    (competitor_position === undefined || mentioned?.position === competitor_position) &&
+    (not_mentioned_competitor_id === undefined || mentionOf(not_mentioned_competitor_id) === undefined)
+  );
+}
+
 export function selected(world: World, { range, filters, includeArchived }: ReportQuery): WorldAnswer[] {
   return world.answers.filter((answer) => {
     const prompt = world.prompts[answer.prompt];
@@ -51,6 +68,7 @@ export function selected(world: World, { range, filters, includeArchived }: Repo
       (filters.country?.includes(answer.country) ?? true) &&
       (filters.prompt_id?.includes(prompt?.id ?? '') ?? true) &&
       (filters.intent?.includes(prompt?.intent ?? '') ?? true) &&
+      hasEvidence(world, answer, filters) &&
       (includeArchived || prompt?.status !== 'archived')
     );
   });

@@ -87,6 +87,19 @@ describe('meta', () => {
     );
   });
 
+  it('repeats the evidence that answers are picked by', async () => {
+    const [one, other] = world.competitors;
+    const evidence = `brand_mentioned=false&mentioned_competitor_id=${one?.id.toUpperCase()}&competitor_position=1&not_mentioned_competitor_id=${other?.id}`;
+    const { body } = await report(`citations?${RANGE}&${evidence}`);
+    expect(body.meta).toMatchObject({
+      brand_mentioned: false,
+      mentioned_competitor_id: one?.id,
+      competitor_position: 1,
+      not_mentioned_competitor_id: other?.id,
+    });
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+
   it('tells the newest answer of the range, whatever the other filters, archived prompts left out', async () => {
     const last = world.answers.reduce((a, b) => (b.at > a.at ? b : a));
     const engine = last.engine === 'claude' ? 'gemini' : 'claude';
@@ -196,6 +209,9 @@ describe('a faulty request', () => {
     ['visibility?competitor_id=x', 'competitor_id', 'is not known'],
     ['visibility?intent=buy', 'intent', 'brand, comparison, how_to'],
     ['brands?competitor_id=x', 'competitor_id', 'UUIDs'],
+    ['visibility?mentioned_competitor_id=x', 'mentioned_competitor_id', 'UUIDs'],
+    ['citations?competitor_position=1', 'competitor_position', 'beside mentioned_competitor_id'],
+    ['visibility?brand_mentioned=yes', 'brand_mentioned', 'true or false'],
     ['citations?content_type=shop', 'content_type', 'social_media'],
     ['citations?is_own_domain=1', 'is_own_domain', 'true or false'],
     ['citations?domain=no%20domain', 'domain', 'example.com'],
@@ -243,6 +259,14 @@ describe('a faulty request', () => {
     expect(await code(`visibility?prompt_id=${archived}`)).toBe('prompt_archived');
     expect(await code(`visibility?prompt_id=${archived}&include_archived=true`)).toBeUndefined();
     expect(await code(`brands?competitor_id=${stranger}`)).toBe('unknown_competitor');
+    const { body } = await report(
+      `citations?mentioned_competitor_id=${stranger}&competitor_position=0&not_mentioned_competitor_id=${stranger}`,
+    );
+    expect(body.errors.map(({ parameter }: { parameter: string }) => parameter)).toEqual([
+      'competitor_position',
+      'mentioned_competitor_id',
+      'not_mentioned_competitor_id',
+    ]);
     await api.stores.postgres.query("UPDATE prompts SET status = 'active' WHERE id = $1", [archived]);
   });
 });

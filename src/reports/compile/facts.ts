@@ -1,5 +1,6 @@
 import { clausesOf } from '../../catalogue/filters.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
+import { FANNED_OUT, fannedOut, mentionsWord } from '../../catalogue/rollups.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
 import type { Cover, Covers, FactQuery, Segment } from '../covers.ts';
@@ -49,6 +50,21 @@ export interface FactOptions {
   readonly only?: readonly string[];
 }
 
+/** What every raw row has. */
+const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
+
+/** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
+function from(fact: Fact, { table }: Segment, used: readonly string[], clauses: readonly string[]): string {
+  if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
+  const columns = [...OF_ANSWER, ...FANNED_OUT[fact]].filter((column) =>
+    used.some((sql) => mentionsWord(sql, column)),
+  );
+  return `(\n${indent(fannedOut(fact, columns, clauses.join('\n  AND ')))}\n) AS t`;
+}
+
+const whereOf = (clauses: readonly string[]) =>
+  clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
+
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
 /**
@@ -77,8 +93,10 @@ export function groupedFacts(
         ? summed(value)
         : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
     ];
-    const clauses = [...filtersOf(query), boundsOf(fact, segment, index), ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.table.name} AS t\nWHERE ${clauses.join('\n  AND ')}`;
+    const ofAnswer = [...filtersOf(query), boundsOf(fact, segment, index)];
+    const source = from(fact, segment, [...columns, ...where], ofAnswer);
+    const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}`;
   });
   const [first] = parts;
   if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
