@@ -38,9 +38,9 @@ const GENERAL = ['start_date', 'end_date', 'include_archived', 'limit', 'offset'
 
 /** The query parameters of each report and list. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...Object.values(REPORTS).map(({ name, filters }) => [
+  ...Object.values(REPORTS).map(({ name, filters, additions }) => [
     `reports/${name}`,
-    [...GENERAL, 'dimensions', 'order_by', ...filters],
+    [...GENERAL, 'dimensions', 'order_by', 'format', ...filters, ...Object.keys(additions)],
   ]),
   ...Object.values(LISTS).map(({ name, filter, filters }) => [name, [...GENERAL, ...filters, filter.name]]),
 ]);

@@ -22,6 +22,8 @@ import type { TableKey } from './types.ts';
 export interface ClauseScope {
   /** The expression for the domain of a row of the citations report. */
   readonly domain: string;
+  /** The expression for its content type. */
+  readonly contentType: string;
 }
 
 /**
@@ -39,6 +41,8 @@ export interface Filter<T = unknown> {
   readonly needs: readonly TableKey[];
   /** The filter without which it says nothing. */
   readonly beside?: string;
+  /** The dimension whose rows it has nothing to pick by. */
+  readonly notBy?: string;
   readonly clause: (scope: ClauseScope) => string;
   /** The parameters of the clause, where they are not the value under the filter's own name. */
   params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
@@ -160,6 +164,7 @@ export const FILTERS = {
     meta: repeated('domain', ['acme.example']),
     of: 'rows',
     needs: [],
+    notBy: 'content_type',
     clause: ({ domain }) => `${domain} IN {domain:Array(String)}`,
   }),
   content_type: list({
@@ -170,7 +175,7 @@ export const FILTERS = {
     meta: repeated('content type', ['news']),
     of: 'rows',
     needs: [],
-    clause: ({ domain }) => `${contentType(domain)} IN {content_type:Array(String)}`,
+    clause: ({ contentType }) => `${contentType} IN {content_type:Array(String)}`,
   }),
   is_own_domain: flag({
     parameter: boolean("true picks only the brand's own domains, false only others; default both."),
@@ -220,8 +225,11 @@ const givenOf = (filters: Filters, of: Filter['of']): GivenFilter[] =>
     }));
 
 /** The clauses of the filters in force. */
-export const clausesOf = (filters: Filters, of: Filter['of'], scope: ClauseScope = { domain: 'domain' }) =>
-  givenOf(filters, of).map(({ clause }) => clause(scope));
+export const clausesOf = (
+  filters: Filters,
+  of: Filter['of'],
+  scope: ClauseScope = { domain: 'domain', contentType: contentType('domain') },
+) => givenOf(filters, of).map(({ clause }) => clause(scope));
 
 /** What a table must still tell apart for the filters in force. */
 export const keysOf = (filters: Filters): readonly TableKey[] =>

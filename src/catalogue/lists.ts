@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { competitorId, competitorName, promptId } from '../stores/brand-config.ts';
 import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
-import { FILTERS, type FilterName } from './filters.ts';
+import type { FilterName } from './filters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { Fact, TableKey } from './types.ts';
 
@@ -217,7 +217,7 @@ const CITATION_COLUMNS: ListColumns = {
 const brandMentioned: ListFilter<boolean> = {
   name: 'brand_mentioned',
   parameter: boolean('true: only answers that mention the own brand, false: only others.'),
-  clause: FILTERS.brand_mentioned.clause({ domain: '' }),
+  clause: 'brand_mentioned = {brand_mentioned:Bool}',
   params: (value) => ({ brand_mentioned: value }),
   count: (value) => counted('answers', value ? 'mentions' : 'answers - mentions'),
 };

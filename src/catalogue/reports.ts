@@ -1,6 +1,7 @@
+import type { AdditionName } from './additions.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { FilterName } from './filters.ts';
-import { BRANDS_METRICS, CITATIONS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
+import { BRANDS_METRICS, CITATIONS_METRICS, KINDS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
 import type { Column, Dimension, Metric } from './types.ts';
 
 export interface ReportDefinition {
@@ -10,6 +11,8 @@ export interface ReportDefinition {
   /** Columns that tell the rows of a group apart, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
+  /** The additions it takes, and the metrics each adds at the end of its rows. */
+  readonly additions: Readonly<Partial<Record<AdditionName, readonly Metric[]>>>;
   /** The filters it takes, in the order of its parameters. */
   readonly filters: readonly FilterName[];
   /** The default order after the time dimension. */
@@ -47,6 +50,7 @@ export const REPORTS = {
     dimensions: GENERAL,
     labels: [],
     metrics: VISIBILITY_METRICS,
+    additions: { labels: [] },
     filters: ANSWER_FILTERS,
     defaultOrder: 'answers',
     tieBreakers: [],
@@ -61,6 +65,7 @@ export const REPORTS = {
       label('is_self', 'boolean', false, 'Whether it is the own brand.'),
     ],
     metrics: BRANDS_METRICS,
+    additions: { labels: [] },
     filters: [...ANSWER_FILTERS, 'competitor_id'],
     defaultOrder: 'share_of_voice',
     tieBreakers: ['competitor_name', 'competitor_id'],
@@ -74,6 +79,7 @@ export const REPORTS = {
       label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
     ],
     metrics: CITATIONS_METRICS,
+    additions: { labels: [], kinds: KINDS_METRICS },
     filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
     tieBreakers: [],

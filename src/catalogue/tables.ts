@@ -26,7 +26,7 @@ export const TABLES: readonly FactTable[] = [
   table('mentions', '', 'week', ['prompt', 'engine', 'country']),
   table('mentions', '', 'month', ['prompt', 'engine', 'country']),
   table('mentions', 'total', 'day', ['engine', 'country']),
-  table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url']),
+  table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url', 'kind']),
   table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),
   table('citations', '', 'month', ['prompt', 'engine', 'country', 'domain']),
   table('citations', 'total', 'week', ['engine', 'country', 'domain']),

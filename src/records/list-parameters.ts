@@ -3,6 +3,7 @@ import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../words/page.ts';
 import { includeArchived, rangedQuery } from '../words/parameters.ts';
 import type { DateRange } from '../words/ranges.ts';
+import { outputParameters, type RowOutput } from '../words/row-output.ts';
 
 const MAX_ROWS = 100;
 
@@ -17,20 +18,32 @@ export interface ListQuery {
   readonly offset: number;
 }
 
+/** As it is sent: with how its rows are to be sent back. */
+export type ListRequest = ListQuery & { readonly output: RowOutput };
+
 /** The query parameters of a list. */
 export function listParameters({ filter, filters: taken }: ListDefinition) {
   const shape = {
     ...parametersOf(taken),
     include_archived: includeArchived,
     ...pageParameters(MAX_ROWS),
+    ...outputParameters,
     [filter.name]: filter.parameter.optional(),
   };
-  return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListQuery => {
-    const { range, include_archived, limit, offset } = parsed;
+  return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListRequest => {
+    const { range, include_archived, limit, offset, format, bom } = parsed;
     const values = parsed as Readonly<Record<string, unknown>>;
     const own = values[filter.name];
     const sent = taken.filter((name) => values[name] !== undefined);
     const filters: Filters = Object.fromEntries(sent.map((name) => [name, values[name]]));
-    return Object.freeze({ range, filters, includeArchived: include_archived, own, limit, offset });
+    return Object.freeze({
+      range,
+      filters,
+      includeArchived: include_archived,
+      own,
+      limit,
+      offset,
+      output: { format, bom },
+    });
   });
 }

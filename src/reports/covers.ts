@@ -1,6 +1,6 @@
 import { type Filters, keysOf } from '../catalogue/filters.ts';
 import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
-import type { Dimension, Fact, Grain, TableKey } from '../catalogue/types.ts';
+import type { Dimension, Fact, Grain, Measure, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
 import { cut, daysOf } from './periods.ts';
 import type { Statistics } from './statistics.ts';
@@ -24,6 +24,9 @@ export interface FactQuery {
   readonly filters: Filters;
   /** Whether answers of some prompts must be left out because these are archived. */
   readonly dropsArchived: boolean;
+  /** What is counted beyond what every table of the fact holds, and what a table must tell apart for that. */
+  readonly measures?: Readonly<Record<string, Measure>>;
+  readonly needs?: readonly TableKey[];
 }
 
 /**
@@ -36,8 +39,9 @@ const TABLE_COST = 100_000;
 const ROLLUP_ROW_COST = 1.6;
 
 /** What a table must still tell apart to answer a query. */
-export function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): TableKey[] {
+export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: FactQuery): TableKey[] {
   return [
+    ...needs,
     ...dimensions.flatMap(({ needs }) => needs),
     ...keysOf(filters),
     ...(dropsArchived ? (['prompt'] as const) : []),

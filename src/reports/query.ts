@@ -1,7 +1,8 @@
+import type { Added } from '../catalogue/additions.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import type { NamedNumbers } from '../catalogue/named.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
-import type { Column, Dimension } from '../catalogue/types.ts';
+import type { Column, Dimension, Metric } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
 
 export interface OrderBy {
@@ -15,17 +16,28 @@ export interface ReportQuery {
   readonly range: DateRange;
   readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
+  /** Columns asked for beside those of every row. */
+  readonly added: Added;
   readonly includeArchived: boolean;
   readonly orderBy: readonly OrderBy[];
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The columns of a report's rows for the given dimensions, in the order they are sent. */
-export const columnsOf = (report: ReportDefinition, dimensions: readonly Dimension[]): readonly Column[] => [
-  ...dimensions,
+/** The metrics that additions add to a report's rows. */
+export const addedMetrics = ({ additions }: ReportDefinition, added: Added): readonly Metric[] =>
+  Object.entries(additions).flatMap(([name, metrics]) => (name in added ? metrics : []));
+
+/** The columns of a report's rows, in the order they are sent. */
+export const columnsOf = ({
+  report,
+  dimensions,
+  added,
+}: Pick<ReportQuery, 'report' | 'dimensions' | 'added'>): readonly Column[] => [
+  ...dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one])),
   ...report.labels,
   ...report.metrics,
+  ...addedMetrics(report, added),
 ];
 
 /** The default order: by the time dimension where there is one, then by the report's own measure, most first. */

@@ -1,4 +1,5 @@
-import { besideFaults, type Filters, parametersOf } from '../catalogue/filters.ts';
+import { ADDITIONS, type Added, type AdditionName } from '../catalogue/additions.ts';
+import { besideFaults, FILTERS, type Filter, type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
 import { quote } from '../words/faults.ts';
@@ -11,6 +12,7 @@ import {
   repeatFaults,
   type TogetherFaults,
 } from '../words/parameters.ts';
+import { outputParameters, type RowOutput } from '../words/row-output.ts';
 import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
 
 const MAX_DIMENSIONS = 3;
@@ -35,7 +37,11 @@ function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimensio
     ...(times.length > 1
       ? [`takes at most one of ${listed(timesOf(report.dimensions))}, not ${listed(times)}`]
       : []),
-    ...(sources.length > 1 ? ['takes domain or url, not both'] : []),
+    ...(sources.length > 1
+      ? [
+          `takes at most one of ${listed(of(report.dimensions, 'source').map(({ name }) => name))}, not ${listed(sources.map(({ name }) => name))}`,
+        ]
+      : []),
     ...(dimensions.length - sources.length > MAX_DIMENSIONS
       ? [`takes at most ${MAX_DIMENSIONS} dimensions`]
       : []),
@@ -54,15 +60,34 @@ function dimensionsParameter(report: ReportDefinition) {
     },
     {
       description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}${
-        of(report.dimensions, 'source').length > 0 ? '; domain (default) or url beside them' : ''
+        of(report.dimensions, 'source').length > 0
+          ? '; domain (default), url or content_type beside them'
+          : ''
       }.`,
       example: 'week,engine',
     },
   );
 }
 
+const additionsOf = (report: ReportDefinition) => Object.keys(report.additions) as AdditionName[];
+
+/** The additions that a query asks for; `false` asks for none. */
+function addedBy(report: ReportDefinition, query: object): Added {
+  const values = query as Added;
+  const asked = additionsOf(report).filter((name) => values[name] !== undefined && values[name] !== false);
+  return Object.fromEntries(asked.map((name) => [name, values[name]]));
+}
+
+/** Every column that rows of a report may have. */
+const everyColumn = (report: ReportDefinition) =>
+  columnsOf({
+    report,
+    dimensions: report.dimensions,
+    added: Object.fromEntries(additionsOf(report).map((name) => [name, true])),
+  }).map(({ name }) => name);
+
 const orderParameter = (report: ReportDefinition) => {
-  const columns = columnsOf(report, report.dimensions).map(({ name }) => name);
+  const columns = everyColumn(report);
   return listParameter<OrderBy, readonly OrderBy[]>(
     (item) => {
       const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
@@ -87,19 +112,38 @@ const orderParameter = (report: ReportDefinition) => {
   );
 };
 
-/** A dimension orders rows only where it was asked for. */
+/** Dimensions and added columns order rows only where they were asked for. */
 const orderFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
-    const { dimensions = [], order_by = [] } = query as Record<string, unknown>;
-    if (!Array.isArray(dimensions) || !Array.isArray(order_by)) return [];
-    const columns = columnsOf(report, withSource(report, dimensions)).map(({ name }) => name);
+    const { dimensions: asked = [], order_by = [] } = query as Record<string, unknown>;
+    if (!Array.isArray(asked) || !Array.isArray(order_by)) return [];
+    const dimensions = withSource(report, asked);
+    const added = addedBy(report, query);
+    const columns = columnsOf({ report, dimensions, added }).map(({ name }) => name);
+    const isDimension = (column: string) => report.dimensions.some(({ name }) => name === column);
     return (order_by as readonly OrderBy[])
       .filter(({ column }) => !columns.includes(column))
       .map(({ column }) => ({
         name: 'order_by',
-        message: `names ${column}, which is not among the dimensions of this request`,
+        message: `names ${column}, which is not among the ${isDimension(column) ? 'dimensions' : 'columns'} of this request`,
       }));
+  };
+
+/** Filters that have nothing to pick by in rows of the dimensions asked for. */
+const pickFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    const { dimensions = [], ...values } = query as Readonly<Record<string, unknown>>;
+    const names = Array.isArray(dimensions)
+      ? (dimensions as readonly Dimension[]).map(({ name }) => name)
+      : [];
+    return report.filters.flatMap((filter) => {
+      const { notBy } = FILTERS[filter] as Filter;
+      return values[filter] !== undefined && notBy !== undefined && names.includes(notBy)
+        ? [{ name: filter, message: `cannot pick rows by ${notBy}` }]
+        : [];
+    });
   };
 
 /** The dimensions in force: the citations report always has domain or url. */
@@ -110,33 +154,54 @@ const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
 const given = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
 
+/** As it is sent: with how its rows are to be sent back. */
+export type ReportRequest = ReportQuery & { readonly output: RowOutput };
+
 /** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
 export function reportParameters(report: ReportDefinition) {
   const shape = {
     dimensions: dimensionsParameter(report).optional(),
     ...parametersOf(report.filters),
+    ...Object.fromEntries(additionsOf(report).map((name) => [name, ADDITIONS[name].parameter.optional()])),
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
     offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
+    ...outputParameters,
   };
-  const together: TogetherFaults = (query) => [
-    ...besideFaults(report.filters)(query),
-    ...orderFaults(report)(query),
-  ];
-  return rangedQuery(shape, together).transform((parsed): ReportQuery => {
-    const { start_date, end_date, range, dimensions: asked, order_by, limit, offset, ...rest } = parsed;
-    const { include_archived, ...filters } = rest;
+  const together: TogetherFaults = (query) =>
+    [besideFaults(report.filters), pickFaults(report), orderFaults(report)].flatMap((faults) =>
+      faults(query),
+    );
+  return rangedQuery(shape, together).transform((parsed): ReportRequest => {
+    const {
+      start_date,
+      end_date,
+      range,
+      dimensions: asked,
+      order_by,
+      limit,
+      offset,
+      format,
+      bom,
+      ...rest
+    } = parsed;
+    const { include_archived, ...others } = rest;
+    const filters = Object.fromEntries(
+      report.filters.map((name) => [name, others[name as keyof typeof others]]),
+    );
     const dimensions = withSource(report, asked ?? []);
     return Object.freeze({
       report,
       range,
       dimensions,
       filters: given(filters),
+      added: addedBy(report, parsed),
       includeArchived: include_archived,
       orderBy: order_by ?? defaultOrder(report, dimensions),
       limit,
       offset,
+      output: { format, bom },
     });
   });
 }

@@ -64,7 +64,7 @@ export async function prepareReport(
   return {
     page: {
       query: compiled,
-      columns: columnsOf(query.report, query.dimensions).map(({ name, type }) => ({
+      columns: columnsOf(query).map(({ name, type }) => ({
         name,
         text: type === 'text' || type === 'uuid',
       })),

@@ -9,25 +9,33 @@ function configScalar(query: string): string | null {
 ) AS config`;
 }
 
-const rosterScalar = (query: string) =>
-  /\broster\./.test(query)
+/** The query that reads a dictionary as a whole, under its own name, where a query uses it. */
+const wholeScalar = (query: string, dictionary: string, attributes: readonly string[]) =>
+  new RegExp(`\\b${dictionary}\\.`).test(query)
     ? `(
-  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
-) AS roster`
+  SELECT dictGet('${dictionary}', (${attributes.map((name) => `'${name}'`).join(', ')}), tuple({brand_no:UInt32}))
+) AS ${dictionary}`
     : null;
 
 /**
- * Puts what a query uses of the brand's configuration (clickhouse/dictionaries/brand_config.sql and roster.sql) in
- * front of it: clauses refer to it as `config.name` and `roster.name`. Each is read from Postgres once per query,
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster and prompt_texts)
+ * in front of it: clauses refer to it as `config.name`, `roster.name` and `prompt_texts.name`. Each is read from Postgres once per query,
  * and not at all by a query that uses none of it.
  */
 export function withBrandConfig(query: string): string {
-  const scalars = [configScalar(query), rosterScalar(query)].filter((scalar) => scalar !== null);
+  const scalars = [
+    configScalar(query),
+    wholeScalar(query, 'roster', ['nos', 'ids', 'names']),
+    wholeScalar(query, 'prompt_texts', ['nos', 'texts']),
+  ].filter((scalar) => scalar !== null);
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
 }
 
 /** The prompt's id for its number. */
 export const promptId = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
+
+/** The text of a prompt for its number. */
+export const promptText = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
 
 /** The id and today's name of a brand for its number, 0 being the own brand. */
 export const competitorId = (no: string) =>

@@ -23,7 +23,17 @@ const REPORTS = {
     'day,prompt',
   ],
   brands: ['', 'day', 'week', 'month', 'engine', 'prompt', 'month,country'],
-  citations: ['', 'url', 'day', 'week', 'month', 'domain,engine', 'url,week', 'prompt'],
+  citations: [
+    '',
+    'url',
+    'day',
+    'week',
+    'month',
+    'domain,engine',
+    'url,week',
+    'prompt&labels=true',
+    'content_type&kinds=true',
+  ],
 } as const;
 
 const OF_REPORTS = {

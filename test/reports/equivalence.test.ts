@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Added } from '../../src/catalogue/additions.ts';
 import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
@@ -59,7 +60,8 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
     [],
     ...report.dimensions.filter(({ kind }) => kind === 'time').map(({ name }) => [name]),
   );
-  const source = report.name === 'citations' ? fc.constantFrom(['domain'], ['url']) : fc.constant([]);
+  const source =
+    report.name === 'citations' ? fc.constantFrom(['domain'], ['url'], ['content_type']) : fc.constant([]);
   const start = fc.integer({ min: -44, max: 44 });
   return fc
     .record({
@@ -92,6 +94,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       domain: list(['own.example', 'a.example', 'nowhere.example']),
       is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
       content_type: list(CONTENT_TYPES),
+      added: fc.record({ labels: fc.constant(true), kinds: fc.constant(true) }, { requiredKeys: [] }),
       includeArchived: fc.boolean(),
       order: fc.array(fc.tuple(fc.nat(), fc.constantFrom('asc', 'desc')), { maxLength: 3 }),
       limit: fc.constantFrom(1, 2, 5, 1000),
@@ -101,7 +104,9 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       const dimensions = request.dimensions.flatMap((name) =>
         report.dimensions.filter((dimension) => dimension.name === name),
       );
-      const columns = columnsOf(report, dimensions);
+      const { kinds, ...plain } = request.added;
+      const added: Added = report.name === 'citations' && kinds ? { ...plain, kinds } : plain;
+      const columns = columnsOf({ report, dimensions, added });
       const asked = request.order.map(([index, direction]) => ({
         column: columns[index % columns.length]?.name ?? '',
         direction,
@@ -130,7 +135,11 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         report.name === 'brands'
           ? { competitor_id }
           : report.name === 'citations'
-            ? { domain, is_own_domain, content_type }
+            ? {
+                domain: request.dimensions.includes('content_type') ? undefined : domain,
+                is_own_domain,
+                content_type,
+              }
             : {};
       const startDate = addDays(anchor, request.start);
       return {
@@ -140,6 +149,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         filters: Object.fromEntries(
           Object.entries({ ...general, ...own }).filter(([, value]) => value !== undefined),
         ) as Filters,
+        added,
         includeArchived: request.includeArchived,
         orderBy: distinct.length > 0 ? distinct : defaultOrder(report, dimensions),
         limit: request.limit,
@@ -164,7 +174,7 @@ async function rowsOf(
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
   const compiled = scoped(brand, compileReport(query, plan, context));
-  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
+  const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
   let text = '';
   for await (const chunk of rows.stream) text += String(chunk);

@@ -34,6 +34,12 @@ const TIME: Record<string, (at: number) => string> = {
   month: (at) => `${dayOf(at).slice(0, 7)}-01`,
 };
 
+/** What a dimension is called by people, where labels are asked for. */
+const labelsOf = (world: World, { added }: ReportQuery, { prompt }: Row): Row =>
+  added.labels && prompt !== undefined
+    ? { prompt_text: world.prompts.find(({ id }) => id === prompt)?.text ?? '' }
+    : {};
+
 function dimensionOf(world: World, name: string, answer: WorldAnswer): string {
   if (name === 'engine') return answer.engine;
   if (name === 'country') return answer.country;
@@ -120,6 +126,7 @@ function visibility(world: World, query: ReportQuery): Row[] {
     const negative = mentions.filter(({ sentiment }) => sentiment <= -2500).length;
     return {
       ...values,
+      ...labelsOf(world, query, values),
       answers: answers.length,
       mentions: mentions.length,
       visibility: ratio(mentions.length, answers.length),
@@ -145,6 +152,7 @@ function brands(world: World, query: ReportQuery): Row[] {
     return rankings
       .map(({ entry, mentions, ranked, metrics }) => ({
         ...values,
+        ...labelsOf(world, query, values),
         competitor_id: entry.id,
         competitor_name: entry.name,
         is_self: entry.isSelf,
@@ -163,16 +171,21 @@ function brands(world: World, query: ReportQuery): Row[] {
 export type DomainFacts = Record<string, { rating: number | null; contentType: string | null }>;
 
 function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] {
-  const source = namesOf(query).includes('url') ? 'url' : 'domain';
+  const source = ['url', 'content_type'].find((name) => namesOf(query).includes(name)) ?? 'domain';
   const groupBy = namesOf(query).filter((name) => name !== source);
   const { filters } = query;
   return groupsOf(world, selected(world, query), groupBy).flatMap(({ values, answers }) => {
     const cited = answers.flatMap((answer) =>
-      answer.citations.map(({ domain, path, own }) => ({
+      answer.citations.map(({ domain, path, own }, index) => ({
         answer,
         domain,
         own,
-        key: source === 'url' ? `https://${domain}${path}` : domain,
+        kind: index % 2 === 0 ? 'linked' : 'listed',
+        key: {
+          url: `https://${domain}${path}`,
+          content_type: facts[domain]?.contentType ?? null,
+          domain,
+        }[source] as string | null,
       })),
     );
     return [...new Set(cited.map(({ key }) => key))]
@@ -180,26 +193,31 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
         const mine = cited.filter((citation) => citation.key === key);
         const [first] = mine;
         const citing = new Set(mine.map(({ answer }) => answer)).size;
+        const count = (wanted: string) => mine.filter(({ kind }) => kind === wanted).length;
+        const isByType = source === 'content_type';
         return {
           domain: first?.domain ?? '',
+          type: isByType ? key : (facts[first?.domain ?? '']?.contentType ?? null),
           row: {
             ...values,
+            ...labelsOf(world, query, values),
             [source]: key,
-            is_own_domain: first?.own ?? false,
-            domain_rating: facts[first?.domain ?? '']?.rating ?? null,
+            is_own_domain: mine.every(({ own }) => own),
+            domain_rating: isByType ? null : (facts[first?.domain ?? '']?.rating ?? null),
             citations: mine.length,
             cited_answers: citing,
             citation_share: ratio(mine.length, cited.length),
             citation_rate: ratio(citing, answers.length),
             last_cited_at: new Date(Math.max(...mine.map(({ answer }) => answer.at))).toISOString(),
+            ...(query.added.kinds ? { linked: count('linked'), listed: count('listed') } : {}),
           } as Row,
         };
       })
       .filter(
-        ({ domain, row }) =>
+        ({ domain, type, row }) =>
           (filters.domain?.includes(domain) ?? true) &&
           (filters.is_own_domain === undefined || row.is_own_domain === filters.is_own_domain) &&
-          (filters.content_type?.includes(facts[domain]?.contentType ?? '') ?? true),
+          (filters.content_type?.includes(type ?? '') ?? true),
       )
       .map(({ row }) => row);
   });
@@ -232,6 +250,10 @@ export function ordered(rows: readonly Row[], query: ReportQuery): Row[] {
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     for (const column of rest) {
+      if (a[column] === null || b[column] === null) {
+        if (a[column] !== b[column]) return a[column] === null ? 1 : -1;
+        continue;
+      }
       const order = compareValues(column, a[column], b[column]);
       if (order !== 0) return order;
     }

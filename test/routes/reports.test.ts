@@ -125,6 +125,27 @@ describe('rows', () => {
     expect(text).toMatch(/^\{"data":\[\n\{"country":"..","month":"2026-0.-01","engine":"\w+","answers":\d+,/);
   });
 
+  it('have the texts of prompts beside their ids, and the kinds of citations at their ends, where asked', async () => {
+    const { body, text } = await report(
+      `citations?${RANGE}&dimensions=prompt,content_type&labels=true&kinds=true&order_by=prompt_text:desc,linked&limit=3`,
+    );
+    expect(text).toMatch(
+      /^\{"data":\[\n\{"prompt":"[-0-9a-f]+","prompt_text":"prompt [^}]+\}'","content_type":/,
+    );
+    expect(text).toMatch(/"linked":\d+,"listed":\d+\}/);
+    expect(body.meta).toMatchObject({ dimensions: ['prompt', 'content_type'], labels: true, kinds: true });
+    const last = world.prompts.at(-1);
+    expect(body.data[0]).toMatchObject({ prompt: last?.id, prompt_text: last?.text, domain_rating: null });
+  });
+
+  it('are as if nothing had been asked where an addition is false, or has nothing to add to', async () => {
+    const { data, meta } = (await report(`citations?${RANGE}`)).body;
+    const none = await report(`citations?${RANGE}&kinds=false&labels=false`);
+    expect(none.body).toEqual({ data, meta });
+    const labels = await report(`citations?${RANGE}&labels=true`);
+    expect(labels.body).toEqual({ data, meta: { ...meta, labels: true } });
+  });
+
   it('have the shares of each group sum to 1', async () => {
     const { body } = await report(`brands?${RANGE}&dimensions=engine,country`);
     const groups = Object.groupBy(
@@ -197,7 +218,12 @@ describe('a faulty request', () => {
     ['visibility?dimensions=intent', 'dimensions', 'must be one of day, week, month'],
     ['visibility?dimensions=', 'dimensions', 'empty'],
     ['visibility?dimensions=domain', 'dimensions', 'must be one of'],
-    ['citations?dimensions=domain,url', 'dimensions', 'domain or url, not both'],
+    ['citations?dimensions=domain,url', 'dimensions', 'at most one of domain, url and content_type'],
+    ['citations?dimensions=content_type&domain=a.example', 'domain', 'rows by content_type'],
+    ['citations?order_by=linked', 'order_by', 'not among the columns'],
+    ['visibility?order_by=prompt_text&labels=true', 'order_by', 'not among the columns'],
+    ['visibility?kinds=true', 'kinds', 'is not known'],
+    ['brands?labels=yes', 'labels', 'true or false'],
     ['visibility?order_by=share_of_voice', 'order_by', 'columns of this report'],
     ['visibility?order_by=week', 'order_by', 'not among the dimensions'],
     ['visibility?order_by=answers,answers:desc', 'order_by', 'more than once'],

@@ -1,6 +1,6 @@
 import { clausesOf } from '../../catalogue/filters.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
-import { FANNED_OUT, fannedOut, mentionsWord } from '../../catalogue/rollups.ts';
+import { fannedColumns, fannedOut, mentionsWord } from '../../catalogue/rollups.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
 import type { Cover, Covers, FactQuery, Segment } from '../covers.ts';
@@ -29,14 +29,14 @@ export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
   ];
 }
 
-/** The measures of a fact as the query's dimensions count them. */
+/** The measures of a fact as the query's dimensions count them, and those that it adds. */
 function measuresOf(
   fact: Fact,
-  dimensions: readonly Dimension[],
+  { dimensions, measures: added }: FactQuery,
   only?: readonly string[],
 ): [string, Measure][] {
   const overrides = Object.assign({}, ...dimensions.map(({ measures }) => measures ?? {}));
-  const measures: Record<string, Measure> = { ...MEASURES[fact], ...overrides };
+  const measures: Record<string, Measure> = { ...MEASURES[fact], ...overrides, ...added };
   return Object.entries(measures).filter(([name]) => only?.includes(name) ?? true);
 }
 
@@ -56,7 +56,7 @@ const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
 /** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
 function from(fact: Fact, { table }: Segment, used: readonly string[], clauses: readonly string[]): string {
   if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
-  const columns = [...OF_ANSWER, ...FANNED_OUT[fact]].filter((column) =>
+  const columns = [...OF_ANSWER, ...fannedColumns(fact)].filter((column) =>
     used.some((sql) => mentionsWord(sql, column)),
   );
   return `(\n${indent(fannedOut(fact, columns, clauses.join('\n  AND ')))}\n) AS t`;
@@ -79,7 +79,7 @@ export function groupedFacts(
   { keys = [], where = [], only }: FactOptions = {},
 ): string {
   const { dimensions } = query;
-  const measures = measuresOf(fact, dimensions, only);
+  const measures = measuresOf(fact, query, only);
   const names = [...dimensions.map(keyOf), ...keys];
   const summed = (of: (name: string, measure: Measure) => string) =>
     measures.map(([name, measure]) => `${measure.combine}(${of(name, measure)}) AS ${name}`);

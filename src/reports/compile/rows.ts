@@ -1,3 +1,4 @@
+import { entriesOf } from '../../catalogue/additions.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import type { Covers, FactQuery } from '../covers.ts';
@@ -6,16 +7,23 @@ import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
 
 /** What each report counts: the facts it reads and what they are grouped by. */
 export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Fact, FactQuery>> {
-  const { range, filters, dimensions } = query;
-  const facts: FactQuery = { range, filters, dimensions, dropsArchived };
-  const groups = { ...facts, dimensions: groupDimensions(dimensions) };
+  const { range, filters } = query;
+  const added = entriesOf(query.added);
+  const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
+    range,
+    filters,
+    dimensions,
+    dropsArchived,
+    measures: Object.assign({}, ...added.map(({ measures }) => measures?.[fact] ?? {})),
+    needs: added.flatMap(({ needs }) => needs?.[fact] ?? []),
+  });
   switch (query.report.name) {
     case 'visibility':
-      return { answers: facts };
+      return { answers: of('answers') };
     case 'brands':
-      return { answers: facts, mentions: facts };
+      return { answers: of('answers'), mentions: of('mentions') };
     case 'citations':
-      return { answers: groups, citations: facts };
+      return { answers: of('answers', groupDimensions(query.dimensions)), citations: of('citations') };
   }
 }
 

@@ -1,0 +1,19 @@
+import { contentType } from '../domains/content-type.ts';
+import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
+
+/**
+ * The domains that are cited in the months of a report, and the content type of each, '' for none. Told once per
+ * domain: row by row, the patterns of hosts alone would take seconds. Its dates are those of the one range of raw rows
+ * that content types are read from.
+ */
+const DOMAIN_TYPES = `(
+  SELECT tuple(groupArray(domain), groupArray(ifNull(${contentType('domain')}, '')))
+  FROM (
+    SELECT DISTINCT domain FROM citations_domain_month
+    WHERE ${BRAND_CLAUSE}
+      AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
+  )
+)`;
+
+/** The content types of the sources of an answer, in their order. ClickHouse runs the subquery once. */
+export const CONTENT_TYPES_OF_CITATIONS = `arrayMap(one -> transform(one, tupleElement(${DOMAIN_TYPES}, 1), tupleElement(${DOMAIN_TYPES}, 2), ''), \`citations.domain\`)`;
