@@ -14,8 +14,13 @@ export interface Segment {
 /** Segments that together cover a range of days, each day once. */
 export type Cover = readonly Segment[];
 
-/** Which tables answer a query, for each kind of fact it counts. */
-export type Covers = Readonly<Partial<Record<Fact, Cover>>>;
+/** What a query reads: facts of its range, and for comparisons of the range before. */
+export type Read = Fact | `previous_${Fact}`;
+
+export const factOf = (read: Read): Fact => read.replace('previous_', '') as Fact;
+
+/** Which tables answer a query, for each thing it reads. */
+export type Covers = Readonly<Partial<Record<Read, Cover>>>;
 
 /** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
 export interface FactQuery {

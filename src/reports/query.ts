@@ -2,7 +2,8 @@ import type { Added } from '../catalogue/additions.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import type { NamedNumbers } from '../catalogue/named.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
-import type { Column, Dimension, Metric } from '../catalogue/types.ts';
+import type { Column, Dimension } from '../catalogue/types.ts';
+import type { AddedColumns } from '../catalogue/uncertainty.ts';
 import type { DateRange } from '../words/ranges.ts';
 
 export interface OrderBy {
@@ -24,9 +25,12 @@ export interface ReportQuery {
   readonly offset: number;
 }
 
-/** The metrics that additions add to a report's rows. */
-export const addedMetrics = ({ additions }: ReportDefinition, added: Added): readonly Metric[] =>
-  Object.entries(additions).flatMap(([name, metrics]) => (name in added ? metrics : []));
+/** What the additions that are asked for add to a report's rows. */
+export const addedColumns = ({
+  report: { additions },
+  added,
+}: Pick<ReportQuery, 'report' | 'added'>): readonly AddedColumns[] =>
+  Object.entries(additions).flatMap(([name, columns]) => (name in added ? [columns] : []));
 
 /** The columns of a report's rows, in the order they are sent. */
 export const columnsOf = ({
@@ -37,7 +41,7 @@ export const columnsOf = ({
   ...dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one])),
   ...report.labels,
   ...report.metrics,
-  ...addedMetrics(report, added),
+  ...addedColumns({ report, added }).flatMap(({ metrics }) => metrics),
 ];
 
 /** The default order: by the time dimension where there is one, then by the report's own measure, most first. */

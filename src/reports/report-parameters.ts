@@ -1,7 +1,8 @@
-import { ADDITIONS, type Added, type AdditionName } from '../catalogue/additions.ts';
+import { ADDITIONS, type Added, type Addition, type AdditionName } from '../catalogue/additions.ts';
 import { besideFaults, FILTERS, type Filter, type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
+import { FIRST_DATE } from '../words/dates.ts';
 import { quote } from '../words/faults.ts';
 import {
   includeArchived,
@@ -12,6 +13,7 @@ import {
   repeatFaults,
   type TogetherFaults,
 } from '../words/parameters.ts';
+import { fillRange, type GivenDates, rangeBefore, rangeFault } from '../words/ranges.ts';
 import { outputParameters, type RowOutput } from '../words/row-output.ts';
 import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
 
@@ -77,6 +79,32 @@ function addedBy(report: ReportDefinition, query: object): Added {
   const asked = additionsOf(report).filter((name) => values[name] !== undefined && values[name] !== false);
   return Object.fromEntries(asked.map((name) => [name, values[name]]));
 }
+
+/** The days before the range, where there are as many that the stores can hold. */
+function hasDaysBefore(query: object): boolean {
+  const { start_date, end_date } = query as GivenDates;
+  const dates = { start_date, end_date };
+  return rangeFault(dates) !== null || rangeBefore(fillRange(dates)).start >= FIRST_DATE;
+}
+
+/** Additions that cannot be had with a dimension asked for, or with the range. */
+const additionFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    const { dimensions = [] } = query as Record<string, unknown>;
+    return (Object.keys(addedBy(report, query)) as AdditionName[]).flatMap((name) => {
+      const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
+      const refused = Array.isArray(dimensions)
+        ? (dimensions as readonly Dimension[]).filter((one) => notBy?.(one))
+        : [];
+      return [
+        ...refused.map((one) => ({ name, message: `cannot be had with the dimension ${one.name}` })),
+        ...(ofRangeBefore && !hasDaysBefore(query)
+          ? [{ name, message: `needs as many days before start_date, from ${FIRST_DATE} on` }]
+          : []),
+      ];
+    });
+  };
 
 /** Every column that rows of a report may have. */
 const everyColumn = (report: ReportDefinition) =>
@@ -170,8 +198,8 @@ export function reportParameters(report: ReportDefinition) {
     ...outputParameters,
   };
   const together: TogetherFaults = (query) =>
-    [besideFaults(report.filters), pickFaults(report), orderFaults(report)].flatMap((faults) =>
-      faults(query),
+    [besideFaults(report.filters), pickFaults(report), additionFaults(report), orderFaults(report)].flatMap(
+      (faults) => faults(query),
     );
   return rangedQuery(shape, together).transform((parsed): ReportRequest => {
     const {

@@ -1,5 +1,4 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
-import type { Fact } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -7,7 +6,7 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
-import { type Covers, chooseCover, type FactQuery } from './covers.ts';
+import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
@@ -44,10 +43,12 @@ export async function contextOf(
   return { numbers, dropsArchived: caller.hasArchived && !includeArchived };
 }
 
-/** Chooses the tables for every kind of fact the query counts. */
+/** Chooses the tables for everything the query reads. */
 export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
-  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Fact, FactQuery][];
-  return Object.fromEntries(queries.map(([fact, facts]) => [fact, chooseCover(fact, facts, statistics)]));
+  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Read, FactQuery][];
+  return Object.fromEntries(
+    queries.map(([read, facts]) => [read, chooseCover(factOf(read), facts, statistics)]),
+  );
 }
 
 /** Prepares a report for a caller: context, covers, SQL. */

@@ -106,7 +106,9 @@ function makeSchema(report: ReportDefinition) {
     schemaOf(column),
   ]);
   const asked = report.dimensions.flatMap((one) => [one, ...(one.label ? [one.label] : [])]).map(optional);
-  const added = Object.values(report.additions).flat().map(optional);
+  const added = Object.values(report.additions)
+    .flatMap(({ metrics }) => metrics)
+    .map(optional);
   const row = z.object(Object.fromEntries([...asked, ...always, ...added]));
   return z
     .object({

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Added } from '../../src/catalogue/additions.ts';
+import { ADDITIONS, type Added, type Addition, type AdditionName } from '../../src/catalogue/additions.ts';
 import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
-import type { Fact } from '../../src/catalogue/types.ts';
+import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
-import { type Cover, type Covers, coversOf, type FactQuery } from '../../src/reports/covers.ts';
+import {
+  type Cover,
+  type Covers,
+  coversOf,
+  type FactQuery,
+  factOf,
+  type Read,
+} from '../../src/reports/covers.ts';
 import { columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
@@ -16,6 +23,7 @@ import { addDays } from '../../src/words/dates.ts';
 import { tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
+import { simulation, TRUTH } from './simulation.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
 
 /*
@@ -30,6 +38,18 @@ const days = (anchor: string) =>
 
 /** Requests of each report around each anchor, each by every plan. */
 const TRIES = tries(3, 80);
+
+/** Samples whose truth is known. */
+const SAMPLES = tries(2_000, 20_000);
+
+/** The integral of a function from 0 to an end, by Simpson's rule. */
+function simpson(of: (x: number) => number, end: number, steps = 2_000): number {
+  const weighted = Array.from(
+    { length: steps + 1 },
+    (_, index) => (index === 0 || index === steps ? 1 : index % 2 === 1 ? 4 : 2) * of((index * end) / steps),
+  );
+  return (weighted.reduce((sum, one) => sum + one, 0) * end) / steps / 3;
+}
 
 let stores: TestStores;
 
@@ -94,7 +114,15 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       domain: list(['own.example', 'a.example', 'nowhere.example']),
       is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
       content_type: list(CONTENT_TYPES),
-      added: fc.record({ labels: fc.constant(true), kinds: fc.constant(true) }, { requiredKeys: [] }),
+      added: fc.record(
+        {
+          labels: fc.constant(true),
+          kinds: fc.constant(true),
+          intervals: fc.constant(true),
+          compare: fc.constant('previous'),
+        },
+        { requiredKeys: [] },
+      ),
       includeArchived: fc.boolean(),
       order: fc.array(fc.tuple(fc.nat(), fc.constantFrom('asc', 'desc')), { maxLength: 3 }),
       limit: fc.constantFrom(1, 2, 5, 1000),
@@ -104,8 +132,13 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       const dimensions = request.dimensions.flatMap((name) =>
         report.dimensions.filter((dimension) => dimension.name === name),
       );
-      const { kinds, ...plain } = request.added;
-      const added: Added = report.name === 'citations' && kinds ? { ...plain, kinds } : plain;
+      // Those that the report takes, and takes with these dimensions.
+      const added: Added = Object.fromEntries(
+        Object.entries(request.added).filter(([name]) => {
+          const { notBy }: Addition = ADDITIONS[name as AdditionName];
+          return name in report.additions && !dimensions.some((one) => notBy?.(one));
+        }),
+      );
       const columns = columnsOf({ report, dimensions, added });
       const asked = request.order.map(([index, direction]) => ({
         column: columns[index % columns.length]?.name ?? '',
@@ -160,8 +193,8 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
 function everyPlan(query: ReportQuery, dropsArchived: boolean): Covers[] {
-  const facts = Object.entries(factQueries(query, dropsArchived)) as [Fact, FactQuery][];
-  const covers = new Map(facts.map(([fact, factQuery]) => [fact, coversOf(fact, factQuery)]));
+  const facts = Object.entries(factQueries(query, dropsArchived)) as [Read, FactQuery][];
+  const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
   return [...covers].flatMap(([fact, all]) => all.map((cover) => ({ ...first, [fact]: cover })));
 }
@@ -180,6 +213,67 @@ async function rowsOf(
   for await (const chunk of rows.stream) text += String(chunk);
   return { text, ...rows.counts() };
 }
+
+describe('how sure figures are', () => {
+  const rowsOf = async (query: string) =>
+    (
+      await stores.clickhouse.query({
+        query,
+        format: 'JSONEachRow',
+        clickhouse_settings: { max_query_size: '10000000' },
+      })
+    ).json<Record<string, number | boolean>>();
+
+  it('takes the points of Student’s t as they are, to 1e-9', async () => {
+    const degrees = [...Array(300).keys()].map((index) => index + 1);
+    const points = await rowsOf(
+      `SELECT ${studentPoint('degrees')} AS point FROM (SELECT arrayJoin([${degrees}, 1000, 100000]) AS degrees)`,
+    );
+    // R: qt(0.975, c(1, 2, 10, 100, 1000)), 14 digits.
+    for (const [df, point] of [
+      [1, 12.706204736175],
+      [2, 4.3026527297495],
+      [10, 2.228138851986],
+      [100, 1.9839715185235],
+    ] as const) {
+      expect(points[df - 1]?.point).toBeCloseTo(point, 9);
+    }
+    expect(points.at(-2)?.point).toBeCloseTo(1.9623390808264, 9);
+    // The probability within it, by another way: the integral of the density, with t as the tangent of an angle.
+    for (const df of degrees) {
+      const t = Number(points[df - 1]?.point);
+      const end = Math.atan(t / Math.sqrt(df));
+      const density = (angle: number) => Math.cos(angle) ** (df - 1);
+      const all = simpson(density, Math.PI / 2);
+      const slope = (density(end) / all) * (Math.sqrt(df) / (df + t * t));
+      expect(Math.abs(simpson(density, end) / all - 0.95) / slope, `${df} degrees`).toBeLessThan(1e-9);
+    }
+  });
+
+  it('is as sure as it says, where answers to one prompt resemble each other', async () => {
+    const rows = (
+      await Promise.all([1, 2, 3, 4].map((seed) => rowsOf(simulation(SAMPLES / 4, seed))))
+    ).flat();
+    expect(rows).toHaveLength(SAMPLES);
+    const share = (holds: (row: Record<string, number | boolean>) => boolean) =>
+      rows.filter(holds).length / rows.length;
+    const covers = (low: string, high: string, truth: number) =>
+      share((row) => Number(row[low]) <= truth && truth <= Number(row[high]));
+    const told = {
+      visibility: covers('visibility_low', 'visibility_high', TRUTH),
+      share_of_voice: covers('share_of_voice_low', 'share_of_voice_high', TRUTH),
+      change: covers('visibility_change_low', 'visibility_change_high', 0),
+      changed: share((row) => row.visibility_changed === true),
+    };
+    for (const name of ['visibility', 'share_of_voice', 'change'] as const) {
+      expect(told[name], JSON.stringify(told)).toBeGreaterThan(0.93);
+      expect(told[name], JSON.stringify(told)).toBeLessThan(0.97);
+    }
+    expect(told.changed, JSON.stringify(told)).toBeLessThanOrEqual(0.06);
+    // Not for want of power: taken as independent, the answers would call a change in a third of the cases.
+    expect(told.changed).toBeGreaterThan(0.03);
+  });
+});
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
   it('is the same from every cover and from a naive computation', {

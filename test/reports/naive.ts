@@ -1,5 +1,7 @@
 import type { Filters } from '../../src/catalogue/filters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
+import { rangeBefore } from '../../src/words/ranges.ts';
+import { type Cluster, changeInterval, proportionInterval, shareInterval } from './naive-uncertainty.ts';
 import type { World, WorldAnswer } from './world.ts';
 
 /*
@@ -119,7 +121,84 @@ function ranking(answers: readonly WorldAnswer[], brand: number) {
   };
 }
 
+/** The figures of each prompt among answers. */
+function clustersOf(
+  answers: readonly WorldAnswer[],
+  figures: (ofPrompt: readonly WorldAnswer[]) => Cluster,
+): ReadonlyMap<number, Cluster> {
+  const byPrompt = Map.groupBy(answers, ({ prompt }) => prompt);
+  return new Map([...byPrompt].map(([prompt, ofPrompt]) => [prompt, figures(ofPrompt)]));
+}
+
+const mentionsOf = (brand: number) => (answers: readonly WorldAnswer[]) => ({
+  y: ranking(answers, brand).mentions.length,
+  n: answers.length,
+});
+
+const rankingsOf = (brand: number, roster: readonly number[]) => (answers: readonly WorldAnswer[]) => ({
+  y: ranking(answers, brand).ranked,
+  n: roster.reduce((sum, one) => sum + ranking(answers, one).ranked, 0),
+});
+
+/** The exact difference of two fractions; null where one is unknown. */
+const difference = (now: Cluster, before: Cluster) =>
+  rounded(
+    BigInt(now.y) * BigInt(before.n) - BigInt(before.y) * BigInt(now.n),
+    BigInt(now.n) * BigInt(before.n),
+  );
+
+/** What intervals=true and compare=previous add to the row of a brand: `before` are the answers of the range before. */
+function uncertainty(
+  { added }: ReportQuery,
+  brand: number,
+  roster: readonly number[] | null,
+  answers: readonly WorldAnswer[],
+  before: readonly WorldAnswer[],
+): Row {
+  const row: Row = {};
+  const mentions = mentionsOf(brand);
+  const share = roster === null ? null : rankingsOf(brand, roster);
+  if (added.intervals) {
+    const prompts = clustersOf(answers, mentions);
+    row.prompts = prompts.size;
+    [row.visibility_low, row.visibility_high] = proportionInterval([...prompts.values()]);
+    if (share) {
+      const { y, n } = share(answers);
+      const ends = shareInterval([...clustersOf(answers, share).values()], ratio(y, n));
+      [row.share_of_voice_low, row.share_of_voice_high] = ends;
+    }
+  }
+  if (added.compare) {
+    const [past, now] = [mentions(before), mentions(answers)];
+    const change = difference(now, past);
+    const { ends, changed } = changeInterval(
+      clustersOf(before, mentions),
+      clustersOf(answers, mentions),
+      change,
+    );
+    row.previous_answers = before.length;
+    row.previous_visibility = ratio(past.y, past.n);
+    row.visibility_change = change;
+    [row.visibility_change_low, row.visibility_change_high] = ends;
+    row.visibility_changed = changed;
+    if (share) {
+      row.previous_share_of_voice = ratio(share(before).y, share(before).n);
+      row.share_of_voice_change = difference(share(answers), share(before));
+    }
+  }
+  return row;
+}
+
+/** The answers of the range before, by the values of the group they belong to. */
+function answersBefore(world: World, query: ReportQuery) {
+  const past = selected(world, { ...query, range: rangeBefore(query.range) });
+  const groups = groupsOf(world, past, namesOf(query));
+  return (values: Row) =>
+    groups.find((group) => JSON.stringify(group.values) === JSON.stringify(values))?.answers ?? [];
+}
+
 function visibility(world: World, query: ReportQuery): Row[] {
+  const before = answersBefore(world, query);
   return groupsOf(world, selected(world, query), namesOf(query)).map(({ values, answers }) => {
     const { mentions, metrics } = ranking(answers, 0);
     const positive = mentions.filter(({ sentiment }) => sentiment >= 2500).length;
@@ -135,6 +214,7 @@ function visibility(world: World, query: ReportQuery): Row[] {
       sentiment_neutral: mentions.length - positive - negative,
       sentiment_negative: negative,
       own_citations: answers.flatMap(({ citations }) => citations.filter(({ own }) => own)).length,
+      ...uncertainty(query, 0, null, answers, before(values)),
     };
   });
 }
@@ -146,6 +226,8 @@ function brands(world: World, query: ReportQuery): Row[] {
       status === 'tracked' ? [{ brand: index + 1, id, name, isSelf: false }] : [],
     ),
   ];
+  const before = answersBefore(world, query);
+  const numbers = roster.map(({ brand }) => brand);
   return groupsOf(world, selected(world, query), namesOf(query)).flatMap(({ values, answers }) => {
     const rankings = roster.map((entry) => ({ entry, ...ranking(answers, entry.brand) }));
     const allRanked = rankings.reduce((sum, { ranked }) => sum + ranked, 0);
@@ -162,6 +244,7 @@ function brands(world: World, query: ReportQuery): Row[] {
         ranked,
         share_of_voice: ratio(ranked, allRanked),
         ...metrics,
+        ...uncertainty(query, entry.brand, numbers, answers, before(values)),
       }))
       .filter(({ competitor_id }) => query.filters.competitor_id?.includes(competitor_id) ?? true);
   });

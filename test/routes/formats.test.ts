@@ -51,6 +51,7 @@ const PATHS = [
   `reports/visibility?${RANGE}&dimensions=week,engine`,
   `reports/brands?${RANGE}&dimensions=month,prompt&limit=7&offset=3`,
   `reports/citations?${RANGE}&dimensions=url`,
+  `reports/brands?start_date=2026-02-20&end_date=2026-03-20&dimensions=engine&intervals=true&compare=previous`,
   `reports/citations?${RANGE}&dimensions=prompt,content_type&kinds=true&labels=true`,
   `answers?${RANGE}&limit=100`,
   `mentions?${RANGE}&limit=40&offset=20`,

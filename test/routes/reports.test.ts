@@ -138,6 +138,44 @@ describe('rows', () => {
     expect(body.data[0]).toMatchObject({ prompt: last?.id, prompt_text: last?.text, domain_rating: null });
   });
 
+  it('tell how sure they are and what has changed, and are ordered by that', async () => {
+    const { body } = await report(
+      'brands?start_date=2026-02-28&end_date=2026-03-09&intervals=true&compare=previous&order_by=visibility_high:desc,visibility_change',
+    );
+    expect(body.meta).toMatchObject({ intervals: true, compare: 'previous', total: 4 });
+    const rows = body.data as Record<string, number | boolean | null>[];
+    expect(Object.keys(rows[0] ?? {}).slice(-13)).toEqual([
+      'prompts',
+      'visibility_low',
+      'visibility_high',
+      'share_of_voice_low',
+      'share_of_voice_high',
+      'previous_answers',
+      'previous_visibility',
+      'visibility_change',
+      'visibility_change_low',
+      'visibility_change_high',
+      'visibility_changed',
+      'previous_share_of_voice',
+      'share_of_voice_change',
+    ]);
+    const before = world.answers.filter(({ at }) => new Date(at).toISOString() < '2026-02-28').length;
+    const highs = rows.map(({ visibility_high }) => Number(visibility_high));
+    expect(highs).toEqual(highs.toSorted((a, b) => b - a));
+    for (const row of rows) {
+      expect(row).toMatchObject({ prompts: 4, previous_answers: before });
+      expect(Number(row.visibility_low)).toBeLessThan(Number(row.visibility));
+      expect(Number(row.visibility_high)).toBeGreaterThan(Number(row.visibility));
+      expect(Number(row.visibility_change)).toBeCloseTo(
+        Number(row.visibility) - Number(row.previous_visibility),
+        3,
+      );
+      expect(row.visibility_changed).toBe(
+        Number(row.visibility_change_low) > 0 || Number(row.visibility_change_high) < 0,
+      );
+    }
+  });
+
   it('are as if nothing had been asked where an addition is false, or has nothing to add to', async () => {
     const { data, meta } = (await report(`citations?${RANGE}`)).body;
     const none = await report(`citations?${RANGE}&kinds=false&labels=false`);
@@ -224,6 +262,16 @@ describe('a faulty request', () => {
     ['visibility?order_by=prompt_text&labels=true', 'order_by', 'not among the columns'],
     ['visibility?kinds=true', 'kinds', 'is not known'],
     ['brands?labels=yes', 'labels', 'true or false'],
+    ['visibility?intervals=true&dimensions=prompt', 'intervals', 'the dimension prompt'],
+    ['brands?compare=previous&dimensions=engine,week', 'compare', 'the dimension week'],
+    ['brands?compare=next', 'compare', 'must be one of previous'],
+    ['citations?intervals=true', 'intervals', 'is not known'],
+    ['visibility?order_by=visibility_low', 'order_by', 'not among the columns'],
+    [
+      'visibility?compare=previous&start_date=1970-01-03&end_date=1970-01-06',
+      'compare',
+      'as many days before start_date, from 1970-01-01',
+    ],
     ['visibility?order_by=share_of_voice', 'order_by', 'columns of this report'],
     ['visibility?order_by=week', 'order_by', 'not among the dimensions'],
     ['visibility?order_by=answers,answers:desc', 'order_by', 'more than once'],

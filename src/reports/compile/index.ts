@@ -4,9 +4,11 @@ import { contentType, domainRating } from '../../domains/content-type.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Covers } from '../covers.ts';
-import { addedMetrics, columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
+import { addedColumns, columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { boundParams, keyOf } from './facts.ts';
-import { type GroupTotals, ROSTER_BY_NAME, reportRows, rosterValue } from './rows.ts';
+import { ROSTER_BY_NAME, rosterValue } from './roster.ts';
+import { type GroupTotals, reportRows } from './rows.ts';
+import { withSteps } from './steps.ts';
 
 const isBy = ({ dimensions }: ReportQuery, wanted: string) => dimensions.some(({ name }) => name === wanted);
 
@@ -77,10 +79,14 @@ export function compileReport(query: ReportQuery, covers: Covers, context: Query
     ),
     ...LABELS[report.name](query),
     ...Object.fromEntries(
-      [...report.metrics, ...addedMetrics(report, query.added)].map(({ name, sql }) => [name, sql]),
+      [...report.metrics, ...addedColumns(query).flatMap(({ metrics }) => metrics)].map(({ name, sql }) => [
+        name,
+        sql,
+      ]),
     ),
   };
-  const { rows, totals } = reportRows(query, covers, context.dropsArchived);
+  const { rows: counted, totals } = reportRows(query, covers, context.dropsArchived);
+  const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
   const order = `ORDER BY ${orderOf(query)}`;
   const page = (columns: readonly string[], beside: string) => `SELECT ${columns.join(',\n  ')}
