@@ -6,7 +6,7 @@ import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
  * domain: row by row, the patterns of hosts alone would take seconds. Its dates are those of the one range of raw rows
  * that content types are read from.
  */
-const DOMAIN_TYPES = `(
+export const DOMAIN_TYPES = `(
   SELECT tuple(groupArray(domain), groupArray(ifNull(${contentType('domain')}, '')))
   FROM (
     SELECT DISTINCT domain FROM citations_domain_month
@@ -15,5 +15,6 @@ const DOMAIN_TYPES = `(
   )
 )`;
 
-/** The content types of the sources of an answer, in their order. ClickHouse runs the subquery once. */
-export const CONTENT_TYPES_OF_CITATIONS = `arrayMap(one -> transform(one, tupleElement(${DOMAIN_TYPES}, 1), tupleElement(${DOMAIN_TYPES}, 2), ''), \`citations.domain\`)`;
+/** The content types of the sources of an answer, in their order. Reads `domain_types`, which is DOMAIN_TYPES. */
+export const CONTENT_TYPES_OF_CITATIONS =
+  "arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`)";

@@ -20,13 +20,16 @@ const wholeScalar = (query: string, dictionary: string, attributes: readonly str
 /**
  * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster and prompt_texts)
  * in front of it: clauses refer to it as `config.name`, `roster.name` and `prompt_texts.name`. Each is read from Postgres once per query,
- * and not at all by a query that uses none of it.
+ * and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
  */
-export function withBrandConfig(query: string): string {
+export function withBrandConfig(query: string, others: Readonly<Record<string, string>> = {}): string {
+  const used = Object.entries(others).filter(([name]) => new RegExp(`\\b${name}\\.`).test(query));
+  const text = [query, ...used.map(([, sql]) => sql)].join('\n');
   const scalars = [
-    configScalar(query),
-    wholeScalar(query, 'roster', ['nos', 'ids', 'names']),
-    wholeScalar(query, 'prompt_texts', ['nos', 'texts']),
+    configScalar(text),
+    wholeScalar(text, 'roster', ['nos', 'ids', 'names']),
+    wholeScalar(text, 'prompt_texts', ['nos', 'texts']),
+    ...used.map(([name, sql]) => `${sql} AS ${name}`),
   ].filter((scalar) => scalar !== null);
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
 }

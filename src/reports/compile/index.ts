@@ -1,3 +1,4 @@
+import { DOMAIN_TYPES } from '../../catalogue/domain-types.ts';
 import { type ClauseScope, clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { ReportName } from '../../catalogue/reports.ts';
 import { contentType, domainRating } from '../../domains/content-type.ts';
@@ -108,6 +109,7 @@ ${page([...totals.keys, ...names.filter((name) => !ofGroup(name)).map(computed)]
 ) AS r${besideTotals(totals)}
 ${order}`
       : page(names.map(computed), totals ? besideTotals(totals) : ''),
+    { domain_types: DOMAIN_TYPES },
   );
   return Object.freeze({
     sql,

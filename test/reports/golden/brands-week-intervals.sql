@@ -21,8 +21,8 @@ SELECT key_week AS week,
   multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000, round(share_odds / (share_odds + 1 / share_factor), 4) + 0) AS share_of_voice_high
 FROM (
 SELECT s.*,
-  (visibility_p + 3.8415999999999997 / (2 * visibility_n)) / (1 + 3.8415999999999997 / visibility_n) AS visibility_middle,
-  1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8415999999999997 / (4 * visibility_n * visibility_n)) / (1 + 3.8415999999999997 / visibility_n) AS visibility_reach
+  (visibility_p + 3.8416 / (2 * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_middle,
+  1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8416 / (4 * visibility_n * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_reach
 FROM (
 SELECT s.*,
   if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(1.96 / interval_t, 2)) AS visibility_n,

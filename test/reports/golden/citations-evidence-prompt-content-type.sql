@@ -2,7 +2,14 @@ WITH (
   SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'brand_domains', 'name'), tuple({brand_no:UInt32}))
 ) AS config, (
   SELECT dictGet('prompt_texts', ('nos', 'texts'), tuple({brand_no:UInt32}))
-) AS prompt_texts
+) AS prompt_texts, (
+  SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
+  FROM (
+    SELECT DISTINCT domain FROM citations_domain_month
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
+  )
+) AS domain_types
 SELECT prompt,
   prompt_text,
   content_type,
@@ -39,35 +46,7 @@ SELECT
   sum(kind = 'listed') AS listed
 FROM (
   SELECT answered_at, prompt_no, item.1 AS kind, item.2 AS is_own_domain, item.3 AS content_type, item.4 AS first_of_content_type
-  FROM answers ARRAY JOIN arrayZip(`citations.kind`, `citations.is_own_domain`, arrayMap(one -> transform(one, tupleElement((
-    SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
-    FROM (
-      SELECT DISTINCT domain FROM citations_domain_month
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
-    )
-  ), 1), tupleElement((
-    SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
-    FROM (
-      SELECT DISTINCT domain FROM citations_domain_month
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
-    )
-  ), 2), ''), `citations.domain`), arrayMap(number -> number = 1, arrayEnumerateUniq(arrayMap(one -> transform(one, tupleElement((
-    SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
-    FROM (
-      SELECT DISTINCT domain FROM citations_domain_month
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
-    )
-  ), 1), tupleElement((
-    SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
-    FROM (
-      SELECT DISTINCT domain FROM citations_domain_month
-      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-        AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
-    )
-  ), 2), ''), `citations.domain`)))) AS item
+  FROM answers ARRAY JOIN arrayZip(`citations.kind`, `citations.is_own_domain`, arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`), arrayMap(number -> number = 1, arrayEnumerateUniq(arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`)))) AS item
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND brand_mentioned = {brand_mentioned:Bool}
     AND has(`mentions.competitor_no`, {mentioned_no:UInt32})

@@ -21,8 +21,8 @@ SELECT key_engine AS engine,
   CAST(if(pairs < 2, NULL, abs(change_middle) > change_reach), 'Nullable(Bool)') AS visibility_changed
 FROM (
 SELECT s.*,
-  (visibility_p + 3.8415999999999997 / (2 * visibility_n)) / (1 + 3.8415999999999997 / visibility_n) AS visibility_middle,
-  1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8415999999999997 / (4 * visibility_n * visibility_n)) / (1 + 3.8415999999999997 / visibility_n) AS visibility_reach
+  (visibility_p + 3.8416 / (2 * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_middle,
+  1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8416 / (4 * visibility_n * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_reach
 FROM (
 SELECT s.*,
   if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(1.96 / interval_t, 2)) AS visibility_n,
