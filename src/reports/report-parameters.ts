@@ -1,8 +1,7 @@
-import { ADDITIONS, type Added, type Addition, type AdditionName } from '../catalogue/additions.ts';
-import { besideFaults, FILTERS, type Filter, type Filters, parametersOf } from '../catalogue/filters.ts';
+import { ADDITIONS } from '../catalogue/additions.ts';
+import { type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { FIRST_DATE } from '../words/dates.ts';
 import { quote } from '../words/faults.ts';
 import {
   includeArchived,
@@ -11,11 +10,10 @@ import {
   oneOf,
   rangedQuery,
   repeatFaults,
-  type TogetherFaults,
 } from '../words/parameters.ts';
-import { fillRange, type GivenDates, rangeBefore, rangeFault } from '../words/ranges.ts';
 import { outputParameters, type RowOutput } from '../words/row-output.ts';
 import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
+import { addedBy, additionsOf, togetherFaults, withSource } from './together-faults.ts';
 
 const MAX_DIMENSIONS = 3;
 const MAX_ORDER_COLUMNS = 3;
@@ -71,41 +69,6 @@ function dimensionsParameter(report: ReportDefinition) {
   );
 }
 
-const additionsOf = (report: ReportDefinition) => Object.keys(report.additions) as AdditionName[];
-
-/** The additions that a query asks for; `false` asks for none. */
-function addedBy(report: ReportDefinition, query: object): Added {
-  const values = query as Added;
-  const asked = additionsOf(report).filter((name) => values[name] !== undefined && values[name] !== false);
-  return Object.fromEntries(asked.map((name) => [name, values[name]]));
-}
-
-/** The days before the range, where there are as many that the stores can hold. */
-function hasDaysBefore(query: object): boolean {
-  const { start_date, end_date } = query as GivenDates;
-  const dates = { start_date, end_date };
-  return rangeFault(dates) !== null || rangeBefore(fillRange(dates)).start >= FIRST_DATE;
-}
-
-/** Additions that cannot be had with a dimension asked for, or with the range. */
-const additionFaults =
-  (report: ReportDefinition): TogetherFaults =>
-  (query) => {
-    const { dimensions = [] } = query as Record<string, unknown>;
-    return (Object.keys(addedBy(report, query)) as AdditionName[]).flatMap((name) => {
-      const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
-      const refused = Array.isArray(dimensions)
-        ? (dimensions as readonly Dimension[]).filter((one) => notBy?.(one))
-        : [];
-      return [
-        ...refused.map((one) => ({ name, message: `cannot be had with the dimension ${one.name}` })),
-        ...(ofRangeBefore && !hasDaysBefore(query)
-          ? [{ name, message: `needs as many days before start_date, from ${FIRST_DATE} on` }]
-          : []),
-      ];
-    });
-  };
-
 /** Every column that rows of a report may have. */
 const everyColumn = (report: ReportDefinition) =>
   columnsOf({
@@ -140,44 +103,6 @@ const orderParameter = (report: ReportDefinition) => {
   );
 };
 
-/** Dimensions and added columns order rows only where they were asked for. */
-const orderFaults =
-  (report: ReportDefinition): TogetherFaults =>
-  (query) => {
-    const { dimensions: asked = [], order_by = [] } = query as Record<string, unknown>;
-    if (!Array.isArray(asked) || !Array.isArray(order_by)) return [];
-    const dimensions = withSource(report, asked);
-    const added = addedBy(report, query);
-    const columns = columnsOf({ report, dimensions, added }).map(({ name }) => name);
-    const isDimension = (column: string) => report.dimensions.some(({ name }) => name === column);
-    return (order_by as readonly OrderBy[])
-      .filter(({ column }) => !columns.includes(column))
-      .map(({ column }) => ({
-        name: 'order_by',
-        message: `names ${column}, which is not among the ${isDimension(column) ? 'dimensions' : 'columns'} of this request`,
-      }));
-  };
-
-/** Filters that have nothing to pick by in rows of the dimensions asked for. */
-const pickFaults =
-  (report: ReportDefinition): TogetherFaults =>
-  (query) => {
-    const { dimensions = [], ...values } = query as Readonly<Record<string, unknown>>;
-    const names = Array.isArray(dimensions)
-      ? (dimensions as readonly Dimension[]).map(({ name }) => name)
-      : [];
-    return report.filters.flatMap((filter) => {
-      const { notBy } = FILTERS[filter] as Filter;
-      return values[filter] !== undefined && notBy !== undefined && names.includes(notBy)
-        ? [{ name: filter, message: `cannot pick rows by ${notBy}` }]
-        : [];
-    });
-  };
-
-/** The dimensions in force: the citations report always has domain or url. */
-const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
-  of(asked, 'source').length === 0 ? [...asked, ...of(report.dimensions, 'source').slice(0, 1)] : asked;
-
 /** Only the filters the caller sent. */
 const given = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
@@ -197,11 +122,7 @@ export function reportParameters(report: ReportDefinition) {
     offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
     ...outputParameters,
   };
-  const together: TogetherFaults = (query) =>
-    [besideFaults(report.filters), pickFaults(report), additionFaults(report), orderFaults(report)].flatMap(
-      (faults) => faults(query),
-    );
-  return rangedQuery(shape, together).transform((parsed): ReportRequest => {
+  return rangedQuery(shape, togetherFaults(report)).transform((parsed): ReportRequest => {
     const {
       start_date,
       end_date,

@@ -117,7 +117,7 @@ function makeSchema(report: ReportDefinition) {
     })
     .meta({
       id: `${capitalised(report.name)}Report`,
-      description: `${report.summary}. A dimension's column is there where the request asks for it.`,
+      description: `${report.summary}. The columns of dimensions and of ${additionsOf(report).join(', ')} are there where the request asks for them.`,
       examples: [exampleOfReport(report)],
     });
 }

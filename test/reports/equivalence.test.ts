@@ -20,7 +20,7 @@ import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { addDays } from '../../src/words/dates.ts';
-import { tries } from '../helpers/nightly.ts';
+import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
 import { simulation, TRUTH } from './simulation.ts';
@@ -196,7 +196,11 @@ function everyPlan(query: ReportQuery, dropsArchived: boolean): Covers[] {
   const facts = Object.entries(factQueries(query, dropsArchived)) as [Read, FactQuery][];
   const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
-  return [...covers].flatMap(([fact, all]) => all.map((cover) => ({ ...first, [fact]: cover })));
+  return [...covers].flatMap(([read, all]) => {
+    // The range before is read as the range itself is.
+    const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
+    return some.map((cover) => ({ ...first, [read]: cover }));
+  });
 }
 
 async function rowsOf(

@@ -312,6 +312,17 @@ describe('a faulty request', () => {
     ]);
   });
 
+  it('of a comparison is told of its dates alone, where they are no dates', async () => {
+    const { body } = await report(
+      'visibility?compare=previous&start_date=x&end_date=2026-02-30&dimensions=no',
+    );
+    expect(body.errors.map((error: { parameter: string }) => error.parameter).sort()).toEqual([
+      'dimensions',
+      'end_date',
+      'start_date',
+    ]);
+  });
+
   it.each([
     ['start_date=2026-03-02&end_date=2026-03-01', 'after'],
     ['start_date=2026-01-01&end_date=2026-04-01', '91 days'],
