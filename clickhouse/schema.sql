@@ -1161,6 +1161,16 @@ PRIMARY KEY prompt_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT prompt_no, id FROM (\n    SELECT no AS prompt_no, id::text AS id FROM prompts\n  ) AS prompt WHERE {condition}'))
 LAYOUT(DIRECT());
 
+CREATE DICTIONARY prompt_texts
+(
+    `brand_no` UInt32,
+    `nos` Array(UInt32),
+    `texts` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, texts FROM (\n    SELECT\n      brands.no AS brand_no,\n      array_agg(prompts.no ORDER BY prompts.no) AS nos,\n      array_agg(prompts.text ORDER BY prompts.no) AS texts\n    FROM brands\n    JOIN prompts ON prompts.brand_id = brands.id\n    GROUP BY brands.no\n  ) AS prompt_texts WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE DICTIONARY roster
 (
     `brand_no` UInt32,

@@ -8,7 +8,7 @@ import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
-import type { FileFormat } from '../src/stores/file-rows.ts';
+import type { FileFormat } from '../src/words/row-output.ts';
 
 const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTS } from '../src/catalogue/lists.ts';
 import { REPORTS } from '../src/catalogue/reports.ts';
-import { LIST_FILTERS } from '../src/records/list-parameters.ts';
+
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { createWorld, insertAnswers, type World } from './reports/world.ts';
 
@@ -38,11 +38,11 @@ const GENERAL = ['start_date', 'end_date', 'include_archived', 'limit', 'offset'
 
 /** The query parameters of each report and list. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
-  ...Object.values(REPORTS).map(({ name, filters }) => [
+  ...Object.values(REPORTS).map(({ name, filters, additions }) => [
     `reports/${name}`,
-    [...GENERAL, 'dimensions', 'order_by', ...filters],
+    [...GENERAL, 'dimensions', 'order_by', 'format', ...filters, ...Object.keys(additions)],
   ]),
-  ...Object.values(LISTS).map(({ name, filter }) => [name, [...GENERAL, ...LIST_FILTERS, filter.name]]),
+  ...Object.values(LISTS).map(({ name, filter, filters }) => [name, [...GENERAL, ...filters, filter.name]]),
 ]);
 
 let api: TestApi;

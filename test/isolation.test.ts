@@ -35,7 +35,13 @@ let own: Tenant;
 let others: [Tenant, Tenant];
 let before: Map<string, string>;
 
-const ID_PARAMETERS = ['prompt_id', 'competitor_id', 'answer_id'];
+const ID_PARAMETERS = [
+  'prompt_id',
+  'competitor_id',
+  'mentioned_competitor_id',
+  'not_mentioned_competitor_id',
+  'answer_id',
+];
 
 async function tenant(marker: string, organizationId?: string): Promise<Tenant> {
   const brand = await api.brand({

@@ -138,6 +138,7 @@ describe.skipIf(listed === null)(
             dimensions,
             range: RANGE,
             filters: {},
+            added: {},
             includeArchived: false,
             orderBy: defaultOrder(report, dimensions),
             limit: 10_000,

@@ -1,4 +1,4 @@
-import { promptId } from '../stores/brand-config.ts';
+import { promptId, promptText } from '../stores/brand-config.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
 
@@ -63,9 +63,32 @@ export const DIMENSIONS: readonly Dimension[] = [
     type: 'uuid',
     key: { raw: 'prompt_no', rollup: 'prompt_no' },
     value: promptId,
+    label: {
+      name: 'prompt_text',
+      type: 'text',
+      nullable: false,
+      description: "The prompt's text, where labels=true asks for it.",
+      value: promptText,
+    },
   }),
   column('domain', 'source', 'The cited domain: lower case, without www.'),
   column('url', 'source', 'The cited page.', {
     measures: { cited_answers: { ...MEASURES.citations.cited_answers, raw: 'first_of_url' } },
   }),
+  {
+    name: 'content_type',
+    kind: 'source',
+    type: 'text',
+    nullable: true,
+    grains: ['raw'],
+    needs: ['domain', 'answer'],
+    key: { raw: 'content_type', rollup: 'content_type' },
+    value: (key) => `nullIf(${key}, '')`,
+    measures: {
+      cited_answers: { ...MEASURES.citations.cited_answers, raw: 'first_of_content_type' },
+      // Sites of other brands are of the type `brand` too.
+      own: { ...MEASURES.citations.own, combine: 'min' },
+    },
+    description: "The kind of site; null where unknown. is_own_domain: whether all of them are the brand's.",
+  },
 ];

@@ -8,9 +8,12 @@ import {
   commaList,
   countryFilter,
   oneOf,
+  parameter,
   promptFilter,
   readDomain,
   readUuid,
+  type TogetherFaults,
+  wholeNumber,
 } from '../words/parameters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableKey } from './types.ts';
@@ -19,6 +22,8 @@ import type { TableKey } from './types.ts';
 export interface ClauseScope {
   /** The expression for the domain of a row of the citations report. */
   readonly domain: string;
+  /** The expression for its content type. */
+  readonly contentType: string;
 }
 
 /**
@@ -34,6 +39,10 @@ export interface Filter<T = unknown> {
   readonly of: 'answers' | 'rows';
   /** What a table must still tell apart. */
   readonly needs: readonly TableKey[];
+  /** The filter without which it says nothing. */
+  readonly beside?: string;
+  /** The dimension whose rows it has nothing to pick by. */
+  readonly notBy?: string;
   readonly clause: (scope: ClauseScope) => string;
   /** The parameters of the clause, where they are not the value under the filter's own name. */
   params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
@@ -46,9 +55,18 @@ const repeated = (words: string, example: unknown, schema: z.ZodType = z.array(z
     .optional()
     .meta({ description: `The filter by ${words}, where there was one.`, examples: [example] });
 
-/** A filter by any of some values, and one that is true or false. */
+/** A filter by any of some values, by one value, and one that is true or false. */
 const list = (entry: Filter<readonly string[]>) => entry;
+const one = (entry: Filter<string>) => entry;
+const number = (entry: Filter<number>) => entry;
 const flag = (entry: Filter<boolean>) => entry;
+
+/** The brands that an answer mentions, by number, and their ranks, 0 for one that it only names. */
+const MENTIONED = '`mentions.competitor_no`';
+const RANKS = '`mentions.position`';
+
+const oneBrand = (description: string) =>
+  parameter(readUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
 
 /** All of them, in the order of their clauses. A report or a list names those it takes. */
 export const FILTERS = {
@@ -88,6 +106,45 @@ export const FILTERS = {
     clause: () =>
       'prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))',
   }),
+  brand_mentioned: flag({
+    parameter: boolean('true: only answers that mention the own brand count, false: only others.'),
+    meta: repeated('whether answers mention the own brand', true, z.boolean()),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'brand_mentioned = {brand_mentioned:Bool}',
+  }),
+  mentioned_competitor_id: one({
+    parameter: oneBrand(
+      "A competitor's id or the brand's own competitor_id: only answers that mention it count.",
+    ),
+    meta: repeated('a brand that answers mention', 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88', z.uuid()),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `has(${MENTIONED}, {mentioned_no:UInt32})`,
+    params: (_id, { mentioned_competitor_id: nos }) => ({ mentioned_no: nos?.[0] }),
+  }),
+  competitor_position: number({
+    parameter: wholeNumber(1, 100, {
+      description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
+      example: 1,
+    }),
+    meta: repeated('the rank of mentioned_competitor_id', 1, z.int().min(1).max(100)),
+    of: 'answers',
+    needs: ['answer'],
+    beside: 'mentioned_competitor_id',
+    // Where it is not mentioned, indexOf is 0, and so is what is found there.
+    clause: () => `${RANKS}[indexOf(${MENTIONED}, {mentioned_no:UInt32})] = {competitor_position:UInt16}`,
+  }),
+  not_mentioned_competitor_id: one({
+    parameter: oneBrand(
+      "A competitor's id or the brand's own competitor_id: only answers that do not mention it count.",
+    ),
+    meta: repeated('a brand that answers do not mention', 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88', z.uuid()),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
+    params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
+  }),
   competitor_id: list({
     parameter: commaList(readUuid, {
       description:
@@ -107,6 +164,7 @@ export const FILTERS = {
     meta: repeated('domain', ['acme.example']),
     of: 'rows',
     needs: [],
+    notBy: 'content_type',
     clause: ({ domain }) => `${domain} IN {domain:Array(String)}`,
   }),
   content_type: list({
@@ -117,7 +175,7 @@ export const FILTERS = {
     meta: repeated('content type', ['news']),
     of: 'rows',
     needs: [],
-    clause: ({ domain }) => `${contentType(domain)} IN {content_type:Array(String)}`,
+    clause: ({ contentType }) => `${contentType} IN {content_type:Array(String)}`,
   }),
   is_own_domain: flag({
     parameter: boolean("true picks only the brand's own domains, false only others; default both."),
@@ -141,6 +199,18 @@ export const parametersOf = <K extends FilterName>(names: readonly K[]) =>
     [N in K]: z.ZodOptional<(typeof FILTERS)[N]['parameter']>;
   };
 
+/** Filters that were sent without the one they need beside them. */
+export const besideFaults =
+  (names: readonly FilterName[]): TogetherFaults =>
+  (query) =>
+    names.flatMap((name) => {
+      const { beside } = FILTERS[name] as Filter;
+      const sent = (other: string) => (query as Readonly<Record<string, unknown>>)[other] !== undefined;
+      return beside !== undefined && sent(name) && !sent(beside)
+        ? [{ name, message: `is only taken beside ${beside}` }]
+        : [];
+    });
+
 interface GivenFilter extends Omit<Filter, 'params'> {
   readonly params: (numbers: NamedNumbers) => Readonly<Record<string, unknown>>;
 }
@@ -155,8 +225,11 @@ const givenOf = (filters: Filters, of: Filter['of']): GivenFilter[] =>
     }));
 
 /** The clauses of the filters in force. */
-export const clausesOf = (filters: Filters, of: Filter['of'], scope: ClauseScope = { domain: 'domain' }) =>
-  givenOf(filters, of).map(({ clause }) => clause(scope));
+export const clausesOf = (
+  filters: Filters,
+  of: Filter['of'],
+  scope: ClauseScope = { domain: 'domain', contentType: contentType('domain') },
+) => givenOf(filters, of).map(({ clause }) => clause(scope));
 
 /** What a table must still tell apart for the filters in force. */
 export const keysOf = (filters: Filters): readonly TableKey[] =>

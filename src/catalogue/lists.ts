@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { competitorId, competitorName, promptId } from '../stores/brand-config.ts';
 import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
+import type { FilterName } from './filters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { Fact, TableKey } from './types.ts';
 
@@ -59,6 +60,8 @@ export interface ListDefinition {
   /** How its rows are counted where its own filter is not sent. */
   readonly count: RowCount;
   readonly filter: ListFilter;
+  /** The filters it takes as the reports do. */
+  readonly filters: readonly FilterName[];
   /** Columns of `answers` that its rows are made of, all but texts that never change, and the count of its rows there. */
   readonly state: { readonly columns: readonly string[]; readonly rows: string };
 }
@@ -247,6 +250,9 @@ const oneDomain: ListFilter<string> = {
   count: () => counted('citations', 'citations', { needs: ['domain'], filtered: true }),
 };
 
+/** The filters that every list takes. */
+export const LIST_FILTERS = ['prompt_id', 'engine', 'country'] as const satisfies readonly FilterName[];
+
 export const LISTS = {
   answers: {
     name: 'answers',
@@ -255,6 +261,12 @@ export const LISTS = {
     order: 't.answered_at, t.answer_id',
     count: counted('answers', 'answers'),
     filter: brandMentioned,
+    filters: [
+      ...LIST_FILTERS,
+      'mentioned_competitor_id',
+      'competitor_position',
+      'not_mentioned_competitor_id',
+    ],
     state: {
       columns: [
         'brand_mentioned',
@@ -276,6 +288,7 @@ export const LISTS = {
     transform(t.competitor_no, ${ownBrand('by_name')}, arrayEnumerate(${ownBrand('by_name')}), 0)`,
     count: counted('answers', 'mention_rows'),
     filter: oneCompetitor,
+    filters: LIST_FILTERS,
     state: {
       columns: ['mentions.competitor_no', 'mentions.position', 'mentions.sentiment'],
       rows: 'sum(length(`mentions.position`))',
@@ -288,6 +301,7 @@ export const LISTS = {
     order: 't.answered_at, t.answer_id, t.position',
     count: counted('answers', 'citation_rows'),
     filter: oneDomain,
+    filters: LIST_FILTERS,
     state: {
       columns: ['citations.url', 'citations.title', 'citations.kind', 'citations.is_own_domain'],
       rows: 'sum(length(`citations.url`))',

@@ -9,6 +9,9 @@ const signedSum = (raw: string): Measure => ({ combine: 'sum', stored: 'Int64', 
 const smallest = (raw: string): Measure => ({ combine: 'min', stored: 'UInt16', raw, none: UNRANKED });
 const greatest = (raw: string, stored: string): Measure => ({ combine: 'max', stored, raw, none: 0 });
 
+/** The number of rows for which a condition holds. */
+export const countOf = sum;
+
 /** Index weights are counted in billionths: with millionths one mean in 2,500 got another 4th decimal. */
 export const WEIGHT_UNIT = 1_000_000_000;
 

@@ -71,3 +71,8 @@ export const CITATIONS_METRICS: readonly Metric[] = [
   rate('citation_rate', ratio('cited_answers', 'answers'), 'Share of the answers of the group that cite it.'),
   column('timestamp', false)('last_cited_at', 'last_cited_at', 'Time of the newest answer that cites it.'),
 ];
+
+export const KINDS_METRICS: readonly Metric[] = [
+  count('linked', 'linked', "Citations that the answer's text links, where kinds=true asks for it."),
+  count('listed', 'listed', 'Citations only in the list of sources, where kinds=true asks for it.'),
+];

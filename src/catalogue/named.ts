@@ -2,7 +2,7 @@ import { findCompetitors } from '../competitors/filter.ts';
 import { findPrompts } from '../prompts/filter.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Finding, refusalOf } from '../words/faults.ts';
+import { type Finding, refusalOf, type UnnamedFinding } from '../words/faults.ts';
 import type { RefusalCode } from '../words/refusal.ts';
 
 /** How the ids that a parameter names are looked up. */
@@ -14,13 +14,15 @@ interface LookUp {
     brand: BrandKey,
     ids: readonly string[],
     includeArchived: boolean,
-  ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }>;
+  ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }>;
 }
 
 /** The parameters, of reports and lists, that name things by id. */
 export const NAMED = {
   prompt_id: { refusals: ['unknown_prompt', 'prompt_archived'], find: findPrompts },
   competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
+  mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
+  not_mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
 } as const satisfies Record<string, LookUp>;
 
 type NamedParameter = keyof typeof NAMED;
@@ -33,8 +35,17 @@ export type NamedIds = { readonly [K in NamedParameter]?: readonly string[] | un
 /** What they stand for: numbers inside ClickHouse, 0 being the own brand; null for a parameter that was not sent. */
 export type NamedNumbers = { readonly [K in NamedParameter]: readonly number[] | null };
 
+const eachNamed = <T>(value: (name: NamedParameter) => T) =>
+  Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, value(name)])) as Readonly<
+    Record<NamedParameter, T>
+  >;
+
 /** No parameter names anything. */
-export const NONE_NAMED: NamedNumbers = { prompt_id: null, competitor_id: null };
+export const NONE_NAMED: NamedNumbers = eachNamed(() => null);
+
+/** What the parameters among some values name; a parameter of one value names that. */
+export const namedIn = (values: Readonly<Record<string, unknown>>): NamedIds =>
+  eachNamed((name) => (values[name] === undefined ? undefined : ([values[name]].flat() as string[])));
 
 /** Looks up the ids that parameters name, and tells those that they cannot name. */
 export async function lookUpNamed(
@@ -51,7 +62,9 @@ export async function lookUpNamed(
   );
   return {
     numbers: Object.fromEntries(found.map(({ name, result }) => [name, result?.nos ?? null])) as NamedNumbers,
-    faults: found.flatMap(({ result }) => result?.faults ?? []),
+    faults: found.flatMap(({ name, result }) =>
+      (result?.faults ?? []).map((fault) => ({ ...fault, parameter: name })),
+    ),
   };
 }
 

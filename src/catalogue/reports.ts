@@ -1,7 +1,15 @@
+import type { AdditionName } from './additions.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { FilterName } from './filters.ts';
-import { BRANDS_METRICS, CITATIONS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
+import { BRANDS_METRICS, CITATIONS_METRICS, KINDS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
 import type { Column, Dimension, Metric } from './types.ts';
+import {
+  type AddedColumns,
+  BRANDS_CHANGE,
+  BRANDS_INTERVALS,
+  VISIBILITY_CHANGE,
+  VISIBILITY_INTERVALS,
+} from './uncertainty.ts';
 
 export interface ReportDefinition {
   readonly name: 'visibility' | 'brands' | 'citations';
@@ -10,6 +18,8 @@ export interface ReportDefinition {
   /** Columns that tell the rows of a group apart, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
+  /** The additions it takes, and what each adds at the end of its rows. */
+  readonly additions: Readonly<Partial<Record<AdditionName, AddedColumns>>>;
   /** The filters it takes, in the order of its parameters. */
   readonly filters: readonly FilterName[];
   /** The default order after the time dimension. */
@@ -26,10 +36,21 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
 });
 
 /** What every report takes. */
-const ANSWER_FILTERS = ['engine', 'country', 'prompt_id', 'intent'] as const satisfies readonly FilterName[];
+const ANSWER_FILTERS = [
+  'engine',
+  'country',
+  'prompt_id',
+  'intent',
+  'brand_mentioned',
+  'mentioned_competitor_id',
+  'competitor_position',
+  'not_mentioned_competitor_id',
+] as const satisfies readonly FilterName[];
 
 const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
 const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source');
+
+const NO_METRICS: AddedColumns = { metrics: [] };
 
 export const REPORTS = {
   visibility: {
@@ -38,6 +59,7 @@ export const REPORTS = {
     dimensions: GENERAL,
     labels: [],
     metrics: VISIBILITY_METRICS,
+    additions: { labels: NO_METRICS, intervals: VISIBILITY_INTERVALS, compare: VISIBILITY_CHANGE },
     filters: ANSWER_FILTERS,
     defaultOrder: 'answers',
     tieBreakers: [],
@@ -52,6 +74,7 @@ export const REPORTS = {
       label('is_self', 'boolean', false, 'Whether it is the own brand.'),
     ],
     metrics: BRANDS_METRICS,
+    additions: { labels: NO_METRICS, intervals: BRANDS_INTERVALS, compare: BRANDS_CHANGE },
     filters: [...ANSWER_FILTERS, 'competitor_id'],
     defaultOrder: 'share_of_voice',
     tieBreakers: ['competitor_name', 'competitor_id'],
@@ -65,6 +88,7 @@ export const REPORTS = {
       label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
     ],
     metrics: CITATIONS_METRICS,
+    additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },
     filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
     tieBreakers: [],

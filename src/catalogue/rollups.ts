@@ -1,4 +1,5 @@
 import { DIMENSIONS } from './dimensions.ts';
+import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
 import { MEASURES } from './measures.ts';
 import { type FactTable, TABLES } from './tables.ts';
 import type { Dimension, Fact, Grain, Measure, TableKey } from './types.ts';
@@ -23,6 +24,24 @@ export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
     'first_of_url',
   ],
 };
+
+/** Arrays that are computed from those of a fact when they are asked for: as long, so that they fan out alike. */
+const COMPUTED: Readonly<Partial<Record<Fact, Readonly<Record<string, string>>>>> = {
+  citations: {
+    content_type: CONTENT_TYPES_OF_CITATIONS,
+    first_of_content_type: `arrayMap(number -> number = 1, arrayEnumerateUniq(${CONTENT_TYPES_OF_CITATIONS}))`,
+  },
+};
+
+/** The array of `answers` that fans out into a column of a fact; null where it is no such column. */
+const arrayOf = (fact: Fact, name: string) =>
+  FANNED_OUT[fact].includes(name) ? `\`${fact}.${name}\`` : (COMPUTED[fact]?.[name] ?? null);
+
+/** Every column that a fact's rows fan out into. */
+export const fannedColumns = (fact: Fact): readonly string[] => [
+  ...FANNED_OUT[fact],
+  ...Object.keys(COMPUTED[fact] ?? {}),
+];
 
 /** What rows are grouped by under a dimension, which a grain and a key of a table are called after. */
 function dimensionKey(name: Grain | TableKey): Dimension['key'] {
@@ -49,14 +68,15 @@ export const measuresOf = ({ fact }: FactTable): [string, Measure][] => Object.e
 
 /** What the brand's answers fan out into, as rows with some of the columns. `columns` are constants of ours. */
 export function fannedOut(fact: Fact, columns: readonly string[], where = ''): string {
-  const items = FANNED_OUT[fact].filter((name) => columns.includes(name));
+  const items = fannedColumns(fact).filter((name) => columns.includes(name));
   const rest = columns.filter((name) => !items.includes(name));
-  const zipped = `arrayZip(${items.map((name) => `\`${fact}.${name}\``).join(', ')})`;
+  const zipped = `arrayZip(${items.map((name) => arrayOf(fact, name)).join(', ')})`;
   return `SELECT ${[...rest, ...items.map((name, index) => `item.${index + 1} AS ${name}`)].join(', ')}
 FROM answers ARRAY JOIN ${zipped} AS item${where && `\nWHERE ${where}`}`;
 }
 
-const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
+/** Whether an expression uses a column. */
+export const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
 
 /** The columns of rows that the measures of a fact are taken from. */
 const rawColumns = (fact: Fact) =>

@@ -26,13 +26,21 @@ export const TABLES: readonly FactTable[] = [
   table('mentions', '', 'week', ['prompt', 'engine', 'country']),
   table('mentions', '', 'month', ['prompt', 'engine', 'country']),
   table('mentions', 'total', 'day', ['engine', 'country']),
-  table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url']),
+  table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url', 'kind']),
   table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),
   table('citations', '', 'month', ['prompt', 'engine', 'country', 'domain']),
   table('citations', 'total', 'week', ['engine', 'country', 'domain']),
   table('citations', 'total', 'month', ['engine', 'country', 'domain']),
   ...SUMS.map((grain) => table('citations', 'domain', grain, ['domain'])),
 ];
+
+/**
+ * The rows of each fact as `answers` holds them: where what else an answer says decides whether it counts, that is a
+ * clause over its columns, and an answer that does not count gives no rows.
+ */
+export const IN_ANSWERS: readonly FactTable[] = TABLES.filter(({ grain }) => grain === 'raw').map(
+  ({ fact, grain, keys }) => ({ name: 'answers', fact, grain, keys: [...keys, 'answer'] }),
+);
 
 /** Every table that answers are read from, deleted from and, `answers` only, inserted into. */
 export const TABLE_NAMES: readonly string[] = TABLES.map(({ name }) => name);

@@ -22,8 +22,8 @@ export interface Column {
 /** How finely a table holds its facts: each row as it came, or summed per day, week (Monday) or month. */
 export type Grain = 'raw' | 'day' | 'week' | 'month';
 
-/** What rows of a table are still told apart by. */
-export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url';
+/** What rows of a table are still told apart by; `answer`: what else their answer says, as arrays beside them. */
+export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url' | 'kind' | 'answer';
 
 /** The three kinds of rows reports count; each has a raw table and rollups named after it. */
 export type Fact = 'answers' | 'mentions' | 'citations';
@@ -41,6 +41,8 @@ export interface Dimension extends Column {
   readonly needs: readonly TableKey[];
   readonly key: { readonly raw: string; readonly rollup: string };
   readonly value?: (key: string) => string;
+  /** What people call a value of it, beside it where a request asks for labels. */
+  readonly label?: Column & { readonly value: (key: string) => string };
   /** Measures that count otherwise under this dimension. */
   readonly measures?: Readonly<Record<string, Measure>>;
 }

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import type { Finding } from '../words/faults.ts';
+import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number() });
 
 /**
- * The numbers, inside ClickHouse, of the brands that a competitor_id filter names; 0 is the own brand. Faults
+ * The numbers, inside ClickHouse, of the brands that a filter names; 0 is the own brand. Faults
  * are ids that are neither a competitor of the brand nor its own competitor_id.
  */
 export async function findCompetitors(
   postgres: Postgres,
   brand: BrandKey,
   ids: readonly string[],
-): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
+): Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }> {
   const result = await postgres.query(
     scoped(brand, {
       text: `SELECT id, no FROM competitors WHERE brand_id = $1 AND id = ANY($2::uuid[])
@@ -31,7 +31,6 @@ export async function findCompetitors(
       .filter((id) => !found.has(id))
       .map((id) => ({
         code: 'unknown_competitor',
-        parameter: 'competitor_id',
         message: `${id} is neither a competitor of this brand nor its own competitor_id`,
       })),
   };

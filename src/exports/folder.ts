@@ -5,7 +5,8 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type FileFormat, queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
+import { queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
+import type { FileFormat } from '../words/row-output.ts';
 import { EXPORT_LIMITS, type Target } from './target.ts';
 
 const PARTIAL = '.partial';

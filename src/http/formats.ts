@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import type { FileFormat } from '../stores/file-rows.ts';
+import { quote, refusalOf } from '../words/faults.ts';
+import type { FileFormat } from '../words/row-output.ts';
 import { Problem } from './problems.ts';
 
 /** What rows can be sent as, the default first. */
@@ -16,17 +17,23 @@ export type RowFormat = keyof typeof MEDIA_TYPES;
 const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 
 /**
- * The format a request's Accept header prefers; JSON where it has none or takes anything.
+ * The format that a request's parameter asks for, where its Accept header allows it; without the parameter what the
+ * header prefers, JSON where it has none or takes anything.
+ * @throws Refusal `invalid_parameter` where the header does not allow what the parameter asks for.
  * @throws Problem `not_acceptable` that names the formats there are.
  */
-export function formatOf(request: FastifyRequest): RowFormat {
+export function formatOf(request: FastifyRequest, asked: FileFormat | undefined): RowFormat {
   // All of them are UTF-8; a charset would make another type of it. A list without items says nothing.
   const given = (request.headers.accept ?? '').replace(/;\s*charset=("[^"]*"|[^;,]*)/gi, '');
   const accept = /[^\s,]/.test(given) ? given : '*/*';
-  const types = Object.values(MEDIA_TYPES);
-  const wanted = new Negotiator({ headers: { accept } }).mediaType([...types]);
+  const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
+  const wanted = new Negotiator({ headers: { accept } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format) return format;
+  if (asked !== undefined) {
+    const message = `is ${asked}, which the Accept header ${quote(accept)} does not allow; send one of both`;
+    throw refusalOf([{ code: 'invalid_parameter', parameter: 'format', message }]);
+  }
   throw new Problem('not_acceptable', {
     detail: `Accept must allow one of ${types.join(', ')}, not ${JSON.stringify(request.headers.accept)}`,
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { lookUpNamed, NAMED_PARAMETERS } from '../catalogue/named.ts';
+import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../catalogue/named.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import {
   FAULT_CODES,
@@ -84,11 +84,8 @@ async function namedFaults(
   schema: z.ZodType,
 ): Promise<readonly Finding[]> {
   const query = request.query as Record<string, unknown>;
-  const ids = (name: string) => {
-    const said = readable(schema, query, name);
-    return said === undefined ? undefined : ([said].flat() as string[]);
-  };
-  const named = Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, ids(name)]));
+  const said = NAMED_PARAMETERS.map((name) => [name, readable(schema, query, name)]);
+  const named = namedIn(Object.fromEntries(said));
   // Where it says neither, nobody knows whether archived prompts are meant.
   const includeArchived = readable(schema, query, 'include_archived') !== false;
   const { faults } = await lookUpNamed(postgres, callerOf(request), named, includeArchived);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
-import type { Finding } from '../words/faults.ts';
+import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() });
 const Found = z.object({ found: z.boolean() });
 
 /**
- * The numbers, inside ClickHouse, of the prompts that a prompt_id filter names. Faults are ids that are no
+ * The numbers, inside ClickHouse, of the prompts that a filter names. Faults are ids that are no
  * prompt of the brand and, unless `includeArchived`, those of archived ones.
  */
 export async function findPrompts(
@@ -16,7 +16,7 @@ export async function findPrompts(
   brand: BrandKey,
   ids: readonly string[],
   includeArchived: boolean,
-): Promise<{ readonly nos: readonly number[]; readonly faults: readonly Finding[] }> {
+): Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }> {
   const result = await postgres.query(
     scoped(brand, {
       text: 'SELECT id, no, status FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])',
@@ -31,16 +31,14 @@ export async function findPrompts(
     nos: rows.map(({ no }) => no),
     faults: [
       ...unknown.map(
-        (id): Finding => ({
+        (id): UnnamedFinding => ({
           code: 'unknown_prompt',
-          parameter: 'prompt_id',
           message: `${id} is not a prompt of this brand`,
         }),
       ),
       ...archived.map(
-        ({ id }): Finding => ({
+        ({ id }): UnnamedFinding => ({
           code: 'prompt_archived',
-          parameter: 'prompt_id',
           message: `${id} is archived; send include_archived=true to read it`,
         }),
       ),

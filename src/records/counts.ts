@@ -45,8 +45,10 @@ export function countByDay(count: RowCount, filter: string | null, query: FactQu
         "answered_at < toDateTime64({range_end:Date} + 1, 3, 'UTC')",
       ]
     : ['period >= {range_start:Date}', 'period <= {range_end:Date}'];
+  // Rows as they came are of the list itself, and its filter is a clause over them.
+  const own = raw || count.filtered ? filter : null;
   return `SELECT ${raw ? 'toDate(answered_at)' : 'period'} AS day, ${raw ? 'count()' : `sum(${count.rows})`} AS rows
-FROM ${name}${prewhere(count.filtered ? filter : null, query)}
+FROM ${name}${prewhere(own, query)}
 WHERE ${[...filtersOf(query), ...range].join('\n  AND ')}
 GROUP BY day
 ORDER BY day`;

@@ -1,18 +1,16 @@
-import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import { besideFaults, type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../words/page.ts';
 import { includeArchived, rangedQuery } from '../words/parameters.ts';
 import type { DateRange } from '../words/ranges.ts';
+import { outputParameters, type RowOutput } from '../words/row-output.ts';
 
 const MAX_ROWS = 100;
-
-/** The filters that every list takes. */
-export const LIST_FILTERS = ['prompt_id', 'engine', 'country'] as const;
 
 /** What a request of a list asks, with every default filled in. */
 export interface ListQuery {
   readonly range: DateRange;
-  readonly filters: Pick<Filters, (typeof LIST_FILTERS)[number]>;
+  readonly filters: Filters;
   readonly includeArchived: boolean;
   /** What the list's own filter is to be; undefined where it is not sent. */
   readonly own: unknown;
@@ -20,20 +18,32 @@ export interface ListQuery {
   readonly offset: number;
 }
 
+/** As it is sent: with how its rows are to be sent back. */
+export type ListRequest = ListQuery & { readonly output: RowOutput };
+
 /** The query parameters of a list. */
-export function listParameters({ filter }: ListDefinition) {
+export function listParameters({ filter, filters: taken }: ListDefinition) {
   const shape = {
-    ...parametersOf(LIST_FILTERS),
+    ...parametersOf(taken),
     include_archived: includeArchived,
     ...pageParameters(MAX_ROWS),
+    ...outputParameters,
     [filter.name]: filter.parameter.optional(),
   };
-  return rangedQuery(shape).transform((parsed): ListQuery => {
-    const { range, include_archived, limit, offset } = parsed;
-    const filters = Object.fromEntries(
-      LIST_FILTERS.flatMap((name) => (parsed[name] === undefined ? [] : [[name, parsed[name]]])),
-    );
-    const own = (parsed as Readonly<Record<string, unknown>>)[filter.name];
-    return Object.freeze({ range, filters, includeArchived: include_archived, own, limit, offset });
+  return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListRequest => {
+    const { range, include_archived, limit, offset, format, bom } = parsed;
+    const values = parsed as Readonly<Record<string, unknown>>;
+    const own = values[filter.name];
+    const sent = taken.filter((name) => values[name] !== undefined);
+    const filters: Filters = Object.fromEntries(sent.map((name) => [name, values[name]]));
+    return Object.freeze({
+      range,
+      filters,
+      includeArchived: include_archived,
+      own,
+      limit,
+      offset,
+      output: { format, bom },
+    });
   });
 }

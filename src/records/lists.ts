@@ -1,6 +1,6 @@
 import { filterParams } from '../catalogue/filters.ts';
 import type { ListDefinition, RowCount } from '../catalogue/lists.ts';
-import { type NamedNumbers, resolveNamed } from '../catalogue/named.ts';
+import { type NamedNumbers, namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import type { FactQuery } from '../reports/covers.ts';
@@ -46,10 +46,8 @@ const namedBy = (
   caller: Caller,
   { filter }: ListDefinition,
   { filters, own, includeArchived }: ListQuery,
-): Promise<NamedNumbers> => {
-  const competitor_id = filter.name === 'competitor_id' && own !== undefined ? [String(own)] : undefined;
-  return resolveNamed(postgres, caller, { prompt_id: filters.prompt_id, competitor_id }, includeArchived);
-};
+): Promise<NamedNumbers> =>
+  resolveNamed(postgres, caller, namedIn({ ...filters, [filter.name]: own }), includeArchived);
 
 /** A page of one of the three lists. @throws Refusal `unknown_prompt`, `prompt_archived`, `unknown_competitor`. */
 export async function readList(

@@ -1,6 +1,6 @@
 import { type Filters, keysOf } from '../catalogue/filters.ts';
-import { type FactTable, TABLES } from '../catalogue/tables.ts';
-import type { Dimension, Fact, Grain, TableKey } from '../catalogue/types.ts';
+import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
+import type { Dimension, Fact, Grain, Measure, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../words/ranges.ts';
 import { cut, daysOf } from './periods.ts';
 import type { Statistics } from './statistics.ts';
@@ -14,8 +14,13 @@ export interface Segment {
 /** Segments that together cover a range of days, each day once. */
 export type Cover = readonly Segment[];
 
-/** Which tables answer a query, for each kind of fact it counts. */
-export type Covers = Readonly<Partial<Record<Fact, Cover>>>;
+/** What a query reads: facts of its range, and for comparisons of the range before. */
+export type Read = Fact | `previous_${Fact}`;
+
+export const factOf = (read: Read): Fact => read.replace('previous_', '') as Fact;
+
+/** Which tables answer a query, for each thing it reads. */
+export type Covers = Readonly<Partial<Record<Read, Cover>>>;
 
 /** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
 export interface FactQuery {
@@ -24,6 +29,9 @@ export interface FactQuery {
   readonly filters: Filters;
   /** Whether answers of some prompts must be left out because these are archived. */
   readonly dropsArchived: boolean;
+  /** What is counted beyond what every table of the fact holds, and what a table must tell apart for that. */
+  readonly measures?: Readonly<Record<string, Measure>>;
+  readonly needs?: readonly TableKey[];
 }
 
 /**
@@ -36,8 +44,9 @@ const TABLE_COST = 100_000;
 const ROLLUP_ROW_COST = 1.6;
 
 /** What a table must still tell apart to answer a query. */
-export function neededKeys({ dimensions, filters, dropsArchived }: FactQuery): TableKey[] {
+export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: FactQuery): TableKey[] {
   return [
+    ...needs,
     ...dimensions.flatMap(({ needs }) => needs),
     ...keysOf(filters),
     ...(dropsArchived ? (['prompt'] as const) : []),
@@ -56,7 +65,7 @@ const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
 /** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
 export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
   const keys = neededKeys(query);
-  const usable = TABLES.filter(
+  const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(
     (table) =>
       table.fact === fact &&
       query.dimensions.every(({ grains }) => grains.includes(table.grain)) &&

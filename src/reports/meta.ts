@@ -12,6 +12,7 @@ export function reportMeta(
     end_date: query.range.end,
     dimensions: query.dimensions.map(({ name }) => name),
     ...query.filters,
+    ...query.added,
     include_archived: query.includeArchived,
     order_by: query.orderBy.map(({ column, direction }) => `${column}:${direction}`),
     limit: query.limit,

@@ -1,7 +1,9 @@
+import type { Added } from '../catalogue/additions.ts';
 import type { Filters } from '../catalogue/filters.ts';
 import type { NamedNumbers } from '../catalogue/named.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, Dimension } from '../catalogue/types.ts';
+import type { AddedColumns } from '../catalogue/uncertainty.ts';
 import type { DateRange } from '../words/ranges.ts';
 
 export interface OrderBy {
@@ -15,17 +17,31 @@ export interface ReportQuery {
   readonly range: DateRange;
   readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
+  /** Columns asked for beside those of every row. */
+  readonly added: Added;
   readonly includeArchived: boolean;
   readonly orderBy: readonly OrderBy[];
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The columns of a report's rows for the given dimensions, in the order they are sent. */
-export const columnsOf = (report: ReportDefinition, dimensions: readonly Dimension[]): readonly Column[] => [
-  ...dimensions,
+/** What the additions that are asked for add to a report's rows. */
+export const addedColumns = ({
+  report: { additions },
+  added,
+}: Pick<ReportQuery, 'report' | 'added'>): readonly AddedColumns[] =>
+  Object.entries(additions).flatMap(([name, columns]) => (name in added ? [columns] : []));
+
+/** The columns of a report's rows, in the order they are sent. */
+export const columnsOf = ({
+  report,
+  dimensions,
+  added,
+}: Pick<ReportQuery, 'report' | 'dimensions' | 'added'>): readonly Column[] => [
+  ...dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one])),
   ...report.labels,
   ...report.metrics,
+  ...addedColumns({ report, added }).flatMap(({ metrics }) => metrics),
 ];
 
 /** The default order: by the time dimension where there is one, then by the report's own measure, most first. */

@@ -1,3 +1,4 @@
+import { ADDITIONS } from '../catalogue/additions.ts';
 import { type Filters, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
@@ -9,9 +10,10 @@ import {
   oneOf,
   rangedQuery,
   repeatFaults,
-  type TogetherFaults,
 } from '../words/parameters.ts';
+import { outputParameters, type RowOutput } from '../words/row-output.ts';
 import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
+import { addedBy, additionsOf, togetherFaults, withSource } from './together-faults.ts';
 
 const MAX_DIMENSIONS = 3;
 const MAX_ORDER_COLUMNS = 3;
@@ -35,7 +37,11 @@ function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimensio
     ...(times.length > 1
       ? [`takes at most one of ${listed(timesOf(report.dimensions))}, not ${listed(times)}`]
       : []),
-    ...(sources.length > 1 ? ['takes domain or url, not both'] : []),
+    ...(sources.length > 1
+      ? [
+          `takes at most one of ${listed(of(report.dimensions, 'source').map(({ name }) => name))}, not ${listed(sources.map(({ name }) => name))}`,
+        ]
+      : []),
     ...(dimensions.length - sources.length > MAX_DIMENSIONS
       ? [`takes at most ${MAX_DIMENSIONS} dimensions`]
       : []),
@@ -54,15 +60,25 @@ function dimensionsParameter(report: ReportDefinition) {
     },
     {
       description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}${
-        of(report.dimensions, 'source').length > 0 ? '; domain (default) or url beside them' : ''
+        of(report.dimensions, 'source').length > 0
+          ? '; domain (default), url or content_type beside them'
+          : ''
       }.`,
       example: 'week,engine',
     },
   );
 }
 
+/** Every column that rows of a report may have. */
+const everyColumn = (report: ReportDefinition) =>
+  columnsOf({
+    report,
+    dimensions: report.dimensions,
+    added: Object.fromEntries(additionsOf(report).map((name) => [name, true])),
+  }).map(({ name }) => name);
+
 const orderParameter = (report: ReportDefinition) => {
-  const columns = columnsOf(report, report.dimensions).map(({ name }) => name);
+  const columns = everyColumn(report);
   return listParameter<OrderBy, readonly OrderBy[]>(
     (item) => {
       const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
@@ -87,52 +103,54 @@ const orderParameter = (report: ReportDefinition) => {
   );
 };
 
-/** A dimension orders rows only where it was asked for. */
-const orderFaults =
-  (report: ReportDefinition): TogetherFaults =>
-  (query) => {
-    const { dimensions = [], order_by = [] } = query as Record<string, unknown>;
-    if (!Array.isArray(dimensions) || !Array.isArray(order_by)) return [];
-    const columns = columnsOf(report, withSource(report, dimensions)).map(({ name }) => name);
-    return (order_by as readonly OrderBy[])
-      .filter(({ column }) => !columns.includes(column))
-      .map(({ column }) => ({
-        name: 'order_by',
-        message: `names ${column}, which is not among the dimensions of this request`,
-      }));
-  };
-
-/** The dimensions in force: the citations report always has domain or url. */
-const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
-  of(asked, 'source').length === 0 ? [...asked, ...of(report.dimensions, 'source').slice(0, 1)] : asked;
-
 /** Only the filters the caller sent. */
 const given = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
+
+/** As it is sent: with how its rows are to be sent back. */
+export type ReportRequest = ReportQuery & { readonly output: RowOutput };
 
 /** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
 export function reportParameters(report: ReportDefinition) {
   const shape = {
     dimensions: dimensionsParameter(report).optional(),
     ...parametersOf(report.filters),
+    ...Object.fromEntries(additionsOf(report).map((name) => [name, ADDITIONS[name].parameter.optional()])),
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
     offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
+    ...outputParameters,
   };
-  return rangedQuery(shape, orderFaults(report)).transform((parsed): ReportQuery => {
-    const { start_date, end_date, range, dimensions: asked, order_by, limit, offset, ...rest } = parsed;
-    const { include_archived, ...filters } = rest;
+  return rangedQuery(shape, togetherFaults(report)).transform((parsed): ReportRequest => {
+    const {
+      start_date,
+      end_date,
+      range,
+      dimensions: asked,
+      order_by,
+      limit,
+      offset,
+      format,
+      bom,
+      ...rest
+    } = parsed;
+    const { include_archived, ...others } = rest;
+    const filters = Object.fromEntries(
+      report.filters.map((name) => [name, others[name as keyof typeof others]]),
+    );
     const dimensions = withSource(report, asked ?? []);
     return Object.freeze({
       report,
       range,
       dimensions,
       filters: given(filters),
+      added: addedBy(report, parsed),
       includeArchived: include_archived,
       orderBy: order_by ?? defaultOrder(report, dimensions),
       limit,
       offset,
+      output: { format, bom },
     });
   });
 }

@@ -1,5 +1,4 @@
-import { resolveNamed } from '../catalogue/named.ts';
-import type { Fact } from '../catalogue/types.ts';
+import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -7,7 +6,7 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
-import { type Covers, chooseCover, type FactQuery } from './covers.ts';
+import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
@@ -37,17 +36,19 @@ export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived'>;
 export async function contextOf(
   postgres: Postgres,
   caller: ReportCaller,
-  { filters: { prompt_id, competitor_id }, includeArchived }: ReportQuery,
+  { filters, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
   // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
-  const numbers = await resolveNamed(postgres, caller, { prompt_id, competitor_id }, includeArchived);
+  const numbers = await resolveNamed(postgres, caller, namedIn(filters), includeArchived);
   return { numbers, dropsArchived: caller.hasArchived && !includeArchived };
 }
 
-/** Chooses the tables for every kind of fact the query counts. */
+/** Chooses the tables for everything the query reads. */
 export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
-  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Fact, FactQuery][];
-  return Object.fromEntries(queries.map(([fact, facts]) => [fact, chooseCover(fact, facts, statistics)]));
+  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Read, FactQuery][];
+  return Object.fromEntries(
+    queries.map(([read, facts]) => [read, chooseCover(factOf(read), facts, statistics)]),
+  );
 }
 
 /** Prepares a report for a caller: context, covers, SQL. */
@@ -64,7 +65,7 @@ export async function prepareReport(
   return {
     page: {
       query: compiled,
-      columns: columnsOf(query.report, query.dimensions).map(({ name, type }) => ({
+      columns: columnsOf(query).map(({ name, type }) => ({
         name,
         text: type === 'text' || type === 'uuid',
       })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDITIONS, type AdditionName } from '../catalogue/additions.ts';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
@@ -34,6 +35,8 @@ const NAMED: Readonly<Record<string, unknown>> = {
   country: 'US',
   domain: 'acme.example',
   url: 'https://acme.example/pricing',
+  content_type: 'news',
+  prompt_text: 'Which help desk suits a school?',
   best_position: 1,
   sentiment: 0.3817,
   domain_rating: 71.5,
@@ -47,6 +50,8 @@ const schemaOf = (column: Column): z.ZodType => {
   return schema.meta({ description, examples: [exampleOf(column)] });
 };
 
+const additionsOf = ({ additions }: ReportDefinition) => Object.keys(additions) as AdditionName[];
+
 function metaSchema(report: ReportDefinition) {
   return z
     .object({
@@ -57,6 +62,7 @@ function metaSchema(report: ReportDefinition) {
         .array(z.enum(report.dimensions.map(({ name }) => name)))
         .describe('The dimensions in force, in the order of their columns.'),
       ...Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].meta])),
+      ...Object.fromEntries(additionsOf(report).map((name) => [name, ADDITIONS[name].meta])),
       include_archived: z.boolean().describe('Whether answers of archived prompts count.'),
       order_by: z.array(z.string()).describe('The order in force, each as column:direction.'),
       limit: z.int().min(1).describe('The limit in force.'),
@@ -74,7 +80,7 @@ function metaSchema(report: ReportDefinition) {
 /** A response to a request by week. */
 function exampleOfReport(report: ReportDefinition) {
   const dimensions = report.dimensions.filter(({ name }) => ['week', 'domain'].includes(name));
-  const row = columnsOf(report, dimensions).map((column) => [column.name, exampleOf(column)]);
+  const row = columnsOf({ report, dimensions, added: {} }).map((column) => [column.name, exampleOf(column)]);
   return {
     data: [Object.fromEntries(row)],
     meta: {
@@ -94,16 +100,24 @@ function exampleOfReport(report: ReportDefinition) {
 }
 
 function makeSchema(report: ReportDefinition) {
-  const always = columnsOf(report, []).map((column) => [column.name, schemaOf(column)]);
-  const asked = report.dimensions.map((column) => [column.name, schemaOf(column).optional()]);
+  const optional = (column: Column): [string, z.ZodType] => [column.name, schemaOf(column).optional()];
+  const always = columnsOf({ report, dimensions: [], added: {} }).map((column) => [
+    column.name,
+    schemaOf(column),
+  ]);
+  const asked = report.dimensions.flatMap((one) => [one, ...(one.label ? [one.label] : [])]).map(optional);
+  const added = Object.values(report.additions)
+    .flatMap(({ metrics }) => metrics)
+    .map(optional);
+  const row = z.object(Object.fromEntries([...asked, ...always, ...added]));
   return z
     .object({
-      data: z.array(z.object(Object.fromEntries([...asked, ...always]))).describe('The rows of this page.'),
+      data: z.array(row).describe('The rows of this page.'),
       meta: metaSchema(report),
     })
     .meta({
       id: `${capitalised(report.name)}Report`,
-      description: `${report.summary}. A dimension's column is there where the request asks for it.`,
+      description: `${report.summary}. The columns of dimensions and of ${additionsOf(report).join(', ')} are there where the request asks for them.`,
       examples: [exampleOfReport(report)],
     });
 }

@@ -6,7 +6,7 @@ import { callerOf } from '../http/caller.ts';
 import { envelope } from '../http/envelope.ts';
 import { fileHeaders } from '../http/formats.ts';
 import { readAnswer } from '../records/answer.ts';
-import { type ListQuery, listParameters } from '../records/list-parameters.ts';
+import { type ListQuery, type ListRequest, listParameters } from '../records/list-parameters.ts';
 import { type ListStores, readList } from '../records/lists.ts';
 import { fullAnswerSchema, ROW_SCHEMAS } from '../records/schema.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
@@ -25,7 +25,7 @@ const answerId = z.object({
 function addList(app: App, stores: AppDependencies, list: ListDefinition): void {
   const title = capitalised(list.name);
   const body = listSchema(`${title.replace(/s$/, '')}List`, ROW_SCHEMAS[list.name]);
-  app.get<{ Querystring: ListQuery }>(
+  app.get<{ Querystring: ListRequest }>(
     `/${list.name}`,
     {
       config: { problems: ['not_acceptable'] },
@@ -38,7 +38,9 @@ function addList(app: App, stores: AppDependencies, list: ListDefinition): void 
       },
     },
     (request, reply) =>
-      answerWithRows(request, reply, stores, (rows) => pageOf(reply, stores, list, request.query, rows)),
+      answerWithRows(request, reply, request.query.output, stores, (rows) =>
+        pageOf(reply, stores, list, request.query, rows),
+      ),
   );
 }
 
@@ -47,7 +49,7 @@ async function pageOf(
   stores: ListStores,
   list: ListDefinition,
   query: ListQuery,
-  { caller, format, signal, keepUnread }: RowsRequest,
+  { caller, format, signal, keepUnread, begin }: RowsRequest,
 ): Promise<Buffer | Readable> {
   const { page, total, counted } = await readList(stores, caller, list, query, signal);
   const { limit, offset } = query;
@@ -66,7 +68,7 @@ async function pageOf(
   const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
   fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
   reply.request.rowsSent = () => rows;
-  return keepUnread(stream);
+  return keepUnread(begin(stream, format));
 }
 
 /** The lists of answers, mentions and citations, and the single answer. */

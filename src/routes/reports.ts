@@ -7,19 +7,20 @@ import { fileHeaders } from '../http/formats.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
 import type { ReportQuery } from '../reports/query.ts';
-import { reportParameters } from '../reports/report-parameters.ts';
+import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
 import { type PreparedReport, prepareReport, type ReportStores } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
 import { createStatistics } from '../reports/statistics.ts';
-import { countRows, type FileFormat, queryFileRows } from '../stores/file-rows.ts';
+import { countRows, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
+import type { FileFormat } from '../words/row-output.ts';
 import { capitalised } from '../words/text.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 import { answerWithRows, type RowsRequest } from './rows.ts';
 
 function addReport(app: App, stores: ReportStores & AppDependencies, report: ReportDefinition): void {
-  const querystring: z.ZodType<ReportQuery> = reportParameters(report);
-  app.get<{ Querystring: ReportQuery }>(
+  const querystring: z.ZodType<ReportRequest> = reportParameters(report);
+  app.get<{ Querystring: ReportRequest }>(
     `/reports/${report.name}`,
     {
       config: { problems: ['not_acceptable'] },
@@ -32,7 +33,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
       },
     },
     (request, reply) =>
-      answerWithRows(request, reply, stores, async (rows) => {
+      answerWithRows(request, reply, request.query.output, stores, async (rows) => {
         const prepared = await prepareReport(stores, rows.caller, request.query);
         return rows.format === 'json'
           ? jsonOf(reply, stores, request.query, prepared, rows)
@@ -70,11 +71,11 @@ async function fileOf(
   { clickhouse }: ReportStores,
   { limit, offset }: ReportQuery,
   { page, all, dataThrough }: PreparedReport,
-  { keepUnread, signal }: RowsRequest,
+  { keepUnread, signal, begin }: RowsRequest,
   format: FileFormat,
 ): Promise<Readable> {
   const { stream: source, rows } = await queryFileRows(clickhouse, page, format, signal);
-  const stream = keepUnread(source);
+  const stream = keepUnread(begin(source, format));
   const newest = await orDrop(stream, dataThrough);
   const isLast = rows < limit && (rows > 0 || offset === 0);
   const total = isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal));

@@ -4,12 +4,15 @@ import { callerOf } from '../http/caller.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { formatOf, type RowFormat } from '../http/formats.ts';
 import type { Caller } from '../keys/caller.ts';
+import type { FileFormat, RowOutput } from '../words/row-output.ts';
 import type { AppDependencies } from './dependencies.ts';
 
 /** What a response of rows out of ClickHouse is made with. */
 export interface RowsRequest {
   readonly caller: Caller;
   readonly format: RowFormat;
+  /** Begins the rows of a file as the request wants them to begin. */
+  readonly begin: (rows: Readable, format: FileFormat) => Readable;
   /** Aborts when the client is gone. */
   readonly signal: AbortSignal;
   /**
@@ -19,17 +22,26 @@ export interface RowsRequest {
   readonly keepUnread: (rows: Readable) => Readable;
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** Puts a byte order mark before rows that nobody has read from yet. */
+function marked(rows: Readable): Readable {
+  rows.unshift(BYTE_ORDER_MARK);
+  return rows;
+}
+
 /**
- * Answers a request with rows, in the format it accepts, when it is its brand's turn. `respond` gives the body for
+ * Answers a request with rows, in the format it wants, when it is its brand's turn. `respond` gives the body for
  * Fastify to send: waiting for the reply would be waiting for its reader.
  */
 export async function answerWithRows<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
+  { format: asked, bom }: RowOutput,
   { unread, waitForTurn }: Pick<AppDependencies, 'unread' | 'waitForTurn'>,
   respond: (rows: RowsRequest) => Promise<Body>,
 ): Promise<Body> {
-  const format = formatOf(request);
+  const format = formatOf(request, asked);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
   unread.admit(caller.brandId);
@@ -37,7 +49,8 @@ export async function answerWithRows<Body>(
   const endTurn = await waitForTurn(caller.brandId);
   try {
     const keepUnread = (rows: Readable) => unread.keepUnread(caller.brandId, rows, endTurn);
-    return await respond({ caller, format, signal, keepUnread });
+    const begin = (rows: Readable, file: FileFormat) => (bom && file === 'csv' ? marked(rows) : rows);
+    return await respond({ caller, format, signal, keepUnread, begin });
   } catch (error) {
     endTurn();
     throw error;

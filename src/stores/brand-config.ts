@@ -9,25 +9,36 @@ function configScalar(query: string): string | null {
 ) AS config`;
 }
 
-const rosterScalar = (query: string) =>
-  /\broster\./.test(query)
+/** The query that reads a dictionary as a whole, under its own name, where a query uses it. */
+const wholeScalar = (query: string, dictionary: string, attributes: readonly string[]) =>
+  new RegExp(`\\b${dictionary}\\.`).test(query)
     ? `(
-  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
-) AS roster`
+  SELECT dictGet('${dictionary}', (${attributes.map((name) => `'${name}'`).join(', ')}), tuple({brand_no:UInt32}))
+) AS ${dictionary}`
     : null;
 
 /**
- * Puts what a query uses of the brand's configuration (clickhouse/dictionaries/brand_config.sql and roster.sql) in
- * front of it: clauses refer to it as `config.name` and `roster.name`. Each is read from Postgres once per query,
- * and not at all by a query that uses none of it.
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster and prompt_texts)
+ * in front of it: clauses refer to it as `config.name`, `roster.name` and `prompt_texts.name`. Each is read from Postgres once per query,
+ * and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
  */
-export function withBrandConfig(query: string): string {
-  const scalars = [configScalar(query), rosterScalar(query)].filter((scalar) => scalar !== null);
+export function withBrandConfig(query: string, others: Readonly<Record<string, string>> = {}): string {
+  const used = Object.entries(others).filter(([name]) => new RegExp(`\\b${name}\\.`).test(query));
+  const text = [query, ...used.map(([, sql]) => sql)].join('\n');
+  const scalars = [
+    configScalar(text),
+    wholeScalar(text, 'roster', ['nos', 'ids', 'names']),
+    wholeScalar(text, 'prompt_texts', ['nos', 'texts']),
+    ...used.map(([name, sql]) => `${sql} AS ${name}`),
+  ].filter((scalar) => scalar !== null);
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
 }
 
 /** The prompt's id for its number. */
 export const promptId = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
+
+/** The text of a prompt for its number. */
+export const promptText = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
 
 /** The id and today's name of a brand for its number, 0 being the own brand. */
 export const competitorId = (no: string) =>

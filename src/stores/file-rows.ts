@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
+import type { FileFormat } from '../words/row-output.ts';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
@@ -17,8 +18,6 @@ export interface RowsQuery {
   readonly query: CompiledQuery;
   readonly columns: readonly RowColumn[];
 }
-
-export type FileFormat = 'csv' | 'ndjson' | 'parquet';
 
 interface OutputFormat {
   readonly name: string;

@@ -50,7 +50,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     domain_facts: ['SELECT'],
     brands: ['SELECT (id, no, competitor_id, name)'],
     competitors: ['SELECT (id, no, brand_id, name, status)'],
-    prompts: ['SELECT (id, no)'],
+    prompts: ['SELECT (id, no, brand_id, text)'],
   },
 };
 

@@ -20,6 +20,9 @@ export interface Finding extends Fault {
   readonly code: FaultCode;
 }
 
+/** A finding before it is known which parameter it is about. */
+export type UnnamedFinding = Omit<Finding, 'parameter'>;
+
 /** How many faults a response tells one by one: 9,000 unknown parameters in a URL made a response of 1.5 MB. */
 export const MAX_FAULTS = 100;
 const MAX_DETAIL = 500;

@@ -108,7 +108,7 @@ const readCountry: Read<string> = (text) => {
     : { fault: `must hold assigned ISO 3166-1 alpha-2 country codes, not ${quote(text)}` };
 };
 
-export function integer(min: number, max: number, fallback: number, description: string) {
+export function wholeNumber(min: number, max: number, documentation: Documentation) {
   return parameter<number>(
     (text) => {
       const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -116,9 +116,13 @@ export function integer(min: number, max: number, fallback: number, description:
         ? { value }
         : { fault: `must be a whole number from ${min} to ${max}, not ${quote(text)}` };
     },
-    { type: 'integer', minimum: min, maximum: max, default: fallback, description, example: fallback },
-  ).prefault(String(fallback));
+    { type: 'integer', minimum: min, maximum: max, ...documentation },
+  );
 }
+
+/** As `wholeNumber`, with a default. */
+export const integer = (min: number, max: number, fallback: number, description: string) =>
+  wholeNumber(min, max, { default: fallback, description, example: fallback }).prefault(String(fallback));
 
 export function boolean(description: string, documentation: Partial<Documentation> = {}) {
   return parameter<boolean>(

@@ -33,3 +33,9 @@ export function rangeFault(dates: GivenDates): string | null {
     ? null
     : `to end_date is ${days} days; at most ${MAX_RANGE_DAYS} days are allowed, both ends counted`;
 }
+
+/** The range of the same length that ends the day before a range begins. */
+export const rangeBefore = ({ start, end }: DateRange): DateRange => ({
+  start: addDays(start, -daysInRange(start, end)),
+  end: addDays(start, -1),
+});

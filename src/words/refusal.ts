@@ -10,7 +10,7 @@ export const REFUSALS = {
   prompt_archived: 'prompt_id names an archived prompt; send include_archived=true to read it.',
   unknown_prompt: 'prompt_id names an id that is not a prompt of this brand.',
   unknown_competitor:
-    'competitor_id names an id that is neither a competitor of this brand nor its own competitor_id.',
+    'A filter names an id that is neither a competitor of this brand nor its own competitor_id.',
   prompt_limit_exceeded: "The change would pass the plan's prompt limit.",
   status_transition_invalid: 'The prompt cannot change to this status.',
   own_brand_not_a_competitor: 'This id is the own brand, which has no competitor status.',

@@ -78,7 +78,7 @@ export async function prepareWays(
 ): Promise<Asked> {
   const { query } = request;
   const context = await contextOf(stores.postgres, { ...brand, hasArchived: false }, query);
-  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
+  const columns = columnsOf(query).map(({ name }) => name);
   const inEngine = (plan: Covers) => {
     const { sql, params } = scoped(brand, compileReport(query, plan, context));
     const text = `${sql}\n${templateFormat(columns)}`;

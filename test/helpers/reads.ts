@@ -21,18 +21,38 @@ const REPORTS = {
     'prompt',
     'week,engine,country',
     'day,prompt',
+    'engine&compare=previous',
   ],
-  brands: ['', 'day', 'week', 'month', 'engine', 'prompt', 'month,country'],
-  citations: ['', 'url', 'day', 'week', 'month', 'domain,engine', 'url,week', 'prompt'],
+  brands: [
+    '',
+    'day',
+    'week',
+    'month',
+    'engine',
+    'prompt',
+    'month,country',
+    'engine&intervals=true&compare=previous',
+  ],
+  citations: [
+    '',
+    'url',
+    'day',
+    'week',
+    'month',
+    'domain,engine',
+    'url,week',
+    'prompt&labels=true',
+    'content_type&kinds=true',
+  ],
 } as const;
 
 const OF_REPORTS = {
   visibility: [],
-  brands: ['competitor_id'],
-  citations: ['domain', 'content_type'],
+  brands: ['competitor_id', 'evidence'],
+  citations: ['domain', 'content_type', 'evidence'],
 } as const;
 const OF_LISTS = {
-  answers: ['brand_mentioned'],
+  answers: ['brand_mentioned', 'evidence'],
   mentions: ['competitor_id'],
   citations: ['domain'],
 } as const;
@@ -49,6 +69,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     page: 'limit=3&offset=2',
     competitor_id: `competitor_id=${competitorId}`,
     brand_mentioned: 'brand_mentioned=true',
+    evidence: `mentioned_competitor_id=${competitorId}&competitor_position=1&brand_mentioned=false`,
     domain: `domain=${domain}`,
     content_type: 'content_type=brand,docs',
   };

@@ -114,15 +114,15 @@ test('each operation has the problems it can be answered with, and no others', (
   const rows = ['date_range_invalid', 'unknown_prompt', 'prompt_archived', 'not_acceptable'];
   const writes = ['invalid_body', 'insufficient_permission', 'body_too_large', 'unsupported_media_type'];
   const special: Record<string, string[]> = {
-    'GET /v1/answers': rows,
+    'GET /v1/answers': [...rows, 'unknown_competitor'],
     'GET /v1/answers/{answer_id}': ['not_found'],
     'GET /v1/citations': rows,
     'GET /v1/competitors/{competitor_id}': ['not_found'],
     'GET /v1/mentions': [...rows, 'unknown_competitor'],
     'GET /v1/prompts/{prompt_id}': ['not_found'],
     'GET /v1/reports/brands': [...rows, 'unknown_competitor'],
-    'GET /v1/reports/citations': rows,
-    'GET /v1/reports/visibility': rows,
+    'GET /v1/reports/citations': [...rows, 'unknown_competitor'],
+    'GET /v1/reports/visibility': [...rows, 'unknown_competitor'],
     'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
     'PATCH /v1/prompts/{prompt_id}': [
       ...writes,

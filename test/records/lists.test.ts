@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
-import { compareNames } from '../reports/naive.ts';
+import { compareNames, hasEvidence } from '../reports/naive.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -152,16 +152,42 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
           brand: option([0, 1, 3]),
           domain: option(['WWW.own.example', 'a.example', 'nowhere.example']),
           mentioned: option([true, false]),
+          evidence: fc.record(
+            {
+              mentioned_competitor_id: fc.constantFrom(0, 1),
+              competitor_position: fc.constantFrom(1, 2),
+              not_mentioned_competitor_id: fc.constantFrom(0, 2),
+            },
+            { requiredKeys: [] },
+          ),
           limit: fc.constantFrom(...(NIGHTLY ? [7, 33, 100] : [23, 57, 100])),
         }),
-        async ({ engine, country, prompt, archived, brand, domain, mentioned, limit }) => {
+        async ({ engine, country, prompt, archived, brand, domain, mentioned, evidence, limit }) => {
           const archivedId = world.prompts[3]?.id;
           await api.stores.postgres.query('UPDATE prompts SET status = $2 WHERE id = $1', [
             archivedId,
             archived ? 'archived' : 'active',
           ]);
           const host = domain?.toLowerCase().replace('www.', '');
-          const query = {
+          const {
+            mentioned_competitor_id: named,
+            competitor_position,
+            not_mentioned_competitor_id,
+          } = evidence;
+          const filters =
+            list === 'answers'
+              ? {
+                  ...(named === undefined ? {} : { mentioned_competitor_id: idOf(named) }),
+                  ...(named === undefined || competitor_position === undefined
+                    ? {}
+                    : { competitor_position }),
+                  ...(not_mentioned_competitor_id === undefined
+                    ? {}
+                    : { not_mentioned_competitor_id: idOf(not_mentioned_competitor_id) }),
+                }
+              : {};
+          const query: Record<string, string> = {
+            ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
             ...(engine ? { engine } : {}),
             ...(country ? { country } : {}),
             ...(prompt === undefined ? {} : { prompt_id: world.prompts[prompt]?.id ?? '' }),
@@ -175,6 +201,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
                 (engine?.split(',').includes(answer.engine) ?? true) &&
                 (country?.toUpperCase().split(',').includes(answer.country) ?? true) &&
                 (prompt === undefined || answer.prompt === prompt) &&
+                hasEvidence(world, answer, filters) &&
                 !(archived && answer.prompt === 3),
             )
             .flatMap((answer) => ROWS[list]?.(answer) ?? [])

@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDITIONS, type Added, type Addition, type AdditionName } from '../../src/catalogue/additions.ts';
 import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
-import type { Fact } from '../../src/catalogue/types.ts';
+import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
-import { type Cover, type Covers, coversOf, type FactQuery } from '../../src/reports/covers.ts';
+import {
+  type Cover,
+  type Covers,
+  coversOf,
+  type FactQuery,
+  factOf,
+  type Read,
+} from '../../src/reports/covers.ts';
 import { columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { addDays } from '../../src/words/dates.ts';
-import { tries } from '../helpers/nightly.ts';
+import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
+import { simulation, TRUTH } from './simulation.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
 
 /*
@@ -29,6 +38,18 @@ const days = (anchor: string) =>
 
 /** Requests of each report around each anchor, each by every plan. */
 const TRIES = tries(3, 80);
+
+/** Samples whose truth is known. */
+const SAMPLES = tries(2_000, 20_000);
+
+/** The integral of a function from 0 to an end, by Simpson's rule. */
+function simpson(of: (x: number) => number, end: number, steps = 2_000): number {
+  const weighted = Array.from(
+    { length: steps + 1 },
+    (_, index) => (index === 0 || index === steps ? 1 : index % 2 === 1 ? 4 : 2) * of((index * end) / steps),
+  );
+  return (weighted.reduce((sum, one) => sum + one, 0) * end) / steps / 3;
+}
 
 let stores: TestStores;
 
@@ -59,7 +80,8 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
     [],
     ...report.dimensions.filter(({ kind }) => kind === 'time').map(({ name }) => [name]),
   );
-  const source = report.name === 'citations' ? fc.constantFrom(['domain'], ['url']) : fc.constant([]);
+  const source =
+    report.name === 'citations' ? fc.constantFrom(['domain'], ['url'], ['content_type']) : fc.constant([]);
   const start = fc.integer({ min: -44, max: 44 });
   return fc
     .record({
@@ -70,10 +92,37 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       country: list(['US', 'FR']),
       prompt_id: list(world.prompts.map(({ id }) => id)),
       intent: list(['brand', 'other']),
+      // Half of the requests look for evidence: few tables can answer those.
+      evidence: fc.option(
+        fc.record(
+          {
+            brand_mentioned: fc.boolean(),
+            mentioned: fc.tuple(
+              fc.constantFrom(world.ownId, ...world.competitors.map(({ id }) => id)),
+              fc.constantFrom(undefined, 1, 2),
+            ),
+            not_mentioned_competitor_id: fc.constantFrom(
+              world.ownId,
+              ...world.competitors.map(({ id }) => id),
+            ),
+          },
+          { requiredKeys: [] },
+        ),
+        { nil: undefined, freq: 1 },
+      ),
       competitor_id: list([world.ownId, ...world.competitors.map(({ id }) => id)]),
       domain: list(['own.example', 'a.example', 'nowhere.example']),
       is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
       content_type: list(CONTENT_TYPES),
+      added: fc.record(
+        {
+          labels: fc.constant(true),
+          kinds: fc.constant(true),
+          intervals: fc.constant(true),
+          compare: fc.constant('previous'),
+        },
+        { requiredKeys: [] },
+      ),
       includeArchived: fc.boolean(),
       order: fc.array(fc.tuple(fc.nat(), fc.constantFrom('asc', 'desc')), { maxLength: 3 }),
       limit: fc.constantFrom(1, 2, 5, 1000),
@@ -83,7 +132,14 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       const dimensions = request.dimensions.flatMap((name) =>
         report.dimensions.filter((dimension) => dimension.name === name),
       );
-      const columns = columnsOf(report, dimensions);
+      // Those that the report takes, and takes with these dimensions.
+      const added: Added = Object.fromEntries(
+        Object.entries(request.added).filter(([name]) => {
+          const { notBy }: Addition = ADDITIONS[name as AdditionName];
+          return name in report.additions && !dimensions.some((one) => notBy?.(one));
+        }),
+      );
+      const columns = columnsOf({ report, dimensions, added });
       const asked = request.order.map(([index, direction]) => ({
         column: columns[index % columns.length]?.name ?? '',
         direction,
@@ -97,12 +153,26 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         (id) =>
           request.includeArchived || world.prompts.find((prompt) => prompt.id === id)?.status !== 'archived',
       );
-      const general = { engine, country, intent, prompt_id: prompt_id?.length ? prompt_id : undefined };
+      const { mentioned: [mentioned_competitor_id, competitor_position] = [], ...evidence } =
+        request.evidence ?? {};
+      const general = {
+        engine,
+        country,
+        intent,
+        prompt_id: prompt_id?.length ? prompt_id : undefined,
+        ...evidence,
+        mentioned_competitor_id,
+        competitor_position,
+      };
       const own =
         report.name === 'brands'
           ? { competitor_id }
           : report.name === 'citations'
-            ? { domain, is_own_domain, content_type }
+            ? {
+                domain: request.dimensions.includes('content_type') ? undefined : domain,
+                is_own_domain,
+                content_type,
+              }
             : {};
       const startDate = addDays(anchor, request.start);
       return {
@@ -112,6 +182,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         filters: Object.fromEntries(
           Object.entries({ ...general, ...own }).filter(([, value]) => value !== undefined),
         ) as Filters,
+        added,
         includeArchived: request.includeArchived,
         orderBy: distinct.length > 0 ? distinct : defaultOrder(report, dimensions),
         limit: request.limit,
@@ -122,10 +193,14 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
 function everyPlan(query: ReportQuery, dropsArchived: boolean): Covers[] {
-  const facts = Object.entries(factQueries(query, dropsArchived)) as [Fact, FactQuery][];
-  const covers = new Map(facts.map(([fact, factQuery]) => [fact, coversOf(fact, factQuery)]));
+  const facts = Object.entries(factQueries(query, dropsArchived)) as [Read, FactQuery][];
+  const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
-  return [...covers].flatMap(([fact, all]) => all.map((cover) => ({ ...first, [fact]: cover })));
+  return [...covers].flatMap(([read, all]) => {
+    // The range before is read as the range itself is.
+    const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
+    return some.map((cover) => ({ ...first, [read]: cover }));
+  });
 }
 
 async function rowsOf(
@@ -136,12 +211,73 @@ async function rowsOf(
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
   const compiled = scoped(brand, compileReport(query, plan, context));
-  const columns = columnsOf(query.report, query.dimensions).map(({ name }) => name);
+  const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
   let text = '';
   for await (const chunk of rows.stream) text += String(chunk);
   return { text, ...rows.counts() };
 }
+
+describe('how sure figures are', () => {
+  const rowsOf = async (query: string) =>
+    (
+      await stores.clickhouse.query({
+        query,
+        format: 'JSONEachRow',
+        clickhouse_settings: { max_query_size: '10000000' },
+      })
+    ).json<Record<string, number | boolean>>();
+
+  it('takes the points of Student’s t as they are, to 1e-9', async () => {
+    const degrees = [...Array(300).keys()].map((index) => index + 1);
+    const points = await rowsOf(
+      `SELECT ${studentPoint('degrees')} AS point FROM (SELECT arrayJoin([${degrees}, 1000, 100000]) AS degrees)`,
+    );
+    // R: qt(0.975, c(1, 2, 10, 100, 1000)), 14 digits.
+    for (const [df, point] of [
+      [1, 12.706204736175],
+      [2, 4.3026527297495],
+      [10, 2.228138851986],
+      [100, 1.9839715185235],
+    ] as const) {
+      expect(points[df - 1]?.point).toBeCloseTo(point, 9);
+    }
+    expect(points.at(-2)?.point).toBeCloseTo(1.9623390808264, 9);
+    // The probability within it, by another way: the integral of the density, with t as the tangent of an angle.
+    for (const df of degrees) {
+      const t = Number(points[df - 1]?.point);
+      const end = Math.atan(t / Math.sqrt(df));
+      const density = (angle: number) => Math.cos(angle) ** (df - 1);
+      const all = simpson(density, Math.PI / 2);
+      const slope = (density(end) / all) * (Math.sqrt(df) / (df + t * t));
+      expect(Math.abs(simpson(density, end) / all - 0.95) / slope, `${df} degrees`).toBeLessThan(1e-9);
+    }
+  });
+
+  it('is as sure as it says, where answers to one prompt resemble each other', async () => {
+    const rows = (
+      await Promise.all([1, 2, 3, 4].map((seed) => rowsOf(simulation(SAMPLES / 4, seed))))
+    ).flat();
+    expect(rows).toHaveLength(SAMPLES);
+    const share = (holds: (row: Record<string, number | boolean>) => boolean) =>
+      rows.filter(holds).length / rows.length;
+    const covers = (low: string, high: string, truth: number) =>
+      share((row) => Number(row[low]) <= truth && truth <= Number(row[high]));
+    const told = {
+      visibility: covers('visibility_low', 'visibility_high', TRUTH),
+      share_of_voice: covers('share_of_voice_low', 'share_of_voice_high', TRUTH),
+      change: covers('visibility_change_low', 'visibility_change_high', 0),
+      changed: share((row) => row.visibility_changed === true),
+    };
+    for (const name of ['visibility', 'share_of_voice', 'change'] as const) {
+      expect(told[name], JSON.stringify(told)).toBeGreaterThan(0.93);
+      expect(told[name], JSON.stringify(told)).toBeLessThan(0.97);
+    }
+    expect(told.changed, JSON.stringify(told)).toBeLessThanOrEqual(0.06);
+    // Not for want of power: taken as independent, the answers would call a change in a third of the cases.
+    expect(told.changed).toBeGreaterThan(0.03);
+  });
+});
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
   it('is the same from every cover and from a naive computation', {
@@ -200,7 +336,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
         { numRuns: TRIES, endOnFailure: true, verbose: 1 },
       );
     }
-    // Several of a request: how many is a matter of its dimensions and filters.
+    // Several of most requests: how many is a matter of their dimensions and filters.
     expect(plans).toBeGreaterThan(ANCHORS.length * TRIES);
   });
 });

@@ -1,4 +1,7 @@
+import type { Filters } from '../../src/catalogue/filters.ts';
 import type { ReportQuery } from '../../src/reports/query.ts';
+import { rangeBefore } from '../../src/words/ranges.ts';
+import { type Cluster, changeInterval, proportionInterval, shareInterval } from './naive-uncertainty.ts';
 import type { World, WorldAnswer } from './world.ts';
 
 /*
@@ -33,11 +36,33 @@ const TIME: Record<string, (at: number) => string> = {
   month: (at) => `${dayOf(at).slice(0, 7)}-01`,
 };
 
+/** What a dimension is called by people, where labels are asked for. */
+const labelsOf = (world: World, { added }: ReportQuery, { prompt }: Row): Row =>
+  added.labels && prompt !== undefined
+    ? { prompt_text: world.prompts.find(({ id }) => id === prompt)?.text ?? '' }
+    : {};
+
 function dimensionOf(world: World, name: string, answer: WorldAnswer): string {
   if (name === 'engine') return answer.engine;
   if (name === 'country') return answer.country;
   if (name === 'prompt') return world.prompts[answer.prompt]?.id ?? '';
   return TIME[name]?.(answer.at) ?? '';
+}
+
+/** Whether an answer mentions whom the filters by evidence want in it, and nobody whom they do not. */
+export function hasEvidence(world: World, answer: WorldAnswer, filters: Filters): boolean {
+  const idOf = (brand: number) => (brand === 0 ? world.ownId : world.competitors[brand - 1]?.id);
+  const mentionOf = (id: string) => answer.mentions.find(({ brand }) => idOf(brand) === id);
+  const { brand_mentioned, mentioned_competitor_id, not_mentioned_competitor_id, competitor_position } =
+    filters;
+  const mentioned =
+    mentioned_competitor_id === undefined ? undefined : (mentionOf(mentioned_competitor_id) ?? null);
+  return (
+    (brand_mentioned === undefined || (mentionOf(world.ownId) !== undefined) === brand_mentioned) &&
+    mentioned !== null &&
+    (competitor_position === undefined || mentioned?.position === competitor_position) &&
+    (not_mentioned_competitor_id === undefined || mentionOf(not_mentioned_competitor_id) === undefined)
+  );
 }
 
 export function selected(world: World, { range, filters, includeArchived }: ReportQuery): WorldAnswer[] {
@@ -51,6 +76,7 @@ export function selected(world: World, { range, filters, includeArchived }: Repo
       (filters.country?.includes(answer.country) ?? true) &&
       (filters.prompt_id?.includes(prompt?.id ?? '') ?? true) &&
       (filters.intent?.includes(prompt?.intent ?? '') ?? true) &&
+      hasEvidence(world, answer, filters) &&
       (includeArchived || prompt?.status !== 'archived')
     );
   });
@@ -95,13 +121,91 @@ function ranking(answers: readonly WorldAnswer[], brand: number) {
   };
 }
 
+/** The figures of each prompt among answers. */
+function clustersOf(
+  answers: readonly WorldAnswer[],
+  figures: (ofPrompt: readonly WorldAnswer[]) => Cluster,
+): ReadonlyMap<number, Cluster> {
+  const byPrompt = Map.groupBy(answers, ({ prompt }) => prompt);
+  return new Map([...byPrompt].map(([prompt, ofPrompt]) => [prompt, figures(ofPrompt)]));
+}
+
+const mentionsOf = (brand: number) => (answers: readonly WorldAnswer[]) => ({
+  y: ranking(answers, brand).mentions.length,
+  n: answers.length,
+});
+
+const rankingsOf = (brand: number, roster: readonly number[]) => (answers: readonly WorldAnswer[]) => ({
+  y: ranking(answers, brand).ranked,
+  n: roster.reduce((sum, one) => sum + ranking(answers, one).ranked, 0),
+});
+
+/** The exact difference of two fractions; null where one is unknown. */
+const difference = (now: Cluster, before: Cluster) =>
+  rounded(
+    BigInt(now.y) * BigInt(before.n) - BigInt(before.y) * BigInt(now.n),
+    BigInt(now.n) * BigInt(before.n),
+  );
+
+/** What intervals=true and compare=previous add to the row of a brand: `before` are the answers of the range before. */
+function uncertainty(
+  { added }: ReportQuery,
+  brand: number,
+  roster: readonly number[] | null,
+  answers: readonly WorldAnswer[],
+  before: readonly WorldAnswer[],
+): Row {
+  const row: Row = {};
+  const mentions = mentionsOf(brand);
+  const share = roster === null ? null : rankingsOf(brand, roster);
+  if (added.intervals) {
+    const prompts = clustersOf(answers, mentions);
+    row.prompts = prompts.size;
+    [row.visibility_low, row.visibility_high] = proportionInterval([...prompts.values()]);
+    if (share) {
+      const { y, n } = share(answers);
+      const ends = shareInterval([...clustersOf(answers, share).values()], ratio(y, n));
+      [row.share_of_voice_low, row.share_of_voice_high] = ends;
+    }
+  }
+  if (added.compare) {
+    const [past, now] = [mentions(before), mentions(answers)];
+    const change = difference(now, past);
+    const { ends, changed } = changeInterval(
+      clustersOf(before, mentions),
+      clustersOf(answers, mentions),
+      change,
+    );
+    row.previous_answers = before.length;
+    row.previous_visibility = ratio(past.y, past.n);
+    row.visibility_change = change;
+    [row.visibility_change_low, row.visibility_change_high] = ends;
+    row.visibility_changed = changed;
+    if (share) {
+      row.previous_share_of_voice = ratio(share(before).y, share(before).n);
+      row.share_of_voice_change = difference(share(answers), share(before));
+    }
+  }
+  return row;
+}
+
+/** The answers of the range before, by the values of the group they belong to. */
+function answersBefore(world: World, query: ReportQuery) {
+  const past = selected(world, { ...query, range: rangeBefore(query.range) });
+  const groups = groupsOf(world, past, namesOf(query));
+  return (values: Row) =>
+    groups.find((group) => JSON.stringify(group.values) === JSON.stringify(values))?.answers ?? [];
+}
+
 function visibility(world: World, query: ReportQuery): Row[] {
+  const before = answersBefore(world, query);
   return groupsOf(world, selected(world, query), namesOf(query)).map(({ values, answers }) => {
     const { mentions, metrics } = ranking(answers, 0);
     const positive = mentions.filter(({ sentiment }) => sentiment >= 2500).length;
     const negative = mentions.filter(({ sentiment }) => sentiment <= -2500).length;
     return {
       ...values,
+      ...labelsOf(world, query, values),
       answers: answers.length,
       mentions: mentions.length,
       visibility: ratio(mentions.length, answers.length),
@@ -110,6 +214,7 @@ function visibility(world: World, query: ReportQuery): Row[] {
       sentiment_neutral: mentions.length - positive - negative,
       sentiment_negative: negative,
       own_citations: answers.flatMap(({ citations }) => citations.filter(({ own }) => own)).length,
+      ...uncertainty(query, 0, null, answers, before(values)),
     };
   });
 }
@@ -121,12 +226,15 @@ function brands(world: World, query: ReportQuery): Row[] {
       status === 'tracked' ? [{ brand: index + 1, id, name, isSelf: false }] : [],
     ),
   ];
+  const before = answersBefore(world, query);
+  const numbers = roster.map(({ brand }) => brand);
   return groupsOf(world, selected(world, query), namesOf(query)).flatMap(({ values, answers }) => {
     const rankings = roster.map((entry) => ({ entry, ...ranking(answers, entry.brand) }));
     const allRanked = rankings.reduce((sum, { ranked }) => sum + ranked, 0);
     return rankings
       .map(({ entry, mentions, ranked, metrics }) => ({
         ...values,
+        ...labelsOf(world, query, values),
         competitor_id: entry.id,
         competitor_name: entry.name,
         is_self: entry.isSelf,
@@ -136,6 +244,7 @@ function brands(world: World, query: ReportQuery): Row[] {
         ranked,
         share_of_voice: ratio(ranked, allRanked),
         ...metrics,
+        ...uncertainty(query, entry.brand, numbers, answers, before(values)),
       }))
       .filter(({ competitor_id }) => query.filters.competitor_id?.includes(competitor_id) ?? true);
   });
@@ -145,16 +254,21 @@ function brands(world: World, query: ReportQuery): Row[] {
 export type DomainFacts = Record<string, { rating: number | null; contentType: string | null }>;
 
 function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] {
-  const source = namesOf(query).includes('url') ? 'url' : 'domain';
+  const source = ['url', 'content_type'].find((name) => namesOf(query).includes(name)) ?? 'domain';
   const groupBy = namesOf(query).filter((name) => name !== source);
   const { filters } = query;
   return groupsOf(world, selected(world, query), groupBy).flatMap(({ values, answers }) => {
     const cited = answers.flatMap((answer) =>
-      answer.citations.map(({ domain, path, own }) => ({
+      answer.citations.map(({ domain, path, own }, index) => ({
         answer,
         domain,
         own,
-        key: source === 'url' ? `https://${domain}${path}` : domain,
+        kind: index % 2 === 0 ? 'linked' : 'listed',
+        key: {
+          url: `https://${domain}${path}`,
+          content_type: facts[domain]?.contentType ?? null,
+          domain,
+        }[source] as string | null,
       })),
     );
     return [...new Set(cited.map(({ key }) => key))]
@@ -162,26 +276,31 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
         const mine = cited.filter((citation) => citation.key === key);
         const [first] = mine;
         const citing = new Set(mine.map(({ answer }) => answer)).size;
+        const count = (wanted: string) => mine.filter(({ kind }) => kind === wanted).length;
+        const isByType = source === 'content_type';
         return {
           domain: first?.domain ?? '',
+          type: isByType ? key : (facts[first?.domain ?? '']?.contentType ?? null),
           row: {
             ...values,
+            ...labelsOf(world, query, values),
             [source]: key,
-            is_own_domain: first?.own ?? false,
-            domain_rating: facts[first?.domain ?? '']?.rating ?? null,
+            is_own_domain: mine.every(({ own }) => own),
+            domain_rating: isByType ? null : (facts[first?.domain ?? '']?.rating ?? null),
             citations: mine.length,
             cited_answers: citing,
             citation_share: ratio(mine.length, cited.length),
             citation_rate: ratio(citing, answers.length),
             last_cited_at: new Date(Math.max(...mine.map(({ answer }) => answer.at))).toISOString(),
+            ...(query.added.kinds ? { linked: count('linked'), listed: count('listed') } : {}),
           } as Row,
         };
       })
       .filter(
-        ({ domain, row }) =>
+        ({ domain, type, row }) =>
           (filters.domain?.includes(domain) ?? true) &&
           (filters.is_own_domain === undefined || row.is_own_domain === filters.is_own_domain) &&
-          (filters.content_type?.includes(facts[domain]?.contentType ?? '') ?? true),
+          (filters.content_type?.includes(type ?? '') ?? true),
       )
       .map(({ row }) => row);
   });
@@ -214,6 +333,10 @@ export function ordered(rows: readonly Row[], query: ReportQuery): Row[] {
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     for (const column of rest) {
+      if (a[column] === null || b[column] === null) {
+        if (a[column] !== b[column]) return a[column] === null ? 1 : -1;
+        continue;
+      }
       const order = compareValues(column, a[column], b[column]);
       if (order !== 0) return order;
     }

@@ -35,7 +35,7 @@ afterAll(() => stores.close());
 
 function compiled(query: ReportQuery) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
-  const columns = columnsOf(query.report, query.dimensions).map(({ name, type }) => ({
+  const columns = columnsOf(query).map(({ name, type }) => ({
     name,
     text: type === 'text' || type === 'uuid',
   }));

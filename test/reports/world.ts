@@ -15,6 +15,7 @@ export interface World {
 export interface WorldPrompt {
   readonly id: string;
   readonly no: number;
+  readonly text: string;
   readonly intent: string;
   status: 'active' | 'paused' | 'archived';
 }
@@ -109,8 +110,8 @@ export async function createWorld(
   };
   const promptRows = await postgres.query<WorldPrompt>(
     `INSERT INTO prompts (brand_id, text, countries, intent)
-     SELECT $1, 'prompt ' || i, '{US}', ($2::text[])[1 + i % cardinality($2::text[])] FROM generate_series(0, $3 - 1) AS i
-     RETURNING id, no, intent, status`,
+     SELECT $1, 'prompt "' || i || '", {a\\b}''', '{US}', ($2::text[])[1 + i % cardinality($2::text[])] FROM generate_series(0, $3 - 1) AS i
+     RETURNING id, no, text, intent, status`,
     [brandId, INTENTS, prompts],
   );
   // Names that tie but for their case, and one that no sort by bytes would get right.

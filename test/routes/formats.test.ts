@@ -51,6 +51,8 @@ const PATHS = [
   `reports/visibility?${RANGE}&dimensions=week,engine`,
   `reports/brands?${RANGE}&dimensions=month,prompt&limit=7&offset=3`,
   `reports/citations?${RANGE}&dimensions=url`,
+  `reports/brands?start_date=2026-02-20&end_date=2026-03-20&dimensions=engine&intervals=true&compare=previous`,
+  `reports/citations?${RANGE}&dimensions=prompt,content_type&kinds=true&labels=true`,
   `answers?${RANGE}&limit=100`,
   `mentions?${RANGE}&limit=40&offset=20`,
   `citations?${RANGE}&limit=100&offset=5`,
@@ -193,6 +195,68 @@ describe('the Accept header', () => {
     });
     expect(status).toBe(200);
   });
+});
+
+describe('the parameter format', () => {
+  const ADDRESS = `reports/visibility?${RANGE}&dimensions=engine`;
+  const fetched = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${api.url}/v1/${path}`, {
+      headers: { authorization: `Bearer ${brand.key}`, ...headers },
+    });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it.each([ADDRESS, `answers?${RANGE}&limit=3`])(
+    'of %s is what the Accept header of its type is',
+    async (path) => {
+      for (const [format, type] of Object.entries({ csv: CSV, ndjson: NDJSON, parquet: PARQUET })) {
+        const { response, bytes } = await fetched(`${path}&format=${format}`);
+        const byHeader = await get(path, type);
+        expect(response.headers.get('content-type')).toBe(byHeader.response.headers.get('content-type'));
+        expect(bytes).toEqual(byHeader.bytes);
+      }
+    },
+  );
+
+  it.each(['text/html,application/xhtml+xml,*/*;q=0.8', 'application/json, text/csv;q=0.1', '*/*'])(
+    'goes with Accept: %s, which allows it',
+    async (accept) => {
+      const { response } = await fetched(`${ADDRESS}&format=csv`, { accept });
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    },
+  );
+
+  it.each(['application/json', NDJSON, 'text/html'])('contradicts Accept: %s', async (accept) => {
+    const { response, bytes } = await fetched(`${ADDRESS}&format=csv`, { accept });
+    expect(response.status).toBe(400);
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ parameter: 'format', message: expect.stringContaining('Accept') }],
+    });
+  });
+
+  it('is one of three', async () => {
+    const { status, body } = await api.get(`/v1/${ADDRESS}&format=xlsx`, brand);
+    expect({ status, ...body.errors[0] }).toMatchObject({
+      status: 400,
+      parameter: 'format',
+      message: expect.stringContaining('must be one of csv, ndjson, parquet'),
+    });
+  });
+
+  it.each([ADDRESS, `answers?${RANGE}&limit=3`, `mentions?${RANGE}&offset=10000`])(
+    'of %s has a byte order mark where bom=true asks for it, in CSV alone',
+    async (path) => {
+      const plain = await fetched(`${path}&format=csv`);
+      const marked = await fetched(`${path}&bom=true`, { accept: CSV });
+      expect(marked.bytes).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), plain.bytes]));
+      const [lines, withMark] = [
+        await fetched(`${path}&format=ndjson`),
+        await fetched(`${path}&format=ndjson&bom=true`),
+      ];
+      expect(withMark.bytes).toEqual(lines.bytes);
+    },
+  );
 });
 
 describe('no rows', () => {

@@ -87,6 +87,19 @@ describe('meta', () => {
     );
   });
 
+  it('repeats the evidence that answers are picked by', async () => {
+    const [one, other] = world.competitors;
+    const evidence = `brand_mentioned=false&mentioned_competitor_id=${one?.id.toUpperCase()}&competitor_position=1&not_mentioned_competitor_id=${other?.id}`;
+    const { body } = await report(`citations?${RANGE}&${evidence}`);
+    expect(body.meta).toMatchObject({
+      brand_mentioned: false,
+      mentioned_competitor_id: one?.id,
+      competitor_position: 1,
+      not_mentioned_competitor_id: other?.id,
+    });
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+
   it('tells the newest answer of the range, whatever the other filters, archived prompts left out', async () => {
     const last = world.answers.reduce((a, b) => (b.at > a.at ? b : a));
     const engine = last.engine === 'claude' ? 'gemini' : 'claude';
@@ -110,6 +123,65 @@ describe('rows', () => {
   it('have their columns in the order of the dimensions asked for', async () => {
     const { text } = await report(`visibility?${RANGE}&dimensions=country,month,engine&limit=1`);
     expect(text).toMatch(/^\{"data":\[\n\{"country":"..","month":"2026-0.-01","engine":"\w+","answers":\d+,/);
+  });
+
+  it('have the texts of prompts beside their ids, and the kinds of citations at their ends, where asked', async () => {
+    const { body, text } = await report(
+      `citations?${RANGE}&dimensions=prompt,content_type&labels=true&kinds=true&order_by=prompt_text:desc,linked&limit=3`,
+    );
+    expect(text).toMatch(
+      /^\{"data":\[\n\{"prompt":"[-0-9a-f]+","prompt_text":"prompt [^}]+\}'","content_type":/,
+    );
+    expect(text).toMatch(/"linked":\d+,"listed":\d+\}/);
+    expect(body.meta).toMatchObject({ dimensions: ['prompt', 'content_type'], labels: true, kinds: true });
+    const last = world.prompts.at(-1);
+    expect(body.data[0]).toMatchObject({ prompt: last?.id, prompt_text: last?.text, domain_rating: null });
+  });
+
+  it('tell how sure they are and what has changed, and are ordered by that', async () => {
+    const { body } = await report(
+      'brands?start_date=2026-02-28&end_date=2026-03-09&intervals=true&compare=previous&order_by=visibility_high:desc,visibility_change',
+    );
+    expect(body.meta).toMatchObject({ intervals: true, compare: 'previous', total: 4 });
+    const rows = body.data as Record<string, number | boolean | null>[];
+    expect(Object.keys(rows[0] ?? {}).slice(-13)).toEqual([
+      'prompts',
+      'visibility_low',
+      'visibility_high',
+      'share_of_voice_low',
+      'share_of_voice_high',
+      'previous_answers',
+      'previous_visibility',
+      'visibility_change',
+      'visibility_change_low',
+      'visibility_change_high',
+      'visibility_changed',
+      'previous_share_of_voice',
+      'share_of_voice_change',
+    ]);
+    const before = world.answers.filter(({ at }) => new Date(at).toISOString() < '2026-02-28').length;
+    const highs = rows.map(({ visibility_high }) => Number(visibility_high));
+    expect(highs).toEqual(highs.toSorted((a, b) => b - a));
+    for (const row of rows) {
+      expect(row).toMatchObject({ prompts: 4, previous_answers: before });
+      expect(Number(row.visibility_low)).toBeLessThan(Number(row.visibility));
+      expect(Number(row.visibility_high)).toBeGreaterThan(Number(row.visibility));
+      expect(Number(row.visibility_change)).toBeCloseTo(
+        Number(row.visibility) - Number(row.previous_visibility),
+        3,
+      );
+      expect(row.visibility_changed).toBe(
+        Number(row.visibility_change_low) > 0 || Number(row.visibility_change_high) < 0,
+      );
+    }
+  });
+
+  it('are as if nothing had been asked where an addition is false, or has nothing to add to', async () => {
+    const { data, meta } = (await report(`citations?${RANGE}`)).body;
+    const none = await report(`citations?${RANGE}&kinds=false&labels=false`);
+    expect(none.body).toEqual({ data, meta });
+    const labels = await report(`citations?${RANGE}&labels=true`);
+    expect(labels.body).toEqual({ data, meta: { ...meta, labels: true } });
   });
 
   it('have the shares of each group sum to 1', async () => {
@@ -184,7 +256,22 @@ describe('a faulty request', () => {
     ['visibility?dimensions=intent', 'dimensions', 'must be one of day, week, month'],
     ['visibility?dimensions=', 'dimensions', 'empty'],
     ['visibility?dimensions=domain', 'dimensions', 'must be one of'],
-    ['citations?dimensions=domain,url', 'dimensions', 'domain or url, not both'],
+    ['citations?dimensions=domain,url', 'dimensions', 'at most one of domain, url and content_type'],
+    ['citations?dimensions=content_type&domain=a.example', 'domain', 'rows by content_type'],
+    ['citations?order_by=linked', 'order_by', 'not among the columns'],
+    ['visibility?order_by=prompt_text&labels=true', 'order_by', 'not among the columns'],
+    ['visibility?kinds=true', 'kinds', 'is not known'],
+    ['brands?labels=yes', 'labels', 'true or false'],
+    ['visibility?intervals=true&dimensions=prompt', 'intervals', 'the dimension prompt'],
+    ['brands?compare=previous&dimensions=engine,week', 'compare', 'the dimension week'],
+    ['brands?compare=next', 'compare', 'must be one of previous'],
+    ['citations?intervals=true', 'intervals', 'is not known'],
+    ['visibility?order_by=visibility_low', 'order_by', 'not among the columns'],
+    [
+      'visibility?compare=previous&start_date=1970-01-03&end_date=1970-01-06',
+      'compare',
+      'as many days before start_date, from 1970-01-01',
+    ],
     ['visibility?order_by=share_of_voice', 'order_by', 'columns of this report'],
     ['visibility?order_by=week', 'order_by', 'not among the dimensions'],
     ['visibility?order_by=answers,answers:desc', 'order_by', 'more than once'],
@@ -196,6 +283,9 @@ describe('a faulty request', () => {
     ['visibility?competitor_id=x', 'competitor_id', 'is not known'],
     ['visibility?intent=buy', 'intent', 'brand, comparison, how_to'],
     ['brands?competitor_id=x', 'competitor_id', 'UUIDs'],
+    ['visibility?mentioned_competitor_id=x', 'mentioned_competitor_id', 'UUIDs'],
+    ['citations?competitor_position=1', 'competitor_position', 'beside mentioned_competitor_id'],
+    ['visibility?brand_mentioned=yes', 'brand_mentioned', 'true or false'],
     ['citations?content_type=shop', 'content_type', 'social_media'],
     ['citations?is_own_domain=1', 'is_own_domain', 'true or false'],
     ['citations?domain=no%20domain', 'domain', 'example.com'],
@@ -222,6 +312,17 @@ describe('a faulty request', () => {
     ]);
   });
 
+  it('of a comparison is told of its dates alone, where they are no dates', async () => {
+    const { body } = await report(
+      'visibility?compare=previous&start_date=x&end_date=2026-02-30&dimensions=no',
+    );
+    expect(body.errors.map((error: { parameter: string }) => error.parameter).sort()).toEqual([
+      'dimensions',
+      'end_date',
+      'start_date',
+    ]);
+  });
+
   it.each([
     ['start_date=2026-03-02&end_date=2026-03-01', 'after'],
     ['start_date=2026-01-01&end_date=2026-04-01', '91 days'],
@@ -243,6 +344,14 @@ describe('a faulty request', () => {
     expect(await code(`visibility?prompt_id=${archived}`)).toBe('prompt_archived');
     expect(await code(`visibility?prompt_id=${archived}&include_archived=true`)).toBeUndefined();
     expect(await code(`brands?competitor_id=${stranger}`)).toBe('unknown_competitor');
+    const { body } = await report(
+      `citations?mentioned_competitor_id=${stranger}&competitor_position=0&not_mentioned_competitor_id=${stranger}`,
+    );
+    expect(body.errors.map(({ parameter }: { parameter: string }) => parameter)).toEqual([
+      'competitor_position',
+      'mentioned_competitor_id',
+      'not_mentioned_competitor_id',
+    ]);
     await api.stores.postgres.query("UPDATE prompts SET status = 'active' WHERE id = $1", [archived]);
   });
 });

@@ -277,7 +277,7 @@ describe('no part', () => {
     ['worker', 'CREATE ROLE somebody'],
     ['dictionary', 'SELECT sha256 FROM api_keys'],
     ['dictionary', 'SELECT FROM outbox'],
-    ['dictionary', 'SELECT text FROM prompts'],
+    ['dictionary', 'SELECT countries FROM prompts'],
     ['dictionary', 'SELECT aliases FROM brands'],
     ['dictionary', 'SELECT FROM organizations'],
     ['dictionary', "UPDATE competitors SET status = 'tracked'"],

@@ -1,17 +1,18 @@
 import { clausesOf } from '../../catalogue/filters.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
+import { fannedColumns, fannedOut, mentionsWord } from '../../catalogue/rollups.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
-import type { Cover, Covers, FactQuery, Segment } from '../covers.ts';
+import { type Cover, type Covers, type FactQuery, factOf, type Read, type Segment } from '../covers.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;
 
 /** The ranges of one segment; each has parameters of its own. */
-function boundsOf(fact: Fact, { table, ranges }: Segment, index: number): string {
+function boundsOf(read: Read, { table, ranges }: Segment, index: number): string {
   const bounds = ranges.map((_, part) => {
-    const start = `{${fact}_start_${index}_${part}:Date}`;
-    const end = `{${fact}_end_${index}_${part}:Date}`;
+    const start = `{${read}_start_${index}_${part}:Date}`;
+    const end = `{${read}_end_${index}_${part}:Date}`;
     return table.grain === 'raw'
       ? `answered_at >= toDateTime64(${start}, 3, 'UTC') AND answered_at < toDateTime64(${end} + 1, 3, 'UTC')`
       : `period >= ${start} AND period <= ${end}`;
@@ -28,14 +29,14 @@ export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
   ];
 }
 
-/** The measures of a fact as the query's dimensions count them. */
+/** The measures of a fact as the query's dimensions count them, and those that it adds. */
 function measuresOf(
   fact: Fact,
-  dimensions: readonly Dimension[],
+  { dimensions, measures: added }: FactQuery,
   only?: readonly string[],
 ): [string, Measure][] {
   const overrides = Object.assign({}, ...dimensions.map(({ measures }) => measures ?? {}));
-  const measures: Record<string, Measure> = { ...MEASURES[fact], ...overrides };
+  const measures: Record<string, Measure> = { ...MEASURES[fact], ...overrides, ...added };
   return Object.entries(measures).filter(([name]) => only?.includes(name) ?? true);
 }
 
@@ -49,6 +50,24 @@ export interface FactOptions {
   readonly only?: readonly string[];
 }
 
+/** What every raw row has. */
+const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
+
+/** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
+function from(fact: Fact, { table }: Segment, used: readonly string[], clauses: readonly string[]): string {
+  if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
+  const columns = [...OF_ANSWER, ...fannedColumns(fact)].filter((column) =>
+    used.some((sql) => mentionsWord(sql, column)),
+  );
+  return `(\n${indent(fannedOut(fact, columns, clauses.join('\n  AND ')))}\n) AS t`;
+}
+
+const whereOf = (clauses: readonly string[]) =>
+  clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
+
+/** The SQL of what a report reads. */
+export type Facts = (read: Read, options?: FactOptions) => string;
+
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
 /**
@@ -57,13 +76,14 @@ const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY
  * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
  */
 export function groupedFacts(
-  fact: Fact,
+  read: Read,
   query: FactQuery,
   cover: Cover,
   { keys = [], where = [], only }: FactOptions = {},
 ): string {
   const { dimensions } = query;
-  const measures = measuresOf(fact, dimensions, only);
+  const fact = factOf(read);
+  const measures = measuresOf(fact, query, only);
   const names = [...dimensions.map(keyOf), ...keys];
   const summed = (of: (name: string, measure: Measure) => string) =>
     measures.map(([name, measure]) => `${measure.combine}(${of(name, measure)}) AS ${name}`);
@@ -77,8 +97,10 @@ export function groupedFacts(
         ? summed(value)
         : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
     ];
-    const clauses = [...filtersOf(query), boundsOf(fact, segment, index), ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${segment.table.name} AS t\nWHERE ${clauses.join('\n  AND ')}`;
+    const ofAnswer = [...filtersOf(query), boundsOf(read, segment, index)];
+    const source = from(fact, segment, [...columns, ...where], ofAnswer);
+    const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}`;
   });
   const [first] = parts;
   if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
@@ -88,11 +110,11 @@ export function groupedFacts(
 /** The parameters of the ranges of all segments. */
 export const boundParams = (covers: Covers): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(covers).flatMap(([fact, cover]) =>
+    Object.entries(covers).flatMap(([read, cover]) =>
       cover.flatMap(({ ranges }, index) =>
         ranges.flatMap(({ start, end }, part) => [
-          [`${fact}_start_${index}_${part}`, start],
-          [`${fact}_end_${index}_${part}`, end],
+          [`${read}_start_${index}_${part}`, start],
+          [`${read}_end_${index}_${part}`, end],
         ]),
       ),
     ),

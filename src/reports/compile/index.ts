@@ -1,16 +1,26 @@
-import { clausesOf, filterParams } from '../../catalogue/filters.ts';
+import { DOMAIN_TYPES } from '../../catalogue/domain-types.ts';
+import { type ClauseScope, clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { ReportName } from '../../catalogue/reports.ts';
-import { domainRating } from '../../domains/content-type.ts';
+import { contentType, domainRating } from '../../domains/content-type.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Covers } from '../covers.ts';
-import { columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
+import { addedColumns, columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { boundParams, keyOf } from './facts.ts';
-import { type GroupTotals, ROSTER_BY_NAME, reportRows, rosterValue } from './rows.ts';
+import { ROSTER_BY_NAME, rosterValue } from './roster.ts';
+import { type GroupTotals, reportRows } from './rows.ts';
+import { withSteps } from './steps.ts';
 
-/** The domain of a citations row: what it is about, or what its url belongs to. */
-const domainOf = ({ dimensions }: ReportQuery) =>
-  dimensions.some(({ name }) => name === 'url') ? 'r.domain' : 'r.key_domain';
+const isBy = ({ dimensions }: ReportQuery, wanted: string) => dimensions.some(({ name }) => name === wanted);
+
+/** The domain of a citations row: what it is about, or what its url belongs to. Rows by content type have none. */
+const domainOf = (query: ReportQuery) => (isBy(query, 'url') ? 'r.domain' : 'r.key_domain');
+
+/** What clauses over the rows of a citations report refer to. */
+const scopeOf = (query: ReportQuery): ClauseScope => ({
+  domain: domainOf(query),
+  contentType: isBy(query, 'content_type') ? 'r.key_content_type' : contentType(domainOf(query)),
+});
 
 /** The SQL of the columns that tell rows of a group apart. */
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
@@ -22,7 +32,9 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
   }),
   citations: (query) => ({
     is_own_domain: "CAST(own, 'Bool')",
-    domain_rating: domainRating(domainOf(query)),
+    domain_rating: isBy(query, 'content_type')
+      ? "CAST(NULL, 'Nullable(Float64)')"
+      : domainRating(domainOf(query)),
   }),
 };
 
@@ -59,12 +71,24 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
 export function compileReport(query: ReportQuery, covers: Covers, context: QueryContext): CompiledQuery {
   const { report, dimensions, filters, orderBy } = query;
   const expressions: Record<string, string> = {
-    ...Object.fromEntries(dimensions.map((one) => [one.name, (one.value ?? String)(keyOf(one))])),
+    ...Object.fromEntries(
+      dimensions.flatMap((one) => {
+        const key = keyOf(one);
+        const label: [string, string][] = one.label ? [[one.label.name, one.label.value(key)]] : [];
+        return [[one.name, (one.value ?? String)(key)], ...label];
+      }),
+    ),
     ...LABELS[report.name](query),
-    ...Object.fromEntries(report.metrics.map(({ name, sql }) => [name, sql])),
+    ...Object.fromEntries(
+      [...report.metrics, ...addedColumns(query).flatMap(({ metrics }) => metrics)].map(({ name, sql }) => [
+        name,
+        sql,
+      ]),
+    ),
   };
-  const { rows, totals } = reportRows(query, covers, context.dropsArchived);
-  const where = clausesOf(filters, 'rows', { domain: domainOf(query) });
+  const { rows: counted, totals } = reportRows(query, covers, context.dropsArchived);
+  const rows = withSteps(counted, addedColumns(query));
+  const where = clausesOf(filters, 'rows', scopeOf(query));
   const order = `ORDER BY ${orderOf(query)}`;
   const page = (columns: readonly string[], beside: string) => `SELECT ${columns.join(',\n  ')}
 FROM (
@@ -73,7 +97,7 @@ ${rows}
 ${order}
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
 
-  const names = columnsOf(report, dimensions).map(({ name }) => name);
+  const names = columnsOf(query).map(({ name }) => name);
   const computed = (name: string) => `${expressions[name]} AS ${name}`;
   const ofGroup = (name: string) => totals?.metrics.includes(name) ?? false;
   const late = totals && totals.keys.length > 0 && !orderBy.some(({ column }) => ofGroup(column));
@@ -85,6 +109,7 @@ ${page([...totals.keys, ...names.filter((name) => !ofGroup(name)).map(computed)]
 ) AS r${besideTotals(totals)}
 ${order}`
       : page(names.map(computed), totals ? besideTotals(totals) : ''),
+    { domain_types: DOMAIN_TYPES },
   );
   return Object.freeze({
     sql,

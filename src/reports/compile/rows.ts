@@ -1,21 +1,41 @@
+import { entriesOf } from '../../catalogue/additions.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import type { Covers, FactQuery } from '../covers.ts';
-import type { ReportQuery } from '../query.ts';
-import { type FactOptions, groupedFacts, indent, keyOf } from './facts.ts';
+import { rangeBefore } from '../../words/ranges.ts';
+import type { Covers, FactQuery, Read } from '../covers.ts';
+import { addedColumns, type ReportQuery } from '../query.ts';
+import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
+import { type Facts, groupedFacts, indent, keyOf } from './facts.ts';
+import { ROSTER } from './roster.ts';
 
-/** What each report counts: the facts it reads and what they are grouped by. */
-export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Fact, FactQuery>> {
-  const { range, filters, dimensions } = query;
-  const facts: FactQuery = { range, filters, dimensions, dropsArchived };
-  const groups = { ...facts, dimensions: groupDimensions(dimensions) };
+/** What each report reads: the facts it counts and what they are grouped by. */
+export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Read, FactQuery>> {
+  const { range, filters } = query;
+  const added = entriesOf(query.added);
+  const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
+    range,
+    filters,
+    dimensions,
+    dropsArchived,
+    measures: Object.assign({}, ...added.map(({ measures }) => measures?.[fact] ?? {})),
+    needs: added.flatMap(({ needs }) => needs?.[fact] ?? []),
+  });
+  const before = (fact: Fact) =>
+    added.some(({ ofRangeBefore }) => ofRangeBefore)
+      ? { [`previous_${fact}`]: { ...of(fact), range: rangeBefore(range) } }
+      : {};
   switch (query.report.name) {
     case 'visibility':
-      return { answers: facts };
+      return { answers: of('answers'), ...before('answers') };
     case 'brands':
-      return { answers: facts, mentions: facts };
+      return {
+        answers: of('answers'),
+        mentions: of('mentions'),
+        ...before('answers'),
+        ...before('mentions'),
+      };
     case 'citations':
-      return { answers: groups, citations: facts };
+      return { answers: of('answers', groupDimensions(query.dimensions)), citations: of('citations') };
   }
 }
 
@@ -26,8 +46,6 @@ const groupDimensions = (dimensions: readonly Dimension[]) =>
 const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
-type Facts = (fact: Fact, options?: FactOptions) => string;
-
 /** The measures of a fact that some metrics are computed from. */
 const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
   Object.keys(MEASURES[fact]).filter((name) =>
@@ -37,19 +55,6 @@ const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
   `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
-
-/** The numbers of the own brand and of the competitors that are tracked when the query begins. */
-const ROSTER = 'roster.nos';
-
-/** The id or the name of a row's brand. */
-export const rosterValue = (part: 'ids' | 'names') =>
-  `transform(competitor_no, ${ROSTER}, roster.${part}, '')`;
-
-/**
- * What orders the brands of rows by name: the roster is in that order, and brands of one name are told apart by
- * whatever comes after it.
- */
-export const ROSTER_BY_NAME = `transform(competitor_no, ${ROSTER}, arrayEnumerateDense(roster.names), 0)`;
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
@@ -120,20 +125,40 @@ function citationsTotals(
   };
 }
 
+/** What its additions ask of the figures of prompts; null where none does. */
+function clusteringOf(query: ReportQuery): Clustering | null {
+  const entries = entriesOf(query.added);
+  if (!entries.some(({ byPrompt }) => byPrompt)) return null;
+  return {
+    dimensions: query.dimensions,
+    sums: Object.assign({}, ...addedColumns(query).map(({ sums }) => sums ?? {})),
+    withBefore: entries.some(({ ofRangeBefore }) => ofRangeBefore),
+  };
+}
+
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
 export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: boolean): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, dropsArchived);
-  const facts: Facts = (fact, options) => {
-    const [facts, cover] = [queries[fact], covers[fact]];
-    if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${fact}`);
-    return groupedFacts(fact, facts, cover, options);
+  const facts: Facts = (read, options) => {
+    const [facts, cover] = [queries[read], covers[read]];
+    if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);
+    return groupedFacts(read, facts, cover, options);
   };
+  const clustering = clusteringOf(query);
   switch (report.name) {
     case 'visibility':
-      return { rows: visibilityRows(facts, report.metrics), totals: null };
+      return {
+        rows: clustering
+          ? clusteredVisibility(facts, clustering, measuresIn(report.metrics, 'answers'))
+          : visibilityRows(facts, report.metrics),
+        totals: null,
+      };
     case 'brands':
-      return { rows: brandsRows(facts, dimensions), totals: null };
+      return {
+        rows: clustering ? clusteredBrands(facts, clustering) : brandsRows(facts, dimensions),
+        totals: null,
+      };
     case 'citations':
       return {
         rows: citationsRows(facts, dimensions),

@@ -1,0 +1,246 @@
+import { ratio } from './formulas.ts';
+import { studentPoint } from './student.ts';
+import type { Metric } from './types.ts';
+
+/*
+ * How sure figures are: answers to one prompt resemble each other, so prompts are the clusters of
+ * the sample, and what is computed here are their linearized variances, as R's survey package does. Sums over prompts
+ * are whole numbers, so every cover gives the same; only the last steps are floats.
+ */
+
+/** What `Metric`s of one addition are computed from, beyond the measures of the report. */
+export interface AddedColumns {
+  readonly metrics: readonly Metric[];
+  /** Sums over the prompts of a group, whose figures are `c`. */
+  readonly sums?: Readonly<Record<string, string>>;
+  /** Steps of the computation: each may refer to the ones before. */
+  readonly steps?: Readonly<Record<string, string>>;
+}
+
+/** The point of the normal distribution that decides what is asked of 95 %, as Wilson's interval has it. */
+const Z = 1.96;
+const ZZ = '3.8416';
+
+const wide = (column: string) => `toInt256(${column})`;
+
+/** A float brought to 4 decimals; 0 is added as there is a zero below zero, which JSON would tell. */
+const rounded = (x: string) => `round(${x}, 4) + 0`;
+
+/** A fraction of whole numbers that may be below zero, and pass 64 bits, brought to 4 decimals. */
+const exactly = (numerator: string, denominator: string) =>
+  `if(${numerator} < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(${numerator}) + ${denominator}, 2 * ${denominator})) / 10000`;
+
+const products = (name: string, one: string, other: string, condition = ''): Record<string, string> => ({
+  [name]: condition === '' ? `sum(c.${one} * c.${other})` : `sumIf(c.${one} * c.${other}, ${condition})`,
+});
+
+/**
+ * With y and n of each of k prompts, Y and N their sums and p = Y / N: the sum of (N y - Y n)² over the prompts, which
+ * is N⁴ (k - 1) / k times the variance of p.
+ */
+const scatter = (y: string, n: string, yy: string, yn: string, nn: string) =>
+  `${wide(n)} * ${n} * ${yy} - 2 * ${wide(n)} * ${y} * ${yn} + ${wide(y)} * ${y} * ${nn}`;
+
+const spread = (prompts: string, degrees: string, sum: string) =>
+  `${prompts} / ${degrees} * toFloat64(${sum})`;
+
+const rate = (name: string, sql: string, description: string): Metric => ({
+  name,
+  type: 'rate',
+  nullable: true,
+  sql,
+  description,
+});
+const number = (name: string, sql: string, description: string): Metric => ({
+  ...rate(name, sql, description),
+  type: 'number',
+});
+const count = (name: string, sql: string, description: string): Metric => ({
+  name,
+  type: 'integer',
+  nullable: false,
+  sql,
+  description,
+});
+
+const FEW = 'null with fewer than two prompts.';
+
+const VISIBILITY_STEPS = {
+  interval_degrees: 'toInt64(prompts) - 1',
+  interval_t: studentPoint('interval_degrees'),
+  visibility_scatter: scatter(
+    'mentions',
+    'answers',
+    'mentions_squared',
+    'mentions_by_answers',
+    'answers_squared',
+  ),
+  // The design effect: how many times the variance is that of as many answers to as many prompts.
+  visibility_effect: `greatest(1, ${spread('prompts', 'interval_degrees', 'visibility_scatter')} / (toFloat64(answers) * mentions * (answers - mentions)))`,
+  visibility_n: `if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(${Z} / interval_t, 2))`,
+  visibility_p: 'mentions / answers',
+  visibility_middle: `(visibility_p + ${ZZ} / (2 * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
+  visibility_reach: `${Z} * sqrt(visibility_p * (1 - visibility_p) / visibility_n + ${ZZ} / (4 * visibility_n * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
+};
+
+const unlessFew = (prompts: string, value: string) => `if(${prompts} < 2, NULL, ${value})`;
+
+/**
+ * Wilson's interval with as many answers as the sample is worth, R's `svyciprop` (Korn and Graubard, 1998), for
+ * the share of answers that mention the brand.
+ */
+export const VISIBILITY_INTERVALS: AddedColumns = {
+  sums: {
+    prompts: 'countIf(c.answers > 0)',
+    ...products('mentions_squared', 'mentions', 'mentions'),
+    ...products('mentions_by_answers', 'mentions', 'answers'),
+    ...products('answers_squared', 'answers', 'answers'),
+  },
+  steps: VISIBILITY_STEPS,
+  metrics: [
+    count('prompts', 'prompts', 'Prompts with answers in the group, where intervals=true asks for it.'),
+    rate(
+      'visibility_low',
+      unlessFew('prompts', rounded('visibility_middle - visibility_reach')),
+      `Lower end of the 95 % interval of visibility, for questions like these; ${FEW}`,
+    ),
+    rate(
+      'visibility_high',
+      unlessFew('prompts', rounded('visibility_middle + visibility_reach')),
+      `Upper end of the 95 % interval of visibility; ${FEW}`,
+    ),
+  ],
+};
+
+const unlessOneSided = (value: string) =>
+  `multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, ${ratio('ranked', 'group_ranked')}, ${rounded(value)})`;
+
+const ONE_SIDED = 'null with fewer than two prompts, and where the share is 0 or 1.';
+
+/** And of share of voice: a ratio of rankings, whose interval is symmetric in logits. */
+export const BRANDS_INTERVALS: AddedColumns = {
+  sums: {
+    ...VISIBILITY_INTERVALS.sums,
+    ...products('ranked_squared', 'ranked', 'ranked'),
+    ...products('ranked_by_group', 'ranked', 'group_ranked'),
+    ...products('group_squared', 'group_ranked', 'group_ranked'),
+  },
+  steps: {
+    ...VISIBILITY_STEPS,
+    share_scatter: scatter('ranked', 'group_ranked', 'ranked_squared', 'ranked_by_group', 'group_squared'),
+    share_odds: 'ranked / (group_ranked - ranked)',
+    // By what the odds are multiplied and divided.
+    share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
+  },
+  metrics: [
+    ...VISIBILITY_INTERVALS.metrics,
+    rate(
+      'share_of_voice_low',
+      unlessOneSided('share_odds / (share_odds + share_factor)'),
+      `Lower end of the 95 % interval of share_of_voice; ${ONE_SIDED}`,
+    ),
+    rate(
+      'share_of_voice_high',
+      unlessOneSided('share_odds / (share_odds + 1 / share_factor)'),
+      `Upper end of the 95 % interval of share_of_voice; ${ONE_SIDED}`,
+    ),
+  ],
+};
+
+const BOTH = 'c.answers > 0 AND c.previous_answers > 0';
+
+const NO_PAIRS = 'null with fewer than two prompts that have answers in both ranges.';
+
+/**
+ * The change of visibility against the range before, paired by prompt (Miller, arXiv 2411.00640): with figures 1 of
+ * the range before and 2 of this one, d = (y2 - p2 n2) / N2 - (y1 - p1 n1) / N1 for each prompt that has answers in
+ * both, and the variance is k / (k - 1) times the sum of d².
+ */
+export const VISIBILITY_CHANGE: AddedColumns = {
+  sums: {
+    pairs: `countIf(${BOTH})`,
+    ...products('pairs_22', 'mentions', 'mentions', BOTH),
+    ...products('pairs_2n2', 'mentions', 'answers', BOTH),
+    ...products('pairs_nn2', 'answers', 'answers', BOTH),
+    ...products('pairs_11', 'previous_mentions', 'previous_mentions', BOTH),
+    ...products('pairs_1n1', 'previous_mentions', 'previous_answers', BOTH),
+    ...products('pairs_nn1', 'previous_answers', 'previous_answers', BOTH),
+    ...products('pairs_12', 'previous_mentions', 'mentions'),
+    ...products('pairs_1n2', 'previous_mentions', 'answers'),
+    ...products('pairs_2n1', 'mentions', 'previous_answers'),
+    ...products('pairs_n1n2', 'previous_answers', 'answers'),
+  },
+  steps: {
+    change_degrees: 'toInt64(pairs) - 1',
+    change_t: studentPoint('change_degrees'),
+    // Sums over the pairs of a², b² and ab, with a = N2 y2 - Y2 n2 and b = N1 y1 - Y1 n1.
+    change_a: scatter('mentions', 'answers', 'pairs_22', 'pairs_2n2', 'pairs_nn2'),
+    change_b: scatter('previous_mentions', 'previous_answers', 'pairs_11', 'pairs_1n1', 'pairs_nn1'),
+    change_ab: `${wide('answers')} * previous_answers * pairs_12 - ${wide('answers')} * previous_mentions * pairs_2n1 - ${wide('mentions')} * previous_answers * pairs_1n2 + ${wide('mentions')} * previous_mentions * pairs_n1n2`,
+    squared_2: `${wide('answers')} * answers`,
+    squared_1: `${wide('previous_answers')} * previous_answers`,
+    change_scatter:
+      'squared_1 * squared_1 * change_a - 2 * squared_1 * squared_2 * change_ab + squared_2 * squared_2 * change_b',
+    change_reach: `change_t * sqrt(${spread('pairs', 'change_degrees', 'change_scatter')}) / (toFloat64(squared_1) * toFloat64(squared_2))`,
+    change_top: `${wide('mentions')} * previous_answers - ${wide('previous_mentions')} * answers`,
+    change_bottom: `${wide('answers')} * previous_answers`,
+    change_exact: exactly('change_top', 'change_bottom'),
+    change_middle: 'toFloat64(change_top) / toFloat64(change_bottom)',
+  },
+  metrics: [
+    count(
+      'previous_answers',
+      'previous_answers',
+      'Complete answers in the range before: of the same length, and ending the day before start_date.',
+    ),
+    rate(
+      'previous_visibility',
+      ratio('previous_mentions', 'previous_answers'),
+      'The visibility of the range before.',
+    ),
+    number('visibility_change', 'change_exact', 'visibility less previous_visibility.'),
+    number(
+      'visibility_change_low',
+      unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle - change_reach')})`),
+      `Lower end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
+    ),
+    number(
+      'visibility_change_high',
+      unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle + change_reach')})`),
+      `Upper end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
+    ),
+    {
+      name: 'visibility_changed',
+      type: 'boolean',
+      nullable: true,
+      sql: `CAST(${unlessFew('pairs', 'abs(change_middle) > change_reach')}, 'Nullable(Bool)')`,
+      description: `Whether the interval of visibility_change leaves out 0: more than chance would do; ${NO_PAIRS}`,
+    },
+  ],
+};
+
+/** And the share of voice of the range before. */
+export const BRANDS_CHANGE: AddedColumns = {
+  sums: {
+    ...VISIBILITY_CHANGE.sums,
+    previous_group_ranked: 'sum(c.previous_group_ranked)',
+  },
+  steps: {
+    ...VISIBILITY_CHANGE.steps,
+    share_top: `${wide('ranked')} * previous_group_ranked - ${wide('previous_ranked')} * group_ranked`,
+    share_bottom: `${wide('group_ranked')} * previous_group_ranked`,
+  },
+  metrics: [
+    ...VISIBILITY_CHANGE.metrics,
+    rate(
+      'previous_share_of_voice',
+      ratio('previous_ranked', 'previous_group_ranked'),
+      'The share_of_voice of the range before.',
+    ),
+    number(
+      'share_of_voice_change',
+      exactly('share_top', 'share_bottom'),
+      'share_of_voice less previous_share_of_voice.',
+    ),
+  ],
+};

@@ -1,0 +1,96 @@
+import { ADDITIONS, type Added, type Addition, type AdditionName } from '../catalogue/additions.ts';
+import { besideFaults, FILTERS, type Filter } from '../catalogue/filters.ts';
+import type { ReportDefinition } from '../catalogue/reports.ts';
+import type { Dimension } from '../catalogue/types.ts';
+import { FIRST_DATE, isIsoDate } from '../words/dates.ts';
+import type { TogetherFaults } from '../words/parameters.ts';
+import { fillRange, type GivenDates, rangeBefore } from '../words/ranges.ts';
+import { columnsOf, type OrderBy } from './query.ts';
+
+/*
+ * What is wrong with parameters of a report together. They are looked at where some are at fault by themselves, too, and
+ * then may be anything.
+ */
+
+export const additionsOf = (report: ReportDefinition) => Object.keys(report.additions) as AdditionName[];
+
+/** The additions that a query asks for; `false` asks for none. */
+export function addedBy(report: ReportDefinition, query: object): Added {
+  const values = query as Added;
+  const asked = additionsOf(report).filter((name) => values[name] !== undefined && values[name] !== false);
+  return Object.fromEntries(asked.map((name) => [name, values[name]]));
+}
+
+const isSource = ({ kind }: Dimension) => kind === 'source';
+
+/** The dimensions in force: the citations report always has a source. */
+export const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
+  asked.some(isSource) ? asked : [...asked, ...report.dimensions.filter(isSource).slice(0, 1)];
+
+/** The dimensions that a query asks for, as far as they could be read. */
+const dimensionsOf = (query: object): readonly Dimension[] => {
+  const { dimensions = [] } = query as Readonly<Record<string, unknown>>;
+  return Array.isArray(dimensions) ? dimensions : [];
+};
+
+/** Whether the stores can hold the days of the range before, as far as the dates could be read. */
+function hasRangeBefore(query: object): boolean {
+  const { start_date, end_date } = query as GivenDates;
+  const isRead = [start_date, end_date].every((date) => date === undefined || isIsoDate(date));
+  return !isRead || rangeBefore(fillRange({ start_date, end_date })).start >= FIRST_DATE;
+}
+
+/** Additions that cannot be had with a dimension asked for, or with the range. */
+const additionFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    return (Object.keys(addedBy(report, query)) as AdditionName[]).flatMap((name) => {
+      const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
+      const refused = dimensionsOf(query).filter((one) => notBy?.(one));
+      return [
+        ...refused.map((one) => ({ name, message: `cannot be had with the dimension ${one.name}` })),
+        ...(ofRangeBefore && !hasRangeBefore(query)
+          ? [{ name, message: `needs as many days before start_date, from ${FIRST_DATE} on` }]
+          : []),
+      ];
+    });
+  };
+
+/** Dimensions and added columns order rows only where they were asked for. */
+const orderFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    const { order_by = [] } = query as Readonly<Record<string, unknown>>;
+    if (!Array.isArray(order_by)) return [];
+    const dimensions = withSource(report, dimensionsOf(query));
+    const added = addedBy(report, query);
+    const columns = columnsOf({ report, dimensions, added }).map(({ name }) => name);
+    const isDimension = (column: string) => report.dimensions.some(({ name }) => name === column);
+    return (order_by as readonly OrderBy[])
+      .filter(({ column }) => !columns.includes(column))
+      .map(({ column }) => ({
+        name: 'order_by',
+        message: `names ${column}, which is not among the ${isDimension(column) ? 'dimensions' : 'columns'} of this request`,
+      }));
+  };
+
+/** Filters that have nothing to pick by in rows of the dimensions asked for. */
+const pickFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) => {
+    const values = query as Readonly<Record<string, unknown>>;
+    return report.filters.flatMap((filter) => {
+      const { notBy } = FILTERS[filter] as Filter;
+      return values[filter] !== undefined && dimensionsOf(query).some(({ name }) => name === notBy)
+        ? [{ name: filter, message: `cannot pick rows by ${notBy}` }]
+        : [];
+    });
+  };
+
+/** Everything that may be wrong with parameters of a report together. */
+export const togetherFaults =
+  (report: ReportDefinition): TogetherFaults =>
+  (query) =>
+    [besideFaults(report.filters), pickFaults(report), additionFaults(report), orderFaults(report)].flatMap(
+      (faults) => faults(query),
+    );

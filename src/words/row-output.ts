@@ -1,0 +1,26 @@
+import { boolean, oneOf, parameter } from './parameters.ts';
+
+/** The formats of rows beside JSON. */
+export const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** How a request wants its rows to be sent, apart from what its Accept header says. */
+export interface RowOutput {
+  readonly format: FileFormat | undefined;
+  /** Whether CSV begins with a byte order mark. */
+  readonly bom: boolean;
+}
+
+/** The query parameters that say so. */
+export const outputParameters = {
+  format: parameter(oneOf(FILE_FORMATS), {
+    enum: FILE_FORMATS,
+    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that does not allow it is a fault.`,
+    example: 'csv',
+  }).optional(),
+  bom: boolean(
+    'true begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. No other format has one.',
+    { default: false },
+  ).prefault('false'),
+};

@@ -1,0 +1,156 @@
+WITH (
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+) AS roster
+SELECT key_week AS week,
+  transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
+  transform(competitor_no, roster.nos, roster.names, '') AS competitor_name,
+  CAST(competitor_no = 0, 'Bool') AS is_self,
+  answers AS answers,
+  mentions AS mentions,
+  intDivOrNull(2 * 10000 * toUInt64(mentions) + answers, 2 * answers) / 10000 AS visibility,
+  ranked AS ranked,
+  intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
+  intDivOrNull(2 * weight_sum + (answers * 100000), 2 * (answers * 100000)) / 10000 AS visibility_index,
+  intDivOrNull(2 * 10000 * toUInt64(position_sum) + ranked, 2 * ranked) / 10000 AS average_position,
+  if(ranked = 0, NULL, best) AS best_position,
+  if(sentiment_sum < 0, -1, 1) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment,
+  prompts AS prompts,
+  if(prompts < 2, NULL, round(visibility_middle - visibility_reach, 4) + 0) AS visibility_low,
+  if(prompts < 2, NULL, round(visibility_middle + visibility_reach, 4) + 0) AS visibility_high,
+  multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000, round(share_odds / (share_odds + share_factor), 4) + 0) AS share_of_voice_low,
+  multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000, round(share_odds / (share_odds + 1 / share_factor), 4) + 0) AS share_of_voice_high
+FROM (
+SELECT s.*,
+  (visibility_p + 3.8416 / (2 * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_middle,
+  1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8416 / (4 * visibility_n * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_reach
+FROM (
+SELECT s.*,
+  if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(1.96 / interval_t, 2)) AS visibility_n,
+  exp(interval_t * sqrt(prompts / interval_degrees * toFloat64(share_scatter)) / (toFloat64(ranked) * (group_ranked - ranked))) AS share_factor
+FROM (
+SELECT s.*,
+  if(interval_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][interval_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / interval_degrees) / interval_degrees) / interval_degrees) / interval_degrees) AS interval_t,
+  greatest(1, prompts / interval_degrees * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) AS visibility_effect
+FROM (
+SELECT s.*,
+  toInt64(prompts) - 1 AS interval_degrees,
+  toInt256(answers) * answers * mentions_squared - 2 * toInt256(answers) * mentions * mentions_by_answers + toInt256(mentions) * mentions * answers_squared AS visibility_scatter,
+  mentions / answers AS visibility_p,
+  toInt256(group_ranked) * group_ranked * ranked_squared - 2 * toInt256(group_ranked) * ranked * ranked_by_group + toInt256(ranked) * ranked * group_squared AS share_scatter,
+  ranked / (group_ranked - ranked) AS share_odds
+FROM (
+SELECT key_week,
+  competitor_no,
+  sum(c.answers) AS answers,
+  sum(c.mentions) AS mentions,
+  sum(c.ranked) AS ranked,
+  sum(c.position_sum) AS position_sum,
+  min(c.best) AS best,
+  sum(c.weight_sum) AS weight_sum,
+  sum(c.sentiment_sum) AS sentiment_sum,
+  sum(c.group_ranked) AS group_ranked,
+  countIf(c.answers > 0) AS prompts,
+  sum(c.mentions * c.mentions) AS mentions_squared,
+  sum(c.mentions * c.answers) AS mentions_by_answers,
+  sum(c.answers * c.answers) AS answers_squared,
+  sum(c.ranked * c.ranked) AS ranked_squared,
+  sum(c.ranked * c.group_ranked) AS ranked_by_group,
+  sum(c.group_ranked * c.group_ranked) AS group_squared
+FROM (
+  SELECT key_week,
+    prompt_no,
+    competitor_no,
+    sum(u.answers) AS answers,
+    sum(u.mentions) AS mentions,
+    sum(u.ranked) AS ranked,
+    sum(u.position_sum) AS position_sum,
+    min(u.best) AS best,
+    sum(u.weight_sum) AS weight_sum,
+    sum(u.sentiment_sum) AS sentiment_sum,
+    sum(sum(u.ranked)) OVER (PARTITION BY key_week, prompt_no) AS group_ranked
+  FROM (
+    SELECT key_week, prompt_no, competitor_no, 0 AS answers, p.mentions AS mentions, p.ranked AS ranked, p.position_sum AS position_sum, p.best AS best, p.weight_sum AS weight_sum, p.sentiment_sum AS sentiment_sum
+    FROM (
+      SELECT
+        key_week,
+        prompt_no,
+        competitor_no,
+        sum(t.mentions) AS mentions,
+        sum(t.ranked) AS ranked,
+        sum(t.position_sum) AS position_sum,
+        min(t.best) AS best,
+        sum(t.weight_sum) AS weight_sum,
+        sum(t.sentiment_sum) AS sentiment_sum
+      FROM (
+        SELECT
+          toMonday(period) AS key_week,
+          prompt_no,
+          competitor_no,
+          t.mentions AS mentions,
+          t.ranked AS ranked,
+          t.position_sum AS position_sum,
+          t.best AS best,
+          t.weight_sum AS weight_sum,
+          t.sentiment_sum AS sentiment_sum
+        FROM mentions_week AS t
+        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+          AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
+          AND competitor_no IN (SELECT arrayJoin(roster.nos))
+        UNION ALL
+        SELECT
+          toMonday(answered_at) AS key_week,
+          prompt_no,
+          competitor_no,
+          1 AS mentions,
+          position > 0 AS ranked,
+          position AS position_sum,
+          if(position = 0, 65535, position) AS best,
+          if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1)))) AS weight_sum,
+          sentiment AS sentiment_sum
+        FROM mentions AS t
+        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+          AND answered_at >= toDateTime64({mentions_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_1_0:Date} + 1, 3, 'UTC')
+          AND competitor_no IN (SELECT arrayJoin(roster.nos))
+      ) AS t
+      GROUP BY key_week, prompt_no, competitor_no
+    ) AS p
+    UNION ALL
+    SELECT key_week, prompt_no, arrayJoin(roster.nos) AS competitor_no, p.answers AS answers, 0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+    FROM (
+      SELECT
+        key_week,
+        prompt_no,
+        sum(t.answers) AS answers
+      FROM (
+        SELECT
+          toMonday(period) AS key_week,
+          prompt_no,
+          t.answers AS answers
+        FROM answers_week AS t
+        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+          AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+        UNION ALL
+        SELECT
+          toMonday(answered_at) AS key_week,
+          prompt_no,
+          1 AS answers
+        FROM answers AS t
+        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+          AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
+      ) AS t
+      GROUP BY key_week, prompt_no
+    ) AS p
+  ) AS u
+  GROUP BY key_week, prompt_no, competitor_no
+) AS c
+GROUP BY key_week, competitor_no
+HAVING answers > 0
+) AS s
+) AS s
+) AS s
+) AS s
+) AS r
+ORDER BY visibility_low DESC NULLS LAST, week ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+
+-- {"answers_start_0_0":"2026-08-24","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-08-20","answers_end_1_0":"2026-08-23","mentions_start_0_0":"2026-08-24","mentions_end_0_0":"2026-11-15","mentions_start_1_0":"2026-08-20","mentions_end_1_0":"2026-08-23","limit":1000,"offset":0}

@@ -1,0 +1,76 @@
+WITH (
+  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'brand_domains', 'name'), tuple({brand_no:UInt32}))
+) AS config, (
+  SELECT dictGet('prompt_texts', ('nos', 'texts'), tuple({brand_no:UInt32}))
+) AS prompt_texts, (
+  SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
+  FROM (
+    SELECT DISTINCT domain FROM citations_domain_month
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
+  )
+) AS domain_types
+SELECT prompt,
+  prompt_text,
+  content_type,
+  is_own_domain,
+  domain_rating,
+  citations,
+  cited_answers,
+  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
+  last_cited_at,
+  linked,
+  listed
+FROM (
+SELECT key_prompt,
+  transform(key_prompt, config.prompt_nos, config.prompt_ids, '') AS prompt,
+  transform(key_prompt, prompt_texts.nos, prompt_texts.texts, '') AS prompt_text,
+  nullIf(key_content_type, '') AS content_type,
+  CAST(own, 'Bool') AS is_own_domain,
+  CAST(NULL, 'Nullable(Float64)') AS domain_rating,
+  citations AS citations,
+  cited_answers AS cited_answers,
+  last_cited_at AS last_cited_at,
+  linked AS linked,
+  listed AS listed
+FROM (
+SELECT
+  prompt_no AS key_prompt,
+  content_type AS key_content_type,
+  sum(1) AS citations,
+  sum(first_of_content_type) AS cited_answers,
+  max(answered_at) AS last_cited_at,
+  min(toUInt8(is_own_domain)) AS own,
+  sum(kind = 'linked') AS linked,
+  sum(kind = 'listed') AS listed
+FROM (
+  SELECT answered_at, prompt_no, item.1 AS kind, item.2 AS is_own_domain, item.3 AS content_type, item.4 AS first_of_content_type
+  FROM answers ARRAY JOIN arrayZip(`citations.kind`, `citations.is_own_domain`, arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`), arrayMap(number -> number = 1, arrayEnumerateUniq(arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`)))) AS item
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND brand_mentioned = {brand_mentioned:Bool}
+    AND has(`mentions.competitor_no`, {mentioned_no:UInt32})
+    AND `mentions.position`[indexOf(`mentions.competitor_no`, {mentioned_no:UInt32})] = {competitor_position:UInt16}
+    AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
+) AS t
+GROUP BY key_prompt, key_content_type
+) AS r
+ORDER BY citations DESC NULLS LAST, prompt ASC, content_type ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+) AS r
+INNER JOIN (
+SELECT
+  prompt_no AS key_prompt,
+  sum(1) AS answers,
+  sum(citation_count) AS citation_rows
+FROM answers AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND brand_mentioned = {brand_mentioned:Bool}
+  AND has(`mentions.competitor_no`, {mentioned_no:UInt32})
+  AND `mentions.position`[indexOf(`mentions.competitor_no`, {mentioned_no:UInt32})] = {competitor_position:UInt16}
+  AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
+GROUP BY key_prompt
+) AS g USING (key_prompt)
+ORDER BY citations DESC NULLS LAST, prompt ASC, content_type ASC
+
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","brand_mentioned":false,"mentioned_no":7,"competitor_position":1,"limit":1000,"offset":0}
