@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts';
 
 /** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
 const NEGATIVE =
-  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없/iu;
+  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않/iu;
 
 const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
 const MATTER =
@@ -22,6 +22,7 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:mention|list|reference)\b`,
     String.raw`\b(?:not|un)[ -]?(?:familiar|aware) (?:with|of)\b`,
     String.raw`\bno (?:mention|trace|sign) of\b`,
+    String.raw`\bno (?:such )?(?:brand|company|product|service|tool|app) (?:called|named|by the name)\b`,
     GERMAN,
     String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
     String.raw`\bno (?:he |pude |se )?(?:encontr|hall)|\bno (?:hay|tengo) información\b`,
@@ -38,6 +39,10 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\b(?:is|are|was|were|been|be)(?:n['’]t| not) (?:\w+ly )?(?:${LISTED})\b`,
     String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:appear|show up|feature|rank|figure) (?:in|on|among|to be (?:listed|mentioned|included))\b`,
     String.raw`\b(?:is|are|was|were) (?:absent|missing) from\b`,
+    String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:(?:seem|appear) to )?exist\b`,
+    String.raw`\bscheint (?:es )?nicht zu (?:existieren|geben)\b|\bexistiert nicht\b|\bn['’]existe pas\b|\bne semble pas exister\b`,
+    String.raw`\bno (?:parece )?exist(?:e|ir)\b|\bnon (?:sembra )?esist(?:e|ere)\b|\bnão (?:parece )?exist(?:e|ir)\b|\bbestaat niet\b|\bnie istnieje\b|(?<!\p{L})не существует`,
+    '存在しな|存在しませ|不存在|존재하지 않',
     String.raw`\bno ${MATTER} (?:was|were|is|are|could be) (?:found|available)\b`,
     String.raw`\b(?:could|can)(?:n['’]t| ?not) be (?:found|verified|located)\b|\b(?:was|were|is|are)(?:n['’]t| not) found\b`,
     String.raw`\b(?:wird|werden|wurde|wurden|ist|sind) (?:\p{L}+ ){0,5}nicht (?:\p{L}+ )?(?:erwähnt|genannt|aufgeführt|gelistet|gefunden|enthalten|dabei)\b|\bnicht finden\b|\btaucht\w* (?:\w+ ){0,3}nicht\b`,
