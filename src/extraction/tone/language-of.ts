@@ -107,6 +107,8 @@ export function languageOf(text: string, usual: Language): Language {
   return hasModel(code) ? code : null;
 }
 
+/** What a small word counts beside an entry: "Bad" is a word of two languages. */
+const SMALL_WORD = 2;
 /** Roles of entries that are no small words. */
 const SAYING: ReadonlySet<string> = new Set(['rates', 'merits', 'flaws', 'shuns']);
 
@@ -121,7 +123,7 @@ export function usualLanguage(answer: string): Language {
     const lexicon = smallWords ? lexiconOf(code) : null;
     if (!lexicon) continue;
     const entries = tokensOf(answer, text, lexicon).filter(({ role }) => SAYING.has(role)).length;
-    const count = entries + (counts[CODES.indexOf(code)] ?? 0);
+    const count = entries + SMALL_WORD * (counts[CODES.indexOf(code)] ?? 0);
     if (count > (best?.count ?? 0)) best = { code, count };
   }
   return best?.code;

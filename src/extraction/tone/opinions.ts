@@ -37,6 +37,9 @@ const MOST = 4;
 const LISTED = 1.2;
 const AVOIDED = 2.5;
 
+/** A verdict that finds fault for sure. */
+const FAULT = -2;
+
 /** A verdict as it counts below a title of good sides, bad sides or things to avoid. */
 function inContext(verdict: number, context: number): number {
   const bounded = Math.max(-MOST, Math.min(MOST, verdict));
@@ -134,12 +137,13 @@ export function opinionsOf(
       const { brand } = naming;
       const ofOther = subject !== null && !subject.brands.includes(brand);
       const inList = context !== 0 && context !== TO_AVOID;
-      const passing = passingWords(text, sentence, naming, ofOther && subject.isItem);
+      const verdict = verdicts.names[at] ?? 0;
+      const isOther = ofOther && subject.isItem;
+      const passing = passingWords(text, sentence, naming, isOther, verdict <= FAULT);
       if (passing !== null || (ofOther && inList)) {
         add(brand, passing ? read(passing).whole : 0, 0);
         continue;
       }
-      const verdict = verdicts.names[at] ?? 0;
       const before = about.get(brand) ?? 0;
       about.set(brand, Math.abs(verdict) > Math.abs(before) ? verdict : before);
     }
@@ -162,13 +166,14 @@ export function opinionsOf(
     if (inPiece.length === 0 && !subject?.brands.length) return;
     let brands = subject?.brands ?? [];
     for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
-      let context = part.sign || signs[index] || 0;
+      const given = part.sign || signs[index] || 0;
+      let context = given;
       for (const sentence of sentencesOf(text, part.start, part.end)) {
         const named = namingsIn(inPiece, sentence);
         if (named.length > 0) {
-          const said = readNaming(sentence, named, subject, context);
+          const said = readNaming(sentence, named, subject, given);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
-          context = said.lastTitle || context;
+          context = said.lastTitle || given;
         } else if (brands.length > 0) {
           const { whole, lastTitle } = read(visibleText(text, sentence.start, sentence.end));
           context = lastTitle || context;

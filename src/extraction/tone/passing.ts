@@ -20,17 +20,20 @@ const REACH = 60;
 /**
  * The words that describe a brand which a sentence names only in passing, perhaps none (''); null where the
  * sentence is about the brand. `ofOther` tells that the sentence is part of another brand's item: there only
- * what a sentence begins with is meant.
+ * what a sentence begins with is meant. `faulted` tells that the sentence finds fault: "the hinge on my X broke"
+ * is about X.
  */
 export function passingWords(
   text: string,
   sentence: Span,
   { start }: Naming,
   ofOther: boolean,
+  faulted = false,
 ): string | null {
   const before = text.slice(Math.max(sentence.start, start - REACH), start).replace(/[*_"“”[\]]+/g, '');
   const [, words = null] = IN_PASSING.exec(before) ?? [];
-  if (words !== null && !MEANT.test(words) && !JOINED.test(words)) return words;
+  const meant = words === null || MEANT.test(words) || JOINED.test(words) || (faulted && !ofOther);
+  if (!meant) return words;
   const near = text.slice(Math.max(sentence.start, start - 2 * REACH), start);
   if (SHOPS.test(near.slice(near.lastIndexOf(':') + 1))) return '';
   const leads = !/[\p{L}\p{N}]/u.test(text.slice(sentence.start, Math.min(start, sentence.start + REACH)));

@@ -72,8 +72,7 @@ function weigh(tokens: readonly Token[]): Float64Array {
 
 /**
  * Where a sentence is cut: the first token of each part. Between two names that are not merely listed it is cut
- * where it turns, else at the last mark before the second name; else where two statements are joined, if each
- * rates something.
+ * at the last turn or mark before the second name; else where two statements are joined, if each rates something.
  */
 function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
   const starts = [0];
@@ -95,7 +94,7 @@ function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
   };
   for (const [index, token] of tokens.entries()) {
     if (weights[index] !== 0) rates = true;
-    if (token.role === 'turns') turn = turn < 0 ? index : turn;
+    if (token.role === 'turns') turn = index;
     else if (token.role === 'mark') {
       if (tokens[mark]?.weight !== FULL_STOP || token.weight === FULL_STOP) mark = index;
     } else if (token.role === 'joins') {
@@ -103,7 +102,8 @@ function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
       ratesToJoin = rates;
     } else if (token.role === 'name') {
       const before = tokens[name];
-      const cut = turn >= 0 ? turn : mark >= 0 ? mark : ratesToJoin && isRatedUpTo(index + 1) ? join : -1;
+      const clause = Math.max(turn, mark);
+      const cut = clause >= 0 ? clause : ratesToJoin && isRatedUpTo(index + 1) ? join : -1;
       const cutAt = tokens[cut];
       names += 1;
       if (before && cutAt && token.content - before.content >= 1 && cutAt.word - since - names + 1 > 0) {

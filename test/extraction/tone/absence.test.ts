@@ -27,6 +27,17 @@ describe('absence', () => {
     'Acme is missing from this comparison.',
     'Acme is not included in the list',
     'Acme could not be verified',
+    "Acme doesn't seem to exist.",
+    'A company named Acme does not appear to exist',
+    'There is no brand called Acme.',
+    'Acme scheint nicht zu existieren.',
+    "Acme n'existe pas.",
+    'Acme no parece existir.',
+    'Acme non esiste.',
+    'Acme nie istnieje.',
+    'Acme не существует.',
+    'Acmeは存在しません。',
+    'Acme는 존재하지 않습니다.',
     'Zu Acme wurden keine Informationen gefunden.',
     'Ich habe keine Informationen zu Acme.',
     'Acme wird in den Quellen nicht erwähnt.',
@@ -61,6 +72,7 @@ describe('absence', () => {
     'Nothing beats Acme.',
     'There is no doubt about Acme.',
     'Acme没有缺点',
+    'Problems do not exist with Acme around.',
   ])('is not told by %j', (text) => {
     expect(isAbsent(text)).toBe(false);
   });

@@ -32,6 +32,12 @@ describe('a brand named in passing', () => {
     expect(passing(sentence)).toBeNull();
   });
 
+  it('is not where the sentence finds fault', () => {
+    const sentence = 'The hinge on the Acme broke.';
+    const naming = { brand: 0, start: 17, end: 21 };
+    expect(passingWords(sentence, { start: 0, end: sentence.length }, naming, false, true)).toBeNull();
+  });
+
   it('is any but the first word of a sentence in another’s item', () => {
     expect(passing('This one can be connected to the Acme dock.', true)).toBe('');
     expect(passing('Acme makes its chip.', true)).toBeNull();

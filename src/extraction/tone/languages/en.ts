@@ -3,7 +3,7 @@ import type { ToneLanguage } from './tone-language.ts';
 export const english: ToneLanguage = {
   code: 'en',
   smallWords:
-    'the and is are of to with for that this it its you your from which has have be or as at on but not who they their can will was an than if by',
+    'the and is are of to with for that this it its you your from which has have be or as at on but not who they their can will was an than if by we had in about our my all been when what so more most into no',
   urges: `best, the finest, second to none, highly recommend*, strongly recommend*, top pick*, top choice*,
     top recommendation*, our pick, our recommendation, our favo*, my pick, my recommendation, my favo*,
     editor's choice, editors' choice, editor's pick, editors' pick, winner, clear winner, overall winner,
@@ -163,5 +163,6 @@ export const english: ToneLanguage = {
     bad credit, bad weather, pain relief, trouble sleeping, refund policy, refunds within, refund within,
     full refund, money-back, full refunds, noise cancel*, noise-cancel*, anti-scratch, scratch-resistant,
     scratch resistant, leak-proof, leakproof, crash test*, break-in, broken down, failed login*, fail-safe,
-    problem skin, sensitive skin, weak signal`,
+    problem skin, sensitive skin, weak signal, find bugs, fix bugs, bug tracker, bug tracking, track bugs,
+    issue tracker, issue tracking`,
 };

@@ -104,5 +104,6 @@ export const italian: ToneLanguage = {
     sicuramente, facilmente, oltre che, prevenzione delle frodi, perdita di peso, perdita di dati,
     care persone, carta di, più o meno, a meno che, almeno, negozio, veloce crescita, variante, varianti,
     variabil*, vario, ricarica, di solito, consigli per, consigli utili, alcuni consigli,
-    ecco alcuni consigli, vantaggi competitivi, vantaggio competitivo`,
+    ecco alcuni consigli, vantaggi competitivi, vantaggio competitivo, rilevare errori, correggere errori,
+    gestione degli errori`,
 };
