@@ -50,6 +50,19 @@ describe('the time of an extraction', () => {
       (size) => `Top brands:\n\n${lines(size, (index) => `- Acme${index} Foo Bar: x`)}`,
     ],
     ['brands in one head', 2_000, (size) => `- ${'Dell / HP / '.repeat(size)}\n- HP`],
+    [
+      'numbers inside a line',
+      2_000,
+      (size) => `Top: ${Array.from({ length: size }, (_, at) => `${at + 1}. Dell XPS `).join('')}`,
+    ],
+    [
+      'lost line ends',
+      1_500,
+      (size) => 'Top Picks: Dell XPS:It is good.Acme Nova 3:It is bad. Other: '.repeat(size),
+    ],
+    ['lines that begin items', 2_000, (size) => 'Best for all: Dell XPS\n'.repeat(size)],
+    ['nested numbered lists', 1_000, (size) => '1. **Cars**\n   1. Kia\n   2. Audi\n'.repeat(size)],
+    ['brackets in heads', 3_000, (size) => `- Acme ${'('.repeat(size)}`],
     ['linked sources', 1_500, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
     ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
   ])('is linear for %s', (_, size, make) => {

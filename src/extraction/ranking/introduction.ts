@@ -128,6 +128,21 @@ const textOf = (text: string, { pieces }: Blocks, at: number) => {
   return end - start > MAX_LENGTH ? '' : visibleText(text, start, end);
 };
 
+/** What the headings of answers say, by their pieces: each is asked for by all lists under it. */
+const titles = new WeakMap<Blocks, Map<number, number>>();
+
+function titleBits(text: string, blocks: Blocks, piece: number): number {
+  const known = titles.get(blocks) ?? new Map<number, number>();
+  titles.set(blocks, known);
+  const before = known.get(piece);
+  if (before !== undefined) return before;
+  const heading = textOf(text, blocks, piece);
+  const label = heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '');
+  const bits = bitsOf(heading) | (isChoiceLabel(label) ? bitOf('choices') : 0);
+  known.set(piece, bits);
+  return bits;
+}
+
 /**
  * What the line right before a piece, and the heading it stands under, say of it. Where both speak the line has the
  * last word: under "How to choose" a line may lead over to choices.
@@ -136,10 +151,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
   const { pieces } = blocks;
   let at = piece - 1;
   while (at >= 0 && at > piece - MAX_DISTANCE && pieces[at]?.kind !== 'heading') at -= 1;
-  const heading = pieces[at]?.kind === 'heading' ? textOf(text, blocks, at) : '';
-  const title =
-    bitsOf(heading) |
-    (isChoiceLabel(heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '')) ? bitOf('choices') : 0);
+  const title = pieces[at]?.kind === 'heading' ? titleBits(text, blocks, at) : 0;
   const line =
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0
