@@ -70,6 +70,8 @@ async function settle(deeds: Deeds): Promise<void> {
     const { answers } = await outboxLag(api.stores.postgres);
     const due = await brandsToReread(api.stores.postgres);
     if (answers === 0 && due.length === 0) return;
+    // The worker would, too, after the pause that its failures have made longer.
+    for (const { brandId: brand } of due) await deeds.step(0, { do: 'reread', brand }, 'reread');
     if (performance.now() > patience) {
       deeds.found.push(`${answers} answers are in the outbox, ${due.length} brands to be read again still`);
       return;
