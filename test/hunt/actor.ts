@@ -1,17 +1,20 @@
 import pino from 'pino';
 import { collect } from '../../src/collector/collect.ts';
 import { installQueue } from '../../src/collector/workers.ts';
+import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
+import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { isUnavailable } from '../../src/stores/unavailable.ts';
+import { Refusal } from '../../src/words/refusal.ts';
 import { HASTE } from '../collector/runs.ts';
 import { settingsAt } from '../providers/provider.ts';
-import { numberedLine } from './lines.ts';
+import { LATE, numberedLine } from './lines.ts';
 import { audited } from './second-book.ts';
 import type { Order, Outcome, Reply, Step } from './steps.ts';
 
@@ -27,6 +30,19 @@ async function known(id: string): Promise<IngestBrand> {
   const brand = await loadBrand(stores.postgres, id);
   if (!brand) throw new Error(`there is no brand ${id}`);
   return brand;
+}
+
+/** Makes the late one a competitor, where it is none yet. */
+async function nameLate(brandId: string): Promise<string> {
+  const { postgres } = stores;
+  const late = { brandId, name: LATE, aliases: [], domain: undefined, status: 'suggested' };
+  return createCompetitor(postgres, late).then(
+    () => 'made',
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'competitor_already_exists') return 'was there';
+      throw error;
+    },
+  );
 }
 
 async function work(step: Step): Promise<unknown> {
@@ -51,6 +67,10 @@ async function work(step: Step): Promise<unknown> {
       return rewriteBrand(stores, await known(step.brand));
     case 'reextract':
       return reextractBrand(stores, await known(step.brand), { start: '1970-01-01', end: '2105-12-31' });
+    case 'reread':
+      return (await rereadBrand(stores, await known(step.brand))).length;
+    case 'name':
+      return nameLate(step.brand);
     case 'audit':
       return (await audited(stores, step.brand)).length;
     case 'run': {

@@ -22,6 +22,8 @@ export const OWN_DOMAIN = 'acme.example';
 /** Tracked from the start; Drift becomes a suggested competitor by the first line that names it. */
 export const RIVALS = ['Borealis', 'Cumulus'];
 const NEWCOMER = 'Drift';
+/** Named by texts from the start, and a competitor only once a step has made it one. */
+export const LATE = 'Estuary';
 
 /** From this number on, lines have texts of 16,000 to 32,000 characters. */
 export const LARGE = 1_000_000;
@@ -68,7 +70,7 @@ export function numberedLine(seed: string, today: string, n: number) {
   const at = Date.parse(today) - DAY_MS - (number % (DAYS * DAY_MS));
   // Every third line leaves the mentions to the extraction, and so to each re-extraction.
   const extracted = n % 3 === 0;
-  const names = chosen(number, extracted ? [OWN, ...RIVALS] : [OWN, ...RIVALS, NEWCOMER]);
+  const names = chosen(number, extracted ? [OWN, ...RIVALS, LATE] : [OWN, ...RIVALS, NEWCOMER]);
   const citations = Array.from({ length: number % 5 }, (_, index) =>
     (number + index) % 9 === 0 ? OWN_DOMAIN : `site${(number + index) % 9}.example`,
   );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brandsToReread } from '../../src/ingest/names-read.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
 import { truths, unsettled, watchOutbox } from './book.ts';
 import { compare } from './compare.ts';
@@ -60,13 +61,19 @@ async function settle(deeds: Deeds): Promise<void> {
     if (again.length > 0) await deeds.import(index, index, again);
   }
   await deeds.run(0, 0);
+  for (const [index, { brand }] of deeds.books.entries()) {
+    await deeds.step(index, { do: 'name', brand: brand.id }, `name of brand ${index}`);
+  }
   const patience = performance.now() + QUIET_MS;
   for (;;) {
     await deeds.step(0, { do: 'flush' }, 'flush');
     const { answers } = await outboxLag(api.stores.postgres);
-    if (answers === 0) return;
+    const due = await brandsToReread(api.stores.postgres);
+    if (answers === 0 && due.length === 0) return;
+    // The worker would, too, after the pause that its failures have made longer.
+    for (const { brandId: brand } of due) await deeds.step(0, { do: 'reread', brand }, 'reread');
     if (performance.now() > patience) {
-      deeds.found.push(`${answers} answers are in the outbox still`);
+      deeds.found.push(`${answers} answers are in the outbox, ${due.length} brands to be read again still`);
       return;
     }
     await sleep(WATCH_MS);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
+import { createAnalyst } from '../../src/extraction/tone/analyst.ts';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -455,24 +456,35 @@ describe('with a model that judges sentiments', () => {
     );
     const brand = await api.brand();
     await importInto(brand, [text(1), text(2, { text: 'Acme is troublesome.' }), text(3, { mentions: [] })]);
-    const { output, errors } = await callScript('reextract', ['--brand', brand.id], {
-      ...api.stores.environment,
+    const settings = {
       SENTIMENT_MODEL: 'judge-1',
       OPENAI_API_KEY: 'k',
       OPENAI_BASE_URL: `${provider.url}/v1`,
-    });
+    };
+    const environment = { ...api.stores.environment, ...settings };
+    const { output, errors } = await callScript('reextract', ['--brand', brand.id], environment);
     expect(output[0]).toMatchObject({ reextracted: 2, given: 1, unjudged: 1 });
     expect(errors).toContain('model judge-1');
-    const result = await api.stores.clickhouse.query({
-      query: `SELECT sentiment_by, brand_sentiment FROM answers
-              WHERE brand_no = {no:UInt32} AND epoch = 2 ORDER BY answered_at`,
-      query_params: { no: brand.brandNo },
-      format: 'JSONEachRow',
-    });
-    expect(await result.json()).toEqual([
-      { sentiment_by: 'model judge-1', brand_sentiment: -7500 },
+    const judgements = async (epoch: number) => {
+      const result = await api.stores.clickhouse.query({
+        query: `SELECT sentiment_by, brand_sentiment, mentions.sentiment AS sentiments FROM answers
+                WHERE brand_no = {no:UInt32} AND epoch = {epoch:UInt16} ORDER BY answered_at`,
+        query_params: { no: brand.brandNo, epoch },
+        format: 'JSONEachRow',
+      });
+      return result.json();
+    };
+    const before = await judgements(2);
+    expect(before).toMatchObject([
+      { sentiment_by: 'model judge-1', brand_sentiment: -7500, sentiments: [-7500] },
       { sentiment_by: 'lexicon', brand_sentiment: expect.any(Number) },
       { sentiment_by: 'given', brand_sentiment: 0 },
     ]);
+    // All is read again by itself, and nobody is asked: what was paid for stays.
+    const asked = provider.received.length;
+    await api.stores.postgres.query('UPDATE brands SET names_read = 0 WHERE id = $1', [brand.id]);
+    await rereadBrand(api.stores, brand, { analyst: createAnalyst(settings) });
+    expect(await judgements(3)).toEqual(before);
+    expect(provider.received.length).toBe(asked);
   });
 });
