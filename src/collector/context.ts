@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { Engine } from '../providers/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { Turns } from '../stores/turns.ts';
 import type { Gate } from './gate.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
-import type { Turns } from './turns.ts';
 
 /** What asking needs. */
 export interface Asking {

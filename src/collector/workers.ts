@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type AnalystSettings, createAnalyst } from '../extraction/tone/analyst.ts';
 import { createEngines, type EngineSettings, type Limits } from '../providers/index.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
+import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
 import { Gate, type Pace } from './gate.ts';
@@ -12,7 +13,6 @@ import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
-import { Turns } from './turns.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;

@@ -1,4 +1,5 @@
 import type { Postgres, PostgresClient } from './postgres.ts';
+import { Turns } from './turns.ts';
 
 /** What a lock is on: a name of ours, and a number of what it is about. */
 export interface LockKey {
@@ -6,13 +7,38 @@ export interface LockKey {
   readonly no: number;
 }
 
+/** Who waits in this process: ten that each held a connection while waiting would leave none for what they wait for. */
+const turns = new WeakMap<Postgres, Turns>();
+
+function turnsOf(postgres: Postgres): Turns {
+  const known = turns.get(postgres) ?? new Turns();
+  turns.set(postgres, known);
+  return known;
+}
+
 /**
- * Does some work while no other process does it: waits for an advisory lock, on a connection of its own that holds it
- * for as long as the work takes. A process that is killed leaves its turn to the next. A lock whose connection breaks
- * is lost to whoever waits, so `held` aborts then: the work must end.
+ * Does some work while nobody else does it, in this process or another: waits for an advisory lock, on a connection of
+ * its own that holds it for as long as the work takes. A process that is killed leaves its turn to the next. A lock
+ * whose connection breaks is lost to whoever waits, so `held` aborts then: the work must end.
  * @param signal ends the waiting, too.
  */
-export async function holdingLock<T>(
+export const holdingLock = <T>(
+  postgres: Postgres,
+  key: LockKey,
+  signal: AbortSignal,
+  work: (held: AbortSignal, client: PostgresClient) => Promise<T>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener('abort', giveUp, { once: true });
+    const begin = () => {
+      signal.removeEventListener('abort', giveUp);
+      return lockFirst(postgres, key, signal, work);
+    };
+    turnsOf(postgres).take(`${key.name} ${key.no}`, begin).then(resolve, reject);
+  });
+
+async function lockFirst<T>(
   postgres: Postgres,
   { name, no }: LockKey,
   signal: AbortSignal,

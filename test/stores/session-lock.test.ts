@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from '../../src/stores/postgres.ts';
 import { holdingLock } from '../../src/stores/session-lock.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 
@@ -39,14 +40,33 @@ it('lets one after the other work, and says that a lock is lost when its connect
   expect((await postgres.query(HELD)).rowCount).toBe(0);
 });
 
-it('stops waiting when it is told to', async () => {
+it('stops waiting when it is told to, behind another process and in its own', async () => {
   const { postgres } = stores;
-  const stopping = new AbortController();
+  const other = openPostgres(stores.databaseUrl);
   await holdingLock(postgres, KEY, never, async () => {
-    const waiting = holdingLock(postgres, KEY, stopping.signal, async () => 'never');
-    await expect.poll(async () => (await postgres.query(`${HELD} AND NOT granted`)).rowCount).toBe(1);
-    stopping.abort(new Error('stopping'));
-    await expect(waiting).rejects.toThrow();
+    for (const waiter of [other, postgres]) {
+      const stopping = new AbortController();
+      const waiting = holdingLock(waiter, KEY, stopping.signal, async () => 'never');
+      if (waiter === other) {
+        await expect.poll(async () => (await postgres.query(`${HELD} AND NOT granted`)).rowCount).toBe(1);
+      }
+      stopping.abort(new Error('stopping'));
+      await expect(waiting).rejects.toThrow();
+    }
   });
   await expect.poll(async () => (await postgres.query(HELD)).rowCount).toBe(0);
+  await other.end();
+});
+
+it('leaves connections to whom it lets work, however many wait in the process', async () => {
+  const { postgres } = stores;
+  const ends: number[] = [];
+  const work = (no: number) =>
+    holdingLock(postgres, KEY, never, async () => {
+      await Promise.all([postgres.query('SELECT pg_sleep(0.01)'), postgres.query('SELECT 1')]);
+      ends.push(no);
+    });
+  const all = Array.from({ length: 30 }, (_, no) => no);
+  await Promise.all(all.map(work));
+  expect(ends).toEqual(all);
 });

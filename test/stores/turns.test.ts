@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../src/collector/turns.ts';
+import { Turns } from '../../src/stores/turns.ts';
 
 it('runs what has a key in common one after the other, and the rest at once', async () => {
   const turns = new Turns();
