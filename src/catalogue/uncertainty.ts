@@ -147,7 +147,8 @@ export const BRANDS_INTERVALS: AddedColumns = {
   ],
 };
 
-const BOTH = 'c.answers > 0 AND c.previous_answers > 0';
+/** Whether a prompt has answers in both ranges. */
+const BOTH = 'c.in_both';
 
 const NO_PAIRS = 'null with fewer than two prompts that have answers in both ranges.';
 

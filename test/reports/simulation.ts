@@ -62,7 +62,10 @@ export function simulation(samples: number, seed: number): string {
     ...COLUMNS.map((name) => `sum(c.${name}) AS ${name}`),
     ...Object.entries(sums).map(([name, sql]) => `${sql} AS ${name}`),
   ].join(', ')}
-FROM format(CSV, 'sample UInt32, ${COLUMNS.map((name) => `${name} UInt64`).join(', ')}', '${rows.flat().join('\n')}') AS c
+FROM (
+  SELECT *, 1 AS in_both
+  FROM format(CSV, 'sample UInt32, ${COLUMNS.map((name) => `${name} UInt64`).join(', ')}', '${rows.flat().join('\n')}')
+) AS c
 GROUP BY c.sample`;
   const metrics = added.flatMap(({ metrics }) => metrics.map(({ name, sql }) => `${sql} AS ${name}`));
   return `SELECT ${metrics.join(', ')}\nFROM (\n${withSteps(summed, added)}\n) AS r`;

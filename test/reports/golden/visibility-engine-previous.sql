@@ -66,13 +66,13 @@ SELECT key_engine,
   sum(c.mentions * c.mentions) AS mentions_squared,
   sum(c.mentions * c.answers) AS mentions_by_answers,
   sum(c.answers * c.answers) AS answers_squared,
-  countIf(c.answers > 0 AND c.previous_answers > 0) AS pairs,
-  sumIf(c.mentions * c.mentions, c.answers > 0 AND c.previous_answers > 0) AS pairs_22,
-  sumIf(c.mentions * c.answers, c.answers > 0 AND c.previous_answers > 0) AS pairs_2n2,
-  sumIf(c.answers * c.answers, c.answers > 0 AND c.previous_answers > 0) AS pairs_nn2,
-  sumIf(c.previous_mentions * c.previous_mentions, c.answers > 0 AND c.previous_answers > 0) AS pairs_11,
-  sumIf(c.previous_mentions * c.previous_answers, c.answers > 0 AND c.previous_answers > 0) AS pairs_1n1,
-  sumIf(c.previous_answers * c.previous_answers, c.answers > 0 AND c.previous_answers > 0) AS pairs_nn1,
+  countIf(c.in_both) AS pairs,
+  sumIf(c.mentions * c.mentions, c.in_both) AS pairs_22,
+  sumIf(c.mentions * c.answers, c.in_both) AS pairs_2n2,
+  sumIf(c.answers * c.answers, c.in_both) AS pairs_nn2,
+  sumIf(c.previous_mentions * c.previous_mentions, c.in_both) AS pairs_11,
+  sumIf(c.previous_mentions * c.previous_answers, c.in_both) AS pairs_1n1,
+  sumIf(c.previous_answers * c.previous_answers, c.in_both) AS pairs_nn1,
   sum(c.previous_mentions * c.mentions) AS pairs_12,
   sum(c.previous_mentions * c.answers) AS pairs_1n2,
   sum(c.mentions * c.previous_answers) AS pairs_2n1,
@@ -91,7 +91,8 @@ FROM (
     sum(u.negative) AS negative,
     sum(u.own_citations) AS own_citations,
     sum(u.previous_answers) AS previous_answers,
-    sum(u.previous_mentions) AS previous_mentions
+    sum(u.previous_mentions) AS previous_mentions,
+    sum(u.answers) > 0 AND sum(u.previous_answers) > 0 AS in_both
   FROM (
     SELECT key_engine, prompt_no, p.answers AS answers, p.mentions AS mentions, p.ranked AS ranked, p.position_sum AS position_sum, p.best AS best, p.weight_sum AS weight_sum, p.sentiment_sum AS sentiment_sum, p.positive AS positive, p.negative AS negative, p.own_citations AS own_citations, 0 AS previous_answers, 0 AS previous_mentions
     FROM (
