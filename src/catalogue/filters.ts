@@ -117,7 +117,7 @@ export const FILTERS = {
     parameter: oneBrand(
       "A competitor's id or the brand's own competitor_id: only answers that mention it count.",
     ),
-    meta: repeated('a brand that answers mention', 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88', z.uuid()),
+    meta: repeated('a brand that answers mention', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
     of: 'answers',
     needs: ['answer'],
     clause: () => `has(${MENTIONED}, {mentioned_no:UInt32})`,
@@ -128,7 +128,7 @@ export const FILTERS = {
       description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
       example: 1,
     }),
-    meta: repeated('the rank of mentioned_competitor_id', 1, z.int().min(1).max(100)),
+    meta: repeated('the rank of mentioned_competitor_id', [1], z.array(z.int().min(1).max(100))),
     of: 'answers',
     needs: ['answer'],
     beside: 'mentioned_competitor_id',
@@ -139,7 +139,7 @@ export const FILTERS = {
     parameter: oneBrand(
       "A competitor's id or the brand's own competitor_id: only answers that do not mention it count.",
     ),
-    meta: repeated('a brand that answers do not mention', 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88', z.uuid()),
+    meta: repeated('a brand that answers do not mention', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
     of: 'answers',
     needs: ['answer'],
     clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,

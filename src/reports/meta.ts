@@ -1,5 +1,14 @@
 import type { ReportQuery } from './query.ts';
 
+/** Values of filters as arrays, booleans plain: who reads them need not know which filters take several. */
+const repeated = (filters: ReportQuery['filters']) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]): [string, unknown] => [
+      name,
+      Array.isArray(value) || typeof value === 'boolean' ? value : [value],
+    ]),
+  );
+
 /** The meta object of a report: the query in force, the counts of its rows, how new its data is. */
 export function reportMeta(
   query: ReportQuery,
@@ -11,7 +20,7 @@ export function reportMeta(
     start_date: query.range.start,
     end_date: query.range.end,
     dimensions: query.dimensions.map(({ name }) => name),
-    ...query.filters,
+    ...repeated(query.filters),
     ...query.added,
     include_archived: query.includeArchived,
     order_by: query.orderBy.map(({ column, direction }) => `${column}:${direction}`),

@@ -93,9 +93,9 @@ describe('meta', () => {
     const { body } = await report(`citations?${RANGE}&${evidence}`);
     expect(body.meta).toMatchObject({
       brand_mentioned: false,
-      mentioned_competitor_id: one?.id,
-      competitor_position: 1,
-      not_mentioned_competitor_id: other?.id,
+      mentioned_competitor_id: [one?.id],
+      competitor_position: [1],
+      not_mentioned_competitor_id: [other?.id],
     });
     expect(body.data.length).toBeGreaterThan(0);
   });
