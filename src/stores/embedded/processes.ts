@@ -43,11 +43,13 @@ export function processes(): Process[] {
     });
 }
 
-/** Paths of the files that a process has open; none where /proc does not tell. */
-export function openFiles(pid: number): string[] {
+/** Paths of the folder a process runs in and of the files it has open; none where /proc does not tell. */
+export function pathsInUse(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   const names = unlessGone(() => readdirSync(folder)) ?? [];
-  return names.flatMap((name) => unlessGone(() => readlinkSync(`${folder}/${name}`)) ?? []);
+  return [`/proc/${pid}/cwd`, ...names.map((name) => `${folder}/${name}`)].flatMap(
+    (link) => unlessGone(() => readlinkSync(link)) ?? [],
+  );
 }
 
 export function signalAll(targets: readonly Process[], signal: NodeJS.Signals): void {

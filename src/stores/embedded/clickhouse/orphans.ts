@@ -1,21 +1,23 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openFiles, processes, signalAll } from '../processes.ts';
+import { pathsInUse, processes, signalAll } from '../processes.ts';
 
 /** Milliseconds for it to end by itself, as it does where no query runs. */
 const PATIENCE = 500;
 
 /**
  * Stops a ClickHouse whose host was killed. It ends by itself with its parent, but chdb holds a process
- * until a running query is through, and nobody else may use the folder meanwhile. Call it only with the
- * lock of the DATA_DIR held. A kill costs nothing acknowledged: an INSERT is answered after its part is on disk.
+ * until a running query is through, and nobody else may use the folder meanwhile. One that has just begun is in the folder
+ * before it opens anything there. Call it only with the lock of the DATA_DIR held. A kill costs nothing acknowledged:
+ * an INSERT is answered after its part is on disk.
  */
 export async function stopOrphanedClickhouse(folder: string): Promise<void> {
-  const below = `${realpathSync(folder)}/`;
+  const real = realpathSync(folder);
   const find = () =>
     processes().filter(
       ({ pid, command }) =>
-        command.includes('/clickhouse/main.ts') && openFiles(pid).some((file) => file.startsWith(below)),
+        command.includes('/clickhouse/main.ts') &&
+        pathsInUse(pid).some((used) => used === real || used.startsWith(`${real}/`)),
     );
   const killAt = Date.now() + PATIENCE;
   for (let left = find(); left.length > 0; left = find()) {
