@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
-import type { EngineAnswer } from '../providers/index.ts';
+import type { EngineAnswer, Usage } from '../providers/index.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
-  analyst: ['warn', 'Sentiments of an answer are by the lexicon, not the model'],
+  model: ['warn', 'An answer is read by the rules, not the model'],
   reading: ['error', 'An answer could not be read; it is kept as it is'],
 } as const;
 
 /** Reads what the answer to a question says of brands. */
 const read = (
-  { postgres, analyst, aborting, logger }: Asking,
+  { postgres, reader, aborting, logger }: Asking,
   asked: ClaimedQuestion,
   { text, textFormat, sources }: EngineAnswer,
 ): Promise<ReadAnswer> => {
   const { id, brandId, prompt, engine, country } = asked;
   const answer = { id, brandId, prompt, engine, country, text, textFormat, sources };
   return readEngineAnswer(postgres, answer, {
-    analyst,
+    reader,
     signal: aborting,
     onFault(error, failed) {
       const [level, message] = FAULTS[failed];
@@ -28,6 +28,27 @@ const read = (
     },
   });
 };
+
+/** Both where both are known, else the one that is. */
+const sum = (one: number | undefined, other: number | undefined) =>
+  one === undefined ? other : one + (other ?? 0);
+
+/**
+ * What an answer took in all. Tokens are those that were told; the cost is known only where each call's is, and no
+ * provider tells that of a reading.
+ */
+export function inAll(asking: Usage, reading: Usage | null): Usage {
+  if (reading === null) return asking;
+  return {
+    inputTokens: sum(asking.inputTokens, reading.inputTokens),
+    outputTokens: sum(asking.outputTokens, reading.outputTokens),
+    searches: asking.searches,
+    costMicros:
+      asking.costMicros === undefined || reading.costMicros === undefined
+        ? undefined
+        : asking.costMicros + reading.costMicros,
+  };
+}
 
 const COMPLETE = `
 UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at = now(), model = $2,
@@ -45,7 +66,7 @@ const complete = (
   milliseconds: number,
 ): Promise<void> =>
   acceptEngineAnswer(postgres, answer, async (client) => {
-    const { inputTokens, outputTokens, searches, costMicros } = usage;
+    const { inputTokens, outputTokens, searches, costMicros } = inAll(usage, answer.usage);
     const { rowCount } = await client.query(COMPLETE, [
       answer.resolved.id,
       model,

@@ -215,7 +215,7 @@ async function rereadByItself(...brands: readonly TestBrand[]) {
   const progress = new Map<string, number[]>();
   const errors: Error[] = [];
   const running = runRereader(api.stores, {
-    analyst: null,
+    reader: null,
     signal: stopping.signal,
     onProgress: ({ brandId }, done, of) => progress.set(brandId, [done, of]),
     onEnd: () => {},
@@ -440,7 +440,7 @@ describe('with a model that judges sentiments', () => {
           content: [
             {
               type: 'output_text',
-              text: JSON.stringify({ brands: [{ number: 1, sentiment: -0.75 }] }),
+              text: JSON.stringify({ brands: [{ name: 'Acme', brand: true, rank: null, tone: -0.75 }] }),
               annotations: [],
             },
           ],
@@ -462,7 +462,7 @@ describe('with a model that judges sentiments', () => {
       OPENAI_BASE_URL: `${provider.url}/v1`,
     });
     expect(output[0]).toMatchObject({ reextracted: 2, given: 1, unjudged: 1 });
-    expect(errors).toContain('model judge-1');
+    expect(errors).toContain('model openai/judge-1');
     const result = await api.stores.clickhouse.query({
       query: `SELECT sentiment_by, brand_sentiment FROM answers
               WHERE brand_no = {no:UInt32} AND epoch = 2 ORDER BY answered_at`,
@@ -470,7 +470,7 @@ describe('with a model that judges sentiments', () => {
       format: 'JSONEachRow',
     });
     expect(await result.json()).toEqual([
-      { sentiment_by: 'model judge-1', brand_sentiment: -7500 },
+      { sentiment_by: 'model openai/judge-1', brand_sentiment: -7500 },
       { sentiment_by: 'lexicon', brand_sentiment: expect.any(Number) },
       { sentiment_by: 'given', brand_sentiment: 0 },
     ]);
