@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
-import type { EngineAnswer, Usage } from '../providers/index.ts';
+import type { EngineAnswer } from '../providers/index.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
+import { inAll } from './usage.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
@@ -28,27 +29,6 @@ const read = (
     },
   });
 };
-
-/** Both where both are known, else the one that is. */
-const sum = (one: number | undefined, other: number | undefined) =>
-  one === undefined ? other : one + (other ?? 0);
-
-/**
- * What an answer took in all. Tokens are those that were told; the cost is known only where each call's is, and no
- * provider tells that of a reading.
- */
-export function inAll(asking: Usage, reading: Usage | null): Usage {
-  if (reading === null) return asking;
-  return {
-    inputTokens: sum(asking.inputTokens, reading.inputTokens),
-    outputTokens: sum(asking.outputTokens, reading.outputTokens),
-    searches: asking.searches,
-    costMicros:
-      asking.costMicros === undefined || reading.costMicros === undefined
-        ? undefined
-        : asking.costMicros + reading.costMicros,
-  };
-}
 
 const COMPLETE = `
 UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at = now(), model = $2,

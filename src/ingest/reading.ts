@@ -14,8 +14,11 @@ export interface PaidReading {
   readonly usage: Usage | null;
 }
 
+/** What reading needs of a directory. */
+type Names = Pick<BrandDirectory, 'extract' | 'namesIn' | 'numbersOf'>;
+
 /** A reading by the rules and the lexicons alone. */
-export const readByRules = (directory: BrandDirectory, answer: AnswerText): Reading => ({
+export const readByRules = (directory: Names, answer: AnswerText): Reading => ({
   ...directory.extract(answer),
   sentimentBy: LEXICON,
 });
@@ -25,7 +28,7 @@ export const readByRules = (directory: BrandDirectory, answer: AnswerText): Read
  * is the rules' and marked as such, and `onFault` is told: an answer is never lost for it.
  */
 export async function readAnswer(
-  directory: BrandDirectory,
+  directory: Names,
   answer: AnswerText,
   reader: ModelReader | null,
   signal: AbortSignal,

@@ -99,7 +99,10 @@ export function readTold(
   find: (name: string) => readonly number[],
 ): Said {
   const standing = checked(text, candidates, told);
-  const known = new Map(candidates.map(({ name, competitorNo }) => [normal(name), competitorNo]));
+  const known = new Map<string, number | null>();
+  for (const { name, competitorNo } of candidates) {
+    known.set(normal(name), competitorNo ?? known.get(normal(name)) ?? null);
+  }
   const numbersOf = (name: string) => {
     const no = known.get(normal(name));
     return no === undefined ? find(name) : no === null ? [] : [no];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, readTold } from '../../src/ingest/told-brands.ts';
 
@@ -56,6 +57,47 @@ function reading(...entries: readonly ReturnType<typeof told>[]): string {
 }
 
 const RIGHT = '0:1:1, 7:2:-0.5, Zorblax zorblax.example';
+
+it('is never more than the text says, in ranks that count from 1, whatever is told', () => {
+  const words = [
+    'Acme',
+    'nova',
+    'Columbia',
+    'Zorblax',
+    'Getting Started',
+    'Globex',
+    'X200',
+    'Nova Acme',
+    '',
+    '１',
+  ];
+  const entry = fc.record({
+    name: fc.constantFrom(...words),
+    brand: fc.boolean(),
+    rank: fc.option(fc.oneof(fc.integer({ min: -1, max: 6 }), fc.double())),
+    tone: fc.oneof(fc.constantFrom(-1, 0, 1), fc.double()),
+  });
+  let read = 0;
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
+      const given = [...entries, ...CANDIDATES.map(({ name }) => told(name, null, 0, entries[0]?.brand))];
+      let said: ReturnType<typeof readTold>;
+      try {
+        said = readTold(TEXT, RULES, CANDIDATES, given, find);
+      } catch {
+        return;
+      }
+      read += 1;
+      const places = said.mentions.flatMap(({ position }) => position ?? []);
+      expect(new Set(places).size).toBe(places.length);
+      expect(places.every((place) => place >= 1 && place <= given.length)).toBe(true);
+      expect(said.mentions.every(({ sentiment }) => Math.abs(sentiment) <= 1)).toBe(true);
+      expect(said.unknown.map(({ key }) => key)).not.toContain('globex');
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(read).toBeGreaterThan(100);
+});
 
 describe('what a model told of brands', () => {
   it.each<[string, readonly ReturnType<typeof told>[], string]>([

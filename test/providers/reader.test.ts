@@ -13,13 +13,14 @@ afterAll(() => provider[Symbol.asyncDispose]());
 const SIGNAL = new AbortController().signal;
 const ACME = { name: 'Acme', brand: true, rank: 1, tone: 0.5 };
 
-function reader(of: ReaderProvider, more: ReaderSettings = {}) {
-  const made = createReader({
+function reader(of: ReaderProvider, more: ReaderSettings = {}, timeoutMs?: number) {
+  const settings = {
     ...settingsAt(provider.url),
     OPENAI_BASE_URL: `${provider.url}/v1/`,
     EXTRACTION_MODEL: READERS[of].model,
     ...more,
-  });
+  };
+  const made = createReader(settings, timeoutMs);
   if (!made) throw new Error('there is no reader');
   return made;
 }
@@ -82,6 +83,15 @@ describe.each(providers)('a model of %s', (of) => {
     );
     expect(await reader(of).read('Acme.', ['Acme'], SIGNAL)).toMatchObject({ told: [ACME] });
     expect(provider.received).toHaveLength(2);
+  });
+
+  it('tells nothing where it takes too long, and is not asked again', async () => {
+    provider.answer(() => {});
+    expect(await reader(of, {}, 100).read('Acme.', ['Acme'], SIGNAL)).toEqual({
+      told: expect.objectContaining({ name: 'TimeoutError' }),
+      usage: {},
+    });
+    expect(provider.received).toHaveLength(1);
   });
 
   it('tells nothing where the process is to end', async () => {

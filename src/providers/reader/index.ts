@@ -73,8 +73,8 @@ const usageOf = (usage: LanguageModelUsage | undefined): Usage => ({
   outputTokens: usage?.outputTokens,
 });
 
-/** The reader of EXTRACTION_MODEL, where it is set. Clients take 100 ms and 30 MB, so the first call loads them. */
-export function createReader(settings: ReaderSettings): ModelReader | null {
+/** The reader of EXTRACTION_MODEL, where it and its provider's key are set. Clients take 100 ms and 30 MB, so the first call loads them. */
+export function createReader(settings: ReaderSettings, timeoutMs = TIMEOUT_MS): ModelReader | null {
   const { EXTRACTION_MODEL: model } = settings;
   if (!model || !settings[keySettingOf(model)]) return null;
   return {
@@ -90,7 +90,7 @@ export function createReader(settings: ReaderSettings): ModelReader | null {
           prompt: JSON.stringify({ names, text }),
           maxOutputTokens: MAX_TOKENS,
           maxRetries: RETRIES,
-          abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+          abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         });
         usage = result.usage;
         return { told: result.output.brands, usage: usageOf(usage) };
