@@ -42,7 +42,7 @@ function stands(text: string, name: string): boolean {
   return false;
 }
 
-/** The names told that may count: at most one entry each, and each in the text. @throws where they cannot be used. */
+/** What was told of names that the text writes. @throws where a tone is out of range, or a name is a brand and is none */
 function checked(text: string, candidates: readonly Candidate[], told: readonly ToldBrand[]) {
   const visible = normal(visibleText(text, 0, text.length));
   const asked = new Set(candidates.map(({ name }) => normal(name)));

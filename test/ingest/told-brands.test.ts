@@ -186,6 +186,18 @@ describe('what a model told of brands', () => {
     expect(reading(...entries)).toBe(expected);
   });
 
+  it('is of the known brand where the rules have one name as known and as unknown', () => {
+    const both = [
+      { name: 'Acme', competitorNo: ACME },
+      { name: 'Acme', competitorNo: null },
+    ];
+    const { mentions, unknown } = readTold(TEXT, RULES, both, [told('Acme', 1)], find);
+    expect({ mentions, unknown }).toEqual({
+      mentions: [{ competitorNo: ACME, position: 1, sentiment: 0 }],
+      unknown: [],
+    });
+  });
+
   it.each<[string, readonly ReturnType<typeof told>[], string]>([
     ['a tone above 1', [told('Acme', 1, 1.2), told('Nova', 2), ...REST], 'the tone of "Acme" is 1.2'],
     ['a tone below -1', [told('Acme', 1), told('Nova', 2, -5), ...REST], 'the tone of "Nova" is -5'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReader, type ReaderSettings } from '../../src/providers/reader/index.ts';
 import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from './provider.ts';
 import { askedToRead, READERS, type ReaderProvider, telling } from './reader-responses.ts';
@@ -34,6 +34,17 @@ it.each([{}, { EXTRACTION_MODEL: 'openai/m' }, { EXTRACTION_MODEL: 'google/m', O
   },
 );
 
+it('is asked by a tool where the model knows no schema, and nothing is printed', async () => {
+  const printed = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
+  const { said } = READERS.anthropic;
+  const content = [{ type: 'tool_use', id: 'toolu_1', name: 'json', input: { brands: [ACME] } }];
+  provider.answer(json({ ...said(''), content, stop_reason: 'tool_use' }));
+  const old = reader('anthropic', { EXTRACTION_MODEL: 'anthropic/claude-3-haiku-20240307' });
+  expect(await old.read('Acme.', ['Acme'], SIGNAL)).toMatchObject({ told: [ACME] });
+  expect(provider.received[0]?.body).toMatchObject({ max_tokens: 4096, tools: [{ name: 'json' }] });
+  for (const print of printed) expect(print).not.toHaveBeenCalled();
+});
+
 describe.each(providers)('a model of %s', (of) => {
   const { path, model, keyHeader, refused, said } = READERS[of];
 
@@ -59,6 +70,7 @@ describe.each(providers)('a model of %s', (of) => {
       anthropic: request?.body.output_config?.format?.schema ?? request?.body.output_format?.schema,
       google: request?.body.generationConfig?.responseSchema,
     }[of];
+    expect(request?.body.store).toBe(of === 'openai' ? false : undefined);
     expect(schema?.properties.brands.items.required).toEqual(['name', 'brand', 'rank', 'tone']);
   });
 

@@ -81,6 +81,8 @@ export function createReader(settings: ReaderSettings, timeoutMs = TIMEOUT_MS): 
     name: `model ${model}`,
     async read(text, names, signal) {
       const { generateText, NoObjectGeneratedError, Output } = await import('ai');
+      // It would write to the console, and so between the lines that commands print.
+      globalThis.AI_SDK_LOG_WARNINGS = false;
       let usage: LanguageModelUsage | undefined;
       try {
         const result = await generateText({
@@ -90,6 +92,7 @@ export function createReader(settings: ReaderSettings, timeoutMs = TIMEOUT_MS): 
           prompt: JSON.stringify({ names, text }),
           maxOutputTokens: MAX_TOKENS,
           maxRetries: RETRIES,
+          providerOptions: { openai: { store: false } },
           abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         });
         usage = result.usage;
