@@ -1,11 +1,11 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { rereadBrand } from '../src/ingest/rereading.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 
 /* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, or - for standard input] */
@@ -57,7 +57,7 @@ await runCommand(async (withStores) => {
       progress.stop();
       const reading = startProgress('Reading stored answers with new names', null, 'answers');
       const options = {
-        analyst: createAnalyst(config),
+        reader: createReader(config),
         onProgress: (done: number) => reading.update(done),
       };
       const suggested = await suggestCompetitors(stores, brand, config, options);

@@ -1,11 +1,11 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { createAnalyst } from '../src/extraction/tone/analyst.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { ALL_DAYS, reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 
 /* npm run -s reextract -- --brand ID [--start-date D] [--end-date D]: today's names and rules for stored texts. */
@@ -20,8 +20,8 @@ await runCommand(async (withStores) => {
   );
   const days = readDays(options['start-date'] ?? ALL_DAYS.start, options['end-date'] ?? ALL_DAYS.end);
   const config = loadConfig(process.env);
-  const analyst = createAnalyst(config);
-  if (analyst) tell(`Sentiments by the ${analyst.name}, asked once for each answer`);
+  const reader = createReader(config);
+  if (reader) tell(`Answers are read by the ${reader.name}, asked once for each`);
   return withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
@@ -29,10 +29,10 @@ await runCommand(async (withStores) => {
     const progress = startProgress('Extracting', null, 'answers');
     const counts = await reextractBrand(stores, brand, {
       ...days,
-      analyst,
+      reader,
       onProgress: (done) => progress.update(done),
     }).finally(() => progress.stop());
-    const suggested = await suggestCompetitors(stores, brand, config, { analyst });
+    const suggested = await suggestCompetitors(stores, brand, config, { reader });
     print({ ...counts, suggested });
     return 0;
   });

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
-import { createAnalyst } from './extraction/tone/analyst.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
+import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { startSchedule } from './runtime/schedule.ts';
@@ -42,7 +42,7 @@ export async function startWorker(
   });
   const aborting = new AbortController();
   const rereader = runRereader(stores, {
-    analyst: createAnalyst(config),
+    reader: createReader(config),
     signal: aborting.signal,
     onProgress: ({ brandId }, done, of) =>
       logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),

@@ -133,7 +133,9 @@ describe('docker-compose.yml', () => {
 
   it('passes on what is set outside', () => {
     const outside = { ...PASSWORDS, OPENAI_API_KEY: 'k', SENTIMENT_MODEL: 'm', RATE_LIMIT_PER_MINUTE: '7' };
-    expect(loadConfig(environmentOf('worker', outside))).toMatchObject({ SENTIMENT_MODEL: 'm' });
+    expect(loadConfig(environmentOf('worker', outside))).toMatchObject({ EXTRACTION_MODEL: 'openai/m' });
+    const model = { ...PASSWORDS, GEMINI_API_KEY: 'k', EXTRACTION_MODEL: 'google/m' };
+    expect(loadConfig(environmentOf('worker', model))).toMatchObject({ EXTRACTION_MODEL: 'google/m' });
     expect(loadConfig(environmentOf('api', outside))).toMatchObject({ RATE_LIMIT_PER_MINUTE: 7 });
     expect(environmentOf('api', outside)).not.toHaveProperty('OPENAI_API_KEY');
   });

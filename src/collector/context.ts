@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
 import type { Engine } from '../providers/index.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Turns } from '../stores/turns.ts';
 import type { Gate } from './gate.ts';
@@ -17,8 +17,8 @@ export interface Asking {
   readonly turns: Turns;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
-  /** Who judges sentiments; null where the lexicon does. */
-  readonly analyst: SentimentAnalyst | null;
+  /** The model that reads answers; null where the rules do. */
+  readonly reader: ModelReader | null;
   /** Called when a run has ended. */
   readonly ended: (run: RunKey) => Promise<void>;
   /** Aborts when nothing more is to be asked; what is under way may end. */

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { createAnalyst } from '../extraction/tone/analyst.ts';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
+import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
 import type { Stores } from '../stores/index.ts';
@@ -25,8 +25,8 @@ async function suggestAfterRun(
   const brand = await loadBrand(postgres, brandId);
   if (!brand) return;
   await drainOutbox(postgres, clickhouse, brand);
-  const analyst = createAnalyst(config);
-  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config, { analyst });
+  const reader = createReader(config);
+  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config, { reader });
   if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
 }
 

@@ -4,23 +4,24 @@ import type { EngineAnswer } from '../providers/index.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
+import { inAll } from './usage.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
-  analyst: ['warn', 'Sentiments of an answer are by the lexicon, not the model'],
+  model: ['warn', 'An answer is read by the rules, not the model'],
   reading: ['error', 'An answer could not be read; it is kept as it is'],
 } as const;
 
 /** Reads what the answer to a question says of brands. */
 const read = (
-  { postgres, analyst, aborting, logger }: Asking,
+  { postgres, reader, aborting, logger }: Asking,
   asked: ClaimedQuestion,
   { text, textFormat, sources }: EngineAnswer,
 ): Promise<ReadAnswer> => {
   const { id, brandId, prompt, engine, country } = asked;
   const answer = { id, brandId, prompt, engine, country, text, textFormat, sources };
   return readEngineAnswer(postgres, answer, {
-    analyst,
+    reader,
     signal: aborting,
     onFault(error, failed) {
       const [level, message] = FAULTS[failed];
@@ -45,7 +46,7 @@ const complete = (
   milliseconds: number,
 ): Promise<void> =>
   acceptEngineAnswer(postgres, answer, async (client) => {
-    const { inputTokens, outputTokens, searches, costMicros } = usage;
+    const { inputTokens, outputTokens, searches, costMicros } = inAll(usage, answer.usage);
     const { rowCount } = await client.query(COMPLETE, [
       answer.resolved.id,
       model,

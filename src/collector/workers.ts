@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { type AnalystSettings, createAnalyst } from '../extraction/tone/analyst.ts';
-import { createEngines, type EngineSettings, type Limits } from '../providers/index.ts';
+import { createEngines, type Limits } from '../providers/index.ts';
+import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
@@ -16,7 +16,7 @@ import { PATIENCE, type Patience } from './patience.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
-  readonly settings: EngineSettings & AnalystSettings;
+  readonly settings: ReaderSettings;
   readonly pace: Pace;
   readonly logger: Logger;
   readonly metrics?: CollectorMetrics;
@@ -155,7 +155,7 @@ export function startWorkers({
     turns: new Turns(),
     logger,
     metrics: metrics ?? null,
-    analyst: createAnalyst(settings),
+    reader: createReader(settings),
     ended,
     stopping: stopping.signal,
     aborting: aborting.signal,

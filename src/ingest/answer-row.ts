@@ -13,7 +13,7 @@ export interface ResolvedAnswer {
   readonly text: string;
   readonly textFormat: TextFormat;
   readonly mentions: readonly ResolvedMention[];
-  /** Who told the sentiments: an analyst's name, or `given` where the mentions came with the answer. */
+  /** Who read the answer: `lexicon` (our rules), `model PROVIDER/MODEL`, or `given` where its mentions came with it. */
   readonly sentimentBy: string;
   readonly unknown: readonly UnknownBrand[];
   readonly sources: Parameters<typeof readSources>[0];
@@ -29,6 +29,12 @@ export interface ResolvedMention {
 
 /** The mentions came with the answer, rather than out of its text. */
 export const GIVEN = 'given';
+
+/** They are the rules', with the sentiments of their lexicons. */
+export const LEXICON = 'lexicon';
+
+/** Whether a model told all of them; before models had their provider in the name, they told sentiments alone. */
+export const isOfModel = (readBy: string): boolean => readBy.startsWith('model ') && readBy.includes('/');
 
 /** A brand that is neither the own one nor a competitor. */
 export interface UnknownBrand {

@@ -195,6 +195,22 @@ export class BrandDirectory {
     };
   }
 
+  /** The names by which an answer mentions brands, as its text first writes each. */
+  namesIn(answer: AnswerText): readonly { readonly name: string; readonly competitorNo: number }[] {
+    return this.#extract(answer).mentions.flatMap(({ brandId, spans: [first] }) =>
+      first ? [{ name: answer.text.slice(first.start, first.end), competitorNo: Number(brandId) }] : [],
+    );
+  }
+
+  /** Whom a name that stands alone names: the bearer of just this name, else those that it mentions. */
+  numbersOf(name: string): readonly number[] {
+    const bearer = this.byName(name);
+    if (bearer !== null) return [bearer];
+    return this.extract({ text: name, textFormat: 'plain', sources: [] }).mentions.map(
+      ({ competitorNo }) => competitorNo,
+    );
+  }
+
   /** The numbers of the brands whose names stand in a text; all that it can mention are among them. */
   namedIn({ text, textFormat }: Pick<AnswerText, 'text' | 'textFormat'>): readonly number[] {
     this.#find ??= compileNames(this.#named);

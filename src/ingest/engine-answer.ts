@@ -1,11 +1,12 @@
-import { LEXICON, type SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { Usage } from '../providers/index.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { putIntoOutbox } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
-import type { ResolvedAnswer } from './answer-row.ts';
+import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
-import { readAnswer } from './reading.ts';
+import { type PaidReading, readAnswer } from './reading.ts';
 
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
 export type EngineAnswer = Pick<
@@ -17,14 +18,16 @@ export type EngineAnswer = Pick<
 export interface ReadAnswer {
   readonly brand: IngestBrand;
   readonly resolved: ResolvedAnswer;
+  /** What a model took to read it; null where none was asked. */
+  readonly usage: Usage | null;
 }
 
 export interface ReadingOptions {
-  /** Who judges sentiments; null where the lexicon does. */
-  readonly analyst: SentimentAnalyst | null;
+  /** The model that reads it; null where the rules do. */
+  readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
-  /** Told where the analyst, or all reading, failed; the answer is kept all the same. */
-  readonly onFault: (error: Error, failed: 'analyst' | 'reading') => void;
+  /** Told where the model, or all reading, failed; the answer is kept all the same. */
+  readonly onFault: (error: Error, failed: 'model' | 'reading') => void;
 }
 
 /**
@@ -35,20 +38,24 @@ export interface ReadingOptions {
 export async function readEngineAnswer(
   postgres: Postgres,
   { brandId, ...answer }: EngineAnswer,
-  { analyst, signal, onFault }: ReadingOptions,
+  { reader, signal, onFault }: ReadingOptions,
 ): Promise<ReadAnswer> {
   const brand = await loadBrand(postgres, brandId);
   if (!brand) throw new Error(`there is no brand ${brandId}`);
   const answeredAt = Date.now();
   const directory = await BrandDirectory.load(postgres, brand);
   const { text, textFormat, sources } = answer;
-  const reading = await readAnswer(directory, { text, textFormat, sources }, analyst, signal, (error) =>
-    onFault(error, 'analyst'),
-  ).catch((error: Error) => {
+  const { reading, usage } = await readAnswer(
+    directory,
+    { text, textFormat, sources },
+    reader,
+    signal,
+    (error) => onFault(error, 'model'),
+  ).catch((error: Error): PaidReading => {
     onFault(error, 'reading');
-    return { mentions: [], unknown: [], sentimentBy: LEXICON };
+    return { reading: { mentions: [], unknown: [], sentimentBy: LEXICON }, usage: null };
   });
-  return { brand, resolved: { ...answer, ...reading, answeredAt } };
+  return { brand, resolved: { ...answer, ...reading, answeredAt }, usage };
 }
 
 /**

@@ -1,40 +1,53 @@
 import type { AnswerText } from '../extraction/index.ts';
-import { LEXICON, type SentimentAnalyst } from '../extraction/tone/analyst.ts';
-import type { ResolvedAnswer } from './answer-row.ts';
+import type { Usage } from '../providers/index.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
+import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { readTold } from './told-brands.ts';
 
 /** What reading an answer's text gives. */
 export type Reading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
 
-/** A reading by the rules and the lexicon alone. */
-export const readByRules = (directory: BrandDirectory, answer: AnswerText): Reading => ({
+/** A reading, and what a model took for it; null where none was asked. */
+export interface PaidReading {
+  readonly reading: Reading;
+  readonly usage: Usage | null;
+}
+
+/** What reading needs of a directory. */
+type Names = Pick<BrandDirectory, 'extract' | 'namesIn' | 'numbersOf'>;
+
+/** A reading by the rules and the lexicons alone. */
+export const readByRules = (directory: Names, answer: AnswerText): Reading => ({
   ...directory.extract(answer),
   sentimentBy: LEXICON,
 });
 
 /**
- * Reads an answer, its sentiments by an analyst where there is one. Where the analyst fails, they are the
- * lexicon's and marked as such, and `onFault` is told: an answer is never lost for it.
+ * Reads an answer, by a model where there is one, in one call. Where that fails, or tells what cannot be, the reading
+ * is the rules' and marked as such, and `onFault` is told: an answer is never lost for it.
  */
 export async function readAnswer(
-  directory: BrandDirectory,
+  directory: Names,
   answer: AnswerText,
-  analyst: SentimentAnalyst | null,
+  reader: ModelReader | null,
   signal: AbortSignal,
   onFault: (error: Error) => void,
-): Promise<Reading> {
+): Promise<PaidReading> {
   const reading = readByRules(directory, answer);
-  if (analyst === null || reading.mentions.length === 0) return reading;
+  if (reader === null || answer.text.trim() === '') return { reading, usage: null };
+  const candidates = [
+    ...directory.namesIn(answer),
+    ...reading.unknown.map(({ name }) => ({ name, competitorNo: null })),
+  ];
+  const names = candidates.map(({ name }) => name);
+  const { told, usage } = await reader.read(answer.text, names, signal);
   try {
-    const names = reading.mentions.map(({ competitorNo }) => directory.nameOf(competitorNo));
-    const sentiments = await analyst.sentiments(answer.text, names, signal);
-    return {
-      ...reading,
-      sentimentBy: analyst.name,
-      mentions: reading.mentions.map((mention, index) => ({ ...mention, sentiment: sentiments[index] ?? 0 })),
-    };
+    if (told instanceof Error) throw told;
+    const said = readTold(answer.text, reading, candidates, told, (name) => directory.numbersOf(name));
+    return { reading: { ...said, sentimentBy: reader.name }, usage };
   } catch (error) {
     onFault(error as Error);
-    return reading;
+    return { reading, usage };
   }
 }

@@ -1,5 +1,5 @@
 import { lockNames } from '../brands/bearers.ts';
-import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { BrandDirectory } from './brand-directory.ts';
@@ -14,8 +14,8 @@ export interface ReextractOptions {
   /** The days to do, both included, YYYY-MM-DD; the answers of others stay as they are. */
   readonly start: string;
   readonly end: string;
-  /** Who judges sentiments; by default the lexicon. */
-  readonly analyst?: SentimentAnalyst | null;
+  /** The model that reads them; by default the rules do. */
+  readonly reader?: ModelReader | null;
   readonly onProgress?: (answersDone: number, answers: number) => void;
 }
 
@@ -30,7 +30,7 @@ export const ALL_DAYS = { start: '1970-01-01', end: '2105-12-31' } as const;
 export async function reextractBrand(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
   known: IngestBrand,
-  { start, end, analyst = null, onProgress = () => {} }: ReextractOptions,
+  { start, end, reader = null, onProgress = () => {} }: ReextractOptions,
 ): Promise<Reextraction> {
   const { postgres } = stores;
   const counts: Reextraction = { reextracted: 0, given: 0, unjudged: 0 };
@@ -38,7 +38,7 @@ export async function reextractBrand(
   await takingTurn(postgres, known, undefined, async (signal) => {
     const brand = (await loadBrand(postgres, known.brandId)) ?? known;
     const directory = await BrandDirectory.load(postgres, brand);
-    const reread = rereadAnswers(directory, { analyst, counts, signal });
+    const reread = rereadAnswers(directory, { reader, counts, signal });
     const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
       const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
       const range = { ...params, first_day: start, last_day: end };

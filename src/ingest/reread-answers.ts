@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { LEXICON, type SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { AnswerText } from '../extraction/index.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import { type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { mentionColumns, ownColumns } from './answer-row.ts';
+import { isOfModel, LEXICON, mentionColumns, ownColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { readAnswer, readByRules } from './reading.ts';
 import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
@@ -31,25 +32,25 @@ export interface Reextraction {
   reextracted: number;
   /** Answers whose mentions came with them; they stay. */
   given: number;
-  /** Answers that the analyst could not judge; their sentiments are the lexicon's, and marked as such. */
+  /** Answers that the model could not read; they are read by the rules, and marked as such. */
   unjudged: number;
 }
 
 export interface RereadAnswersOptions {
-  /** Who judges sentiments; null where the lexicon does. */
-  readonly analyst: SentimentAnalyst | null;
+  /** The model that reads them; null where the rules do. */
+  readonly reader: ModelReader | null;
   /**
-   * Whether an analyst is asked only for answers that one has judged, and whose mentions change: what was told of the
-   * same brands was paid for and stays, and what the lexicon told it tells again.
+   * Whether a model is asked only for answers that one has read, and whose mentions change: what was told of the same
+   * brands was paid for and stays, and what the rules told they tell again.
    */
-  readonly keepJudged?: boolean;
+  readonly keepTold?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly counts: Reextraction;
   /** Told each brand that an answer mentions, by number. */
   readonly onMention?: (competitorNo: number) => void;
 }
 
-/** Answers read at once: an analyst is asked for each of them. */
+/** Answers read at once: a model is asked for each of them. */
 const AT_ONCE = 16;
 
 const numerically = (a: number, b: number) => a - b;
@@ -63,9 +64,18 @@ const areSame = (some: readonly number[], others: readonly number[]) =>
  */
 export function rereadAnswers(
   directory: BrandDirectory,
-  { analyst, keepJudged = false, signal, counts, onMention = () => {} }: RereadAnswersOptions,
+  { reader, keepTold = false, signal, counts, onMention = () => {} }: RereadAnswersOptions,
 ): WriteAnswers {
   const { brand } = directory;
+
+  /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
+  function areAllHeard(answer: AnswerText, told: readonly number[]): boolean {
+    const named = new Set(directory.namedIn(answer));
+    const { mentions } = readByRules(directory, answer);
+    return (
+      told.every((no) => named.has(no)) && mentions.every(({ competitorNo }) => told.includes(competitorNo))
+    );
+  }
 
   async function read(stored: StoredAnswer) {
     if (stored.mentions_given) {
@@ -79,8 +89,10 @@ export function rereadAnswers(
       title: stored['citations.title'][index],
     }));
     const answer = { text, textFormat, sources };
-    const wasJudged = stored.sentiment_by !== LEXICON;
-    if (keepJudged && wasJudged) {
+    const wasTold = stored.sentiment_by !== LEXICON;
+    if (keepTold && isOfModel(stored.sentiment_by)) {
+      if (areAllHeard(answer, stored['mentions.competitor_no'])) return {};
+    } else if (keepTold && wasTold) {
       const columns = mentionColumns(readByRules(directory, answer));
       const [nos, known] = [columns['mentions.competitor_no'], stored['mentions.competitor_no']];
       if (areSame(nos, known)) {
@@ -90,12 +102,17 @@ export function rereadAnswers(
       }
     }
     const patience = signal ?? new AbortController().signal;
-    return mentionColumns(
-      await readAnswer(directory, answer, keepJudged && !wasJudged ? null : analyst, patience, () => {
+    const { reading } = await readAnswer(
+      directory,
+      answer,
+      keepTold && !wasTold ? null : reader,
+      patience,
+      () => {
         signal?.throwIfAborted();
         counts.unjudged += 1;
-      }),
+      },
     );
+    return mentionColumns(reading);
   }
 
   async function* reread(

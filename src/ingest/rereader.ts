@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -12,7 +12,7 @@ const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 
 export interface RereaderOptions {
-  readonly analyst: SentimentAnalyst | null;
+  readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
   /** Told how many of a brand's answers are done, of how many; the last time with `done` being all of them. */
   readonly onProgress: (brand: BrandKey, done: number, of: number) => void;
@@ -27,7 +27,7 @@ export interface RereaderOptions {
  */
 export async function runRereader(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  { analyst, signal, onProgress, onEnd, onError }: RereaderOptions,
+  { reader, signal, onProgress, onEnd, onError }: RereaderOptions,
 ): Promise<void> {
   let failures = 0;
   const attempt = async (brand: BrandKey | null, work: () => Promise<unknown>): Promise<boolean> =>
@@ -45,7 +45,7 @@ export async function runRereader(
         if (signal.aborted) return;
         const isDone = await attempt(brand, () =>
           rereadBrand(stores, brand, {
-            ...{ analyst, signal },
+            ...{ reader, signal },
             onProgress: (done, of) => onProgress(brand, done, of),
           }),
         );

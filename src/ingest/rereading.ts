@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
-import type { SentimentAnalyst } from '../extraction/tone/analyst.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -73,8 +73,8 @@ async function welcome(
 export interface RereadOptions {
   /** Brands that become suggested competitors where answers name them, with all their history. */
   readonly newcomers?: readonly SuggestedBrand[];
-  /** Who judges sentiments of what is read anew; by default the lexicon. */
-  readonly analyst?: SentimentAnalyst | null;
+  /** The model that reads again what one has read; by default the rules do. */
+  readonly reader?: ModelReader | null;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
 }
@@ -82,7 +82,7 @@ export interface RereadOptions {
 async function reread(
   stores: Stores,
   brand: IngestBrand,
-  { newcomers: wished = [], analyst = null, onProgress }: RereadOptions,
+  { newcomers: wished = [], reader = null, onProgress }: RereadOptions,
   signal: AbortSignal,
 ): Promise<readonly SuggestedBrand[]> {
   const { postgres, clickhouse } = stores;
@@ -112,7 +112,7 @@ async function reread(
   const mentioned = new Set<number>();
   const counts = { reextracted: 0, given: 0, unjudged: 0 };
   const readAgain = rereadAnswers(directory, {
-    ...{ analyst, counts, signal, keepJudged: true },
+    ...{ reader, counts, signal, keepTold: true },
     onMention: (no) => mentioned.add(no),
   });
   const write: WriteAnswers = async (_, key, epoch, where, params) => {

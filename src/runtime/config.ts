@@ -2,6 +2,7 @@ import path from 'node:path';
 import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
 import { ENGINE_SETTINGS } from '../providers/index.ts';
+import { keySettingOf, MODEL } from '../providers/reader/models.ts';
 import { httpUrl, optionalText, url } from '../words/settings.ts';
 
 const port = z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535);
@@ -74,7 +75,12 @@ const settings = z.object({
   ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
   ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1_000),
   ...ENGINE_SETTINGS,
-  /** A model of OpenAI that judges sentiments instead of the lexicon; needs OPENAI_API_KEY. */
+  /** The model that reads answers instead of the rules; needs its provider's key. */
+  EXTRACTION_MODEL: z
+    .string()
+    .regex(MODEL, { error: 'openai/MODEL, anthropic/MODEL or google/MODEL' })
+    .optional(),
+  /** What EXTRACTION_MODEL was called when it was a model of OpenAI only: `m` means `openai/m`. */
   SENTIMENT_MODEL: optionalText,
   /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
   OUTBOX_KEEP: whole(0, 720).default(24),
@@ -123,10 +129,25 @@ function combined(config: Config): Config {
       );
     }
   }
-  if (config.SENTIMENT_MODEL !== undefined && config.OPENAI_API_KEY === undefined) {
-    throw new ConfigError('SENTIMENT_MODEL: needs OPENAI_API_KEY');
+  return withReader(config);
+}
+
+/** With the one model that reads answers, whichever of its two settings names it. */
+function withReader(config: Config): Config {
+  const { EXTRACTION_MODEL, SENTIMENT_MODEL } = config;
+  const former = SENTIMENT_MODEL && `openai/${SENTIMENT_MODEL}`;
+  const model = EXTRACTION_MODEL ?? former;
+  if (model === undefined) return config;
+  if (former !== undefined && former !== model) {
+    throw new ConfigError(
+      `EXTRACTION_MODEL: is ${model}, but SENTIMENT_MODEL, which it replaces, means ${former}; set one of them`,
+    );
   }
-  return config;
+  if (config[keySettingOf(model)] === undefined) {
+    const setting = EXTRACTION_MODEL === undefined ? 'SENTIMENT_MODEL' : 'EXTRACTION_MODEL';
+    throw new ConfigError(`${setting}: needs ${keySettingOf(model)}`);
+  }
+  return { ...config, EXTRACTION_MODEL: model };
 }
 
 /**

@@ -5,17 +5,20 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
-import { createAnalyst } from '../../src/extraction/tone/analyst.ts';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { runRereader } from '../../src/ingest/rereader.ts';
 import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { callScript, startScript } from '../helpers/command.ts';
+import { callScript, runScript, startScript } from '../helpers/command.ts';
 import { someByDay } from '../helpers/nightly.ts';
-import { json, startStandIn } from '../providers/provider.ts';
+import { everyone } from '../providers/everyone.ts';
+import { json, settingsAt, startStandIn } from '../providers/provider.ts';
+import { askedToRead, READERS, telling } from '../providers/reader-responses.ts';
+import { COMPLETE } from '../providers/responses.ts';
 import { line, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
 
@@ -216,7 +219,7 @@ async function rereadByItself(...brands: readonly TestBrand[]) {
   const progress = new Map<string, number[]>();
   const errors: Error[] = [];
   const running = runRereader(api.stores, {
-    analyst: null,
+    reader: null,
     signal: stopping.signal,
     onProgress: ({ brandId }, done, of) => progress.set(brandId, [done, of]),
     onEnd: () => {},
@@ -426,65 +429,114 @@ describe('a brand that becomes a suggested competitor', () => {
   });
 });
 
-describe('with a model that judges sentiments', () => {
-  it('says of each answer who judged it, where the model fails too', { timeout: 60_000 }, async () => {
+describe('with a model that reads answers', () => {
+  const readings = async (brand: TestBrand) => {
+    const { epoch } = await loadedBrand(brand);
+    const result = await api.stores.clickhouse.query({
+      query: `SELECT sentiment_by AS by, brand_sentiment AS tone, brand_position AS place, \`unknown.name\` AS unknown
+              FROM answers WHERE brand_no = {no:UInt32} AND epoch = {epoch:UInt16} ORDER BY answered_at`,
+      query_params: { no: brand.brandNo, epoch },
+      format: 'JSONEachRow',
+    });
+    return result.json();
+  };
+  const ACME = { name: 'Acme', brand: true, rank: 4, tone: -0.75 };
+  const WORDS = { name: 'Many people', brand: true, rank: null, tone: 0 };
+
+  it('says of each answer who read it, where the model fails too, and asks once for each of the days', {
+    timeout: 60_000,
+  }, async () => {
     await using provider = await startStandIn();
-    const judged = {
-      id: 'resp_1',
-      created_at: 1,
-      model: 'judge-1',
-      output: [
-        {
-          type: 'message',
-          role: 'assistant',
-          id: 'msg_1',
-          content: [
-            {
-              type: 'output_text',
-              text: JSON.stringify({ brands: [{ number: 1, sentiment: -0.75 }] }),
-              annotations: [],
-            },
-          ],
-        },
-      ],
-      usage: { input_tokens: 10, output_tokens: 5 },
-    };
     provider.answer((response, request) =>
-      JSON.stringify(request.body).includes('troublesome')
+      askedToRead(request)?.text.includes('troublesome')
         ? json({ error: { message: 'no' } }, 400)(response, request)
-        : json(judged)(response, request),
+        : telling('anthropic', [ACME, WORDS])(response, request),
     );
     const brand = await api.brand();
-    await importInto(brand, [text(1), text(2, { text: 'Acme is troublesome.' }), text(3, { mentions: [] })]);
+    await importInto(brand, [
+      text(1),
+      text(2, { text: 'Acme is troublesome.' }),
+      text(3, { mentions: [] }),
+      text(4),
+    ]);
     const settings = {
-      SENTIMENT_MODEL: 'judge-1',
-      OPENAI_API_KEY: 'k',
-      OPENAI_BASE_URL: `${provider.url}/v1`,
+      ...(settingsAt(provider.url) as Record<string, string>),
+      EXTRACTION_MODEL: READERS.anthropic.model,
     };
     const environment = { ...api.stores.environment, ...settings };
-    const { output, errors } = await callScript('reextract', ['--brand', brand.id], environment);
+    const days = ['--start-date', '2026-03-01', '--end-date', '2026-03-03'];
+    const { output, errors } = await callScript('reextract', ['--brand', brand.id, ...days], environment);
     expect(output[0]).toMatchObject({ reextracted: 2, given: 1, unjudged: 1 });
-    expect(errors).toContain('model judge-1');
-    const judgements = async (epoch: number) => {
-      const result = await api.stores.clickhouse.query({
-        query: `SELECT sentiment_by, brand_sentiment, mentions.sentiment AS sentiments FROM answers
-                WHERE brand_no = {no:UInt32} AND epoch = {epoch:UInt16} ORDER BY answered_at`,
-        query_params: { no: brand.brandNo, epoch },
-        format: 'JSONEachRow',
-      });
-      return result.json();
-    };
-    const before = await judgements(2);
-    expect(before).toMatchObject([
-      { sentiment_by: 'model judge-1', brand_sentiment: -7500, sentiments: [-7500] },
-      { sentiment_by: 'lexicon', brand_sentiment: expect.any(Number) },
-      { sentiment_by: 'given', brand_sentiment: 0 },
-    ]);
+    expect(errors).toContain(`model ${READERS.anthropic.model}`);
+    expect(provider.received.map((request) => askedToRead(request)?.names)).toEqual([['Acme'], ['Acme']]);
+    const told = { by: `model ${READERS.anthropic.model}`, tone: -7500, place: 1, unknown: ['Many people'] };
+    const before = [
+      told,
+      { by: 'lexicon', tone: expect.any(Number), place: 0, unknown: [] },
+      { by: 'given', tone: 0, place: 0, unknown: [] },
+      { by: 'lexicon', tone: expect.any(Number), place: 0, unknown: [] },
+    ];
+    expect(await readings(brand)).toEqual(before);
     // All is read again by itself, and nobody is asked: what was paid for stays.
-    const asked = provider.received.length;
     await api.stores.postgres.query('UPDATE brands SET names_read = 0 WHERE id = $1', [brand.id]);
-    await rereadBrand(api.stores, brand, { analyst: createAnalyst(settings) });
-    expect(await judgements(3)).toEqual(before);
-    expect(provider.received.length).toBe(asked);
+    const reader = createReader(settings);
+    await rereadBrand(api.stores, brand, { reader });
+    expect(await readings(brand)).toEqual(before);
+    expect(provider.received).toHaveLength(2);
+    // A name that is new is another question, of the answer that a model has read.
+    await api.competitor(brand, 'Zorblax');
+    provider.answer(telling('anthropic', [ACME, { ...ACME, name: 'Zorblax', rank: 1 }]));
+    await rereadBrand(api.stores, brand, { reader });
+    expect(await readings(brand)).toMatchObject([{ ...told, place: 2, unknown: [] }, ...before.slice(1)]);
+    expect(provider.received).toHaveLength(1);
+    expect(await differences(brand)).toEqual([]);
+  });
+
+  it('a kill costs the calls that were under way, and what is kept is read no second time', {
+    timeout: 90_000,
+  }, async () => {
+    await using provider = await startStandIn();
+    const brand = await api.brand({ name: 'Dell', engines: ['chatgpt', 'perplexity'] });
+    await api.prompt(brand);
+    const calls = { engines: 0, reader: 0 };
+    let hold = true;
+    provider.answer((response, request) => {
+      const question = askedToRead(request);
+      calls[question ? 'reader' : 'engines'] += 1;
+      if (!question) return everyone(response, request);
+      if (hold) return;
+      const brands = question.names.map((name, index) => ({ name, brand: true, rank: index + 1, tone: 1 }));
+      telling('google', brands)(response, request);
+    });
+    const environment = {
+      ...api.stores.environment,
+      ...(settingsAt(provider.url) as Record<string, string>),
+      EXTRACTION_MODEL: READERS.google.model,
+    };
+    const collect = ['--brand', brand.id];
+    const child = startScript('collect', collect, environment);
+    const ended = once(child, 'close');
+    await expect.poll(() => calls, { timeout: 30_000 }).toEqual({ engines: 2, reader: 2 });
+    child.kill('SIGKILL');
+    await ended;
+    hold = false;
+    expect((await runScript('collect', collect, environment)).output[0]).toMatchObject({ complete: 2 });
+    expect(calls).toEqual({ engines: 4, reader: 4 });
+    expect(await readings(brand)).toMatchObject(
+      Array(2).fill({ by: `model ${READERS.google.model}`, tone: 10_000 }),
+    );
+    expect((await runScript('collect', collect, environment)).output[0]).toMatchObject({ asked: 0 });
+    await rereadBrand(api.stores, brand, { reader: createReader(environment) });
+    expect(calls).toEqual({ engines: 4, reader: 4 });
+    // Both calls are in the usage; what Perplexity tells of its own cost is not the cost of both.
+    const { rows } = await api.stores.postgres.query(
+      'SELECT engine, output_tokens::int AS tokens, cost_micros FROM questions WHERE brand_id = $1 ORDER BY engine',
+      [brand.id],
+    );
+    const { usage } = COMPLETE.chatgpt;
+    expect(rows).toEqual([
+      { engine: 'chatgpt', tokens: usage.output_tokens + 20, cost_micros: null },
+      { engine: 'perplexity', tokens: 178 + 20, cost_micros: null },
+    ]);
   });
 });
