@@ -60,6 +60,12 @@ function withSigns(text: string, { start, end }: Span, namings: readonly Naming[
   return visibleText(words, 0, words.length);
 }
 
+/**
+ * A capital inside a sentence: outside of lists such a sentence is about somebody we are not told of, and what it says
+ * must not become another's by that. In German every noun has one.
+ */
+const NAMES_ANOTHER = /(?<=\p{Ll},?\s)\p{Lu}\p{Ll}{2,}/u;
+
 /** The namings of a sentence without those that it says to be absent. */
 function presentIn(text: string, sentence: Span, named: readonly Naming[]): readonly Naming[] {
   const several = named.some(({ brand }) => brand !== named[0]?.brand);
@@ -175,7 +181,9 @@ export function opinionsOf(
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
         } else if (brands.length > 0) {
-          const { whole, lastTitle } = read(visibleText(text, sentence.start, sentence.end));
+          const words = visibleText(text, sentence.start, sentence.end);
+          if (!subject?.isItem && usual !== 'de' && NAMES_ANOTHER.test(words)) continue;
+          const { whole, lastTitle } = read(words);
           context = lastTitle || context;
           const title = titles.has(index);
           for (const brand of brands)
