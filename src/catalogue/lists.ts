@@ -147,6 +147,16 @@ const ANSWER_COLUMNS: ListColumns = {
     sql: 't.text_format',
     schema: z.enum(['markdown', 'plain']).describe('How the text is written.'),
   },
+  search_queries: {
+    // No array of ClickHouse is null.
+    sql: "if(t.searches_told, CAST(t.search_queries, 'Variant(Array(String))'), NULL)",
+    schema: z
+      .array(z.string())
+      .nullable()
+      .describe(
+        'What the engine searched for, in its order; null where that is not told. In CSV and Parquet a text of JSON.',
+      ),
+  },
 };
 
 const OF_ANSWER: ListColumns = {
