@@ -66,6 +66,7 @@ async function tenant(marker: string, organizationId?: string): Promise<Tenant> 
         { competitor_id, position: 2, sentiment: 0 },
       ],
       citations: [{ url: `https://${marker}.example/page`, title: `Title ${marker}` }],
+      search_queries: [`Search ${marker}`],
     }),
   );
   const { output, errors } = await callScript(
