@@ -103,7 +103,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
   return [
     ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
     ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
-    ...['/v1/brand', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
+    ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
       (path): [string, string] => [path, 'application/json'],
     ),
   ];

@@ -46,6 +46,7 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/reports/citations',
     'GET /v1/reports/searches',
     'GET /v1/reports/visibility',
+    'GET /v1/usage',
     'PATCH /v1/competitors/{competitor_id}',
     'PATCH /v1/prompts/{prompt_id}',
     'POST /v1/prompts',
