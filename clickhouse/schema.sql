@@ -34,6 +34,8 @@ CREATE TABLE answers
     `unknown.name` Array(String) CODEC(ZSTD(1)),
     `unknown.domain` Array(String) CODEC(ZSTD(1)),
     `sentiment_by` LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon'),
+    `search_queries` Array(String) CODEC(ZSTD(3)),
+    `searches_told` Bool DEFAULT false CODEC(ZSTD(1)),
     INDEX by_answer_id answer_id TYPE bloom_filter GRANULARITY 1
 )
 ENGINE = MergeTree

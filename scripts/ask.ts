@@ -42,13 +42,14 @@ await runCommand(async () => {
     print({ outcome: kind, ...rest, milliseconds });
     throw new CommandError(outcome.fault, outcome.reason);
   }
-  const { text: answer, textFormat, sources, searched, model, usage } = outcome.answer;
+  const { text: answer, textFormat, sources, searched, searchQueries, model, usage } = outcome.answer;
   print({
     outcome: 'complete',
     text: answer,
     format: textFormat,
     sources,
     searched,
+    search_queries: searchQueries,
     model,
     usage,
     milliseconds,

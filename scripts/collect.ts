@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
+import type { Planning } from '../src/collector/daily.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import { previewRun, type RunPreview } from '../src/collector/preview.ts';
 import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
+import { PRICES_OF, totalDollars } from '../src/plans/prices.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
@@ -15,7 +18,7 @@ import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
 import { today } from '../src/words/dates.ts';
 
-/* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD]: the daily run by hand. */
+/* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD] [--plan]: the daily run by hand. */
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 
@@ -65,9 +68,28 @@ async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): P
   }
 }
 
+/** What runs would ask and cost, by brand and engine. */
+async function previewOf(planning: Planning, runs: readonly RunKey[]) {
+  const brands: RunPreview[] = [];
+  for (const run of runs) {
+    const preview = await previewRun(planning, run);
+    if (preview) brands.push(preview);
+  }
+  return {
+    questions: brands.reduce((sum, { questions }) => sum + questions, 0),
+    cost: totalDollars(brands.map(({ cost }) => cost)),
+    prices_of: PRICES_OF,
+    brands,
+  };
+}
+
 await runCommand(async (withStores) => {
   const { options } = readOptions(
-    { brand: { type: 'id', value: 'ID' }, date: { type: 'text', value: 'YYYY-MM-DD' } },
+    {
+      brand: { type: 'id', value: 'ID' },
+      date: { type: 'text', value: 'YYYY-MM-DD' },
+      plan: { type: 'switch' },
+    },
     process.argv.slice(2),
   );
   const config = loadConfig(process.env);
@@ -77,6 +99,10 @@ await runCommand(async (withStores) => {
   return withStores(async (stores) => {
     const ids = await brandIds(stores, options.brand);
     const runs = await runsOf(stores, ids, options.date ?? today());
+    if (options.plan) {
+      print(await previewOf(planningOptions(config, stores, logger), runs));
+      return 0;
+    }
     await installQueue(stores.databaseUrl, logger);
     const sending = new AbortController();
     const flusher = runFlusher(stores.postgres, stores.clickhouse, {

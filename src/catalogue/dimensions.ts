@@ -91,4 +91,5 @@ export const DIMENSIONS: readonly Dimension[] = [
     },
     description: "The kind of site; null where unknown. is_own_domain: whether all of them are the brand's.",
   },
+  column('query', 'source', 'What was searched for.', { grains: ['raw'], needs: ['query', 'answer'] }),
 ];

@@ -4,7 +4,7 @@ import { competitorId, competitorName, promptId } from '../stores/brand-config.t
 import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
 import type { FilterName } from './filters.ts';
 import type { NamedNumbers } from './named.ts';
-import type { Fact, TableKey } from './types.ts';
+import type { TableFact, TableKey } from './types.ts';
 
 /*
  * The three lists, as the API sends them page by page and the exports write them day by day. Positions 0 stand for
@@ -29,7 +29,7 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 /** How the rows of a list are counted without reading them. */
 export interface RowCount {
   /** The tables that can tell: those of answers, of the brands they name, or of the domains they cite. */
-  readonly of: Fact;
+  readonly of: TableFact;
   /** The measure that counts the list's rows, or a difference of measures. */
   readonly rows: string;
   /** What a table must tell apart for it. */
@@ -52,7 +52,7 @@ export interface ListFilter<T = unknown> {
 
 export interface ListDefinition {
   /** Of the list, and of the table its rows are in. */
-  readonly name: Fact;
+  readonly name: TableFact;
   readonly summary: string;
   readonly columns: ListColumns;
   /** Oldest answer first, then as the answer has it. */
@@ -98,7 +98,7 @@ const ownBrand = (attribute: 'competitor_id' | 'name' | 'by_name') =>
 const competitor = (attribute: 'id' | 'name') =>
   `dictGet('competitor_names', '${attribute}', toUInt64(t.competitor_no))`;
 
-const counted = (of: Fact, rows: string, special: Partial<RowCount> = {}): RowCount => ({
+const counted = (of: TableFact, rows: string, special: Partial<RowCount> = {}): RowCount => ({
   of,
   rows,
   needs: [],
@@ -146,6 +146,16 @@ const ANSWER_COLUMNS: ListColumns = {
   text_format: {
     sql: 't.text_format',
     schema: z.enum(['markdown', 'plain']).describe('How the text is written.'),
+  },
+  search_queries: {
+    // No array of ClickHouse is null.
+    sql: "if(t.searches_told, CAST(t.search_queries, 'Variant(Array(String))'), NULL)",
+    schema: z
+      .array(z.string())
+      .nullable()
+      .describe(
+        'What the engine searched for, in its order; null where that is not told. In CSV and Parquet a text of JSON.',
+      ),
   },
 };
 

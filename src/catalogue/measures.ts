@@ -58,4 +58,12 @@ export const MEASURES = {
     last_cited_at: greatest('answered_at', "DateTime64(3, 'UTC')"),
     own: greatest('toUInt8(is_own_domain)', 'UInt8'),
   },
+  searches: {
+    searches: sum('1'),
+    answers: sum('first_of_query'),
+    last_searched_at: greatest('answered_at', "DateTime64(3, 'UTC')"),
+  },
 } as const satisfies Record<Fact, Record<string, Measure>>;
+
+/** What the searches report counts of answers: those that tell what was searched for. */
+export const TOLD_MEASURES: Readonly<Record<string, Measure>> = { told: countOf('searches_told') };

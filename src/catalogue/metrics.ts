@@ -76,3 +76,19 @@ export const KINDS_METRICS: readonly Metric[] = [
   count('linked', 'linked', "Citations that the answer's text links, where kinds=true asks for it."),
   count('listed', 'listed', 'Citations only in the list of sources, where kinds=true asks for it.'),
 ];
+
+/** `told` is that of the group. */
+export const SEARCHES_METRICS: readonly Metric[] = [
+  count('searches', 'searches', 'How often it was searched for.'),
+  count('answers', 'answers', 'Answers for which it was searched at least once.'),
+  rate(
+    'answer_rate',
+    ratio('answers', 'told'),
+    'Share of the answers of the group that tell what was searched for.',
+  ),
+  column('timestamp', false)(
+    'last_searched_at',
+    'last_searched_at',
+    'Time of the newest answer for which it was searched.',
+  ),
+];

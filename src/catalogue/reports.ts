@@ -1,7 +1,13 @@
 import type { AdditionName } from './additions.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { FilterName } from './filters.ts';
-import { BRANDS_METRICS, CITATIONS_METRICS, KINDS_METRICS, VISIBILITY_METRICS } from './metrics.ts';
+import {
+  BRANDS_METRICS,
+  CITATIONS_METRICS,
+  KINDS_METRICS,
+  SEARCHES_METRICS,
+  VISIBILITY_METRICS,
+} from './metrics.ts';
 import type { Column, Dimension, Metric } from './types.ts';
 import {
   type AddedColumns,
@@ -12,7 +18,7 @@ import {
 } from './uncertainty.ts';
 
 export interface ReportDefinition {
-  readonly name: 'visibility' | 'brands' | 'citations';
+  readonly name: 'visibility' | 'brands' | 'citations' | 'searches';
   readonly summary: string;
   readonly dimensions: readonly Dimension[];
   /** Columns that tell the rows of a group apart, after the dimensions. */
@@ -48,7 +54,9 @@ const ANSWER_FILTERS = [
 ] as const satisfies readonly FilterName[];
 
 const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
-const SOURCES = DIMENSIONS.filter(({ kind }) => kind === 'source');
+const isOfSearches = ({ needs }: Dimension) => needs.includes('query');
+const SEARCHES = DIMENSIONS.filter(isOfSearches);
+const SOURCES = DIMENSIONS.filter((one) => one.kind === 'source' && !isOfSearches(one));
 
 const NO_METRICS: AddedColumns = { metrics: [] };
 
@@ -91,6 +99,17 @@ export const REPORTS = {
     additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },
     filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
+    tieBreakers: [],
+  },
+  searches: {
+    name: 'searches',
+    summary: 'What engines searched for before they answered',
+    dimensions: [...SEARCHES, ...GENERAL],
+    labels: [],
+    metrics: SEARCHES_METRICS,
+    additions: { labels: NO_METRICS },
+    filters: ANSWER_FILTERS,
+    defaultOrder: 'searches',
     tieBreakers: [],
   },
 } as const satisfies Record<string, ReportDefinition>;

@@ -23,13 +23,18 @@ export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
     'first_of_domain',
     'first_of_url',
   ],
+  searches: [],
 };
 
-/** Arrays that are computed from those of a fact when they are asked for: as long, so that they fan out alike. */
+/** Other arrays of a fact, computed when they are asked for: as long as its own, so that they fan out alike. */
 const COMPUTED: Readonly<Partial<Record<Fact, Readonly<Record<string, string>>>>> = {
   citations: {
     content_type: CONTENT_TYPES_OF_CITATIONS,
     first_of_content_type: `arrayMap(number -> number = 1, arrayEnumerateUniq(${CONTENT_TYPES_OF_CITATIONS}))`,
+  },
+  searches: {
+    query: 'search_queries',
+    first_of_query: 'arrayMap(number -> number = 1, arrayEnumerateUniq(search_queries))',
   },
 };
 

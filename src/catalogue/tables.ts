@@ -37,10 +37,17 @@ export const TABLES: readonly FactTable[] = [
 /**
  * The rows of each fact as `answers` holds them: where what else an answer says decides whether it counts, that is a
  * clause over its columns, and an answer that does not count gives no rows.
+ * Searches are there alone: an engine words them anew for nearly every answer, so sums by query would have about as many
+ * rows as there are searches.
  */
-export const IN_ANSWERS: readonly FactTable[] = TABLES.filter(({ grain }) => grain === 'raw').map(
-  ({ fact, grain, keys }) => ({ name: 'answers', fact, grain, keys: [...keys, 'answer'] }),
-);
+export const IN_ANSWERS: readonly FactTable[] = TABLES.filter(({ grain }) => grain === 'raw')
+  .map(({ fact, grain, keys }): FactTable => ({ name: 'answers', fact, grain, keys: [...keys, 'answer'] }))
+  .concat({
+    name: 'answers',
+    fact: 'searches',
+    grain: 'raw',
+    keys: ['prompt', 'engine', 'country', 'query', 'answer'],
+  });
 
 /** Every table that answers are read from, deleted from and, `answers` only, inserted into. */
 export const TABLE_NAMES: readonly string[] = TABLES.map(({ name }) => name);

@@ -23,10 +23,14 @@ export interface Column {
 export type Grain = 'raw' | 'day' | 'week' | 'month';
 
 /** What rows of a table are still told apart by; `answer`: what else their answer says, as arrays beside them. */
-export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url' | 'kind' | 'answer';
+export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url' | 'kind' | 'query' | 'answer';
 
-/** The three kinds of rows reports count; each has a raw table and rollups named after it. */
-export type Fact = 'answers' | 'mentions' | 'citations';
+/**
+ * The kinds of rows that have a raw table and rollups named after them, and those that reports count: searches are in
+ * `answers` alone.
+ */
+export type TableFact = 'answers' | 'mentions' | 'citations';
+export type Fact = TableFact | 'searches';
 
 /**
  * A dimension: what a fact row is grouped by (`key`, over the raw table or over a rollup), and the value a

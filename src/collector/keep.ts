@@ -16,10 +16,10 @@ const FAULTS = {
 const read = (
   { postgres, reader, aborting, logger }: Asking,
   asked: ClaimedQuestion,
-  { text, textFormat, sources }: EngineAnswer,
+  { text, textFormat, sources, searchQueries }: EngineAnswer,
 ): Promise<ReadAnswer> => {
   const { id, brandId, prompt, engine, country } = asked;
-  const answer = { id, brandId, prompt, engine, country, text, textFormat, sources };
+  const answer = { id, brandId, prompt, engine, country, text, textFormat, sources, searchQueries };
   return readEngineAnswer(postgres, answer, {
     reader,
     signal: aborting,

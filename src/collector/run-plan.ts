@@ -49,7 +49,7 @@ const Id = z.object({ id: z.string() });
 const Moment = z.object({ at: z.date() });
 const PromptText = Id.extend({ text: z.string() });
 const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
-const Known = Id.extend({ state: z.string() });
+const Known = Id.extend({ engine: z.string(), state: z.string() });
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
@@ -157,7 +157,7 @@ function decide(
   all: readonly Candidate[],
   states: ReadonlyMap<string, string>,
   stored: ReadonlySet<string>,
-  { engines, maxQuestions }: PlanOptions,
+  { engines, maxQuestions }: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
 ): PlannedQuestion[] {
   const settled = (id: string) => ['waiting', 'running', 'complete'].includes(states.get(id) ?? '');
   let taken = all.filter(({ id }) => settled(id)).length;
@@ -172,6 +172,46 @@ function decide(
     });
 }
 
+interface RunStores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+}
+
+/** What is known of a run's questions: those it has, by id, and which of its candidates are answered already. */
+async function knownOf(
+  client: PostgresClient,
+  clickhouse: ClickHouse,
+  brand: IngestBrand,
+  run: RunKey,
+  lock: string,
+) {
+  const all = await candidates(client, brand, run.date);
+  const rows = rowsOf(
+    Known,
+    await client.query(`SELECT id, engine, state FROM questions WHERE brand_id = $1 AND date = $2 ${lock}`, [
+      run.brandId,
+      run.date,
+    ]),
+  );
+  const ids = all.map(({ id }) => id);
+  const stored = ids.length === 0 ? new Set<string>() : await knownIds(client, clickhouse, brand, ids);
+  const open = rows.filter(({ state }) => state === 'waiting' || state === 'running');
+  return { all, states: new Map(rows.map(({ id, state }) => [id, state])), stored, open };
+}
+
+/** The engines of the questions that a run would ask if it were planned now, one for each; nothing is written. */
+export const questionsToAsk = (
+  { postgres, clickhouse }: RunStores,
+  brand: IngestBrand,
+  run: RunKey,
+  options: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
+): Promise<string[]> =>
+  transaction(postgres, async (client) => {
+    const { all, states, stored, open } = await knownOf(client, clickhouse, brand, run, '');
+    const planned = decide(all, states, stored, options).filter(({ state }) => state === 'waiting');
+    return [...open, ...planned].map(({ engine }) => engine);
+  });
+
 function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, number>> {
   const counts: Partial<Record<Hindrance, number>> = {};
   for (const { fault } of planned) if (fault) counts[fault] = (counts[fault] ?? 0) + 1;
@@ -185,7 +225,7 @@ function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, n
  * @returns null where nothing was to be planned: there is a run already, or the brand's plan has none.
  */
 export async function planRun(
-  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { postgres, clickhouse }: RunStores,
   run: RunKey,
   options: PlanOptions,
 ): Promise<PlannedRun | null> {
@@ -196,25 +236,14 @@ export async function planRun(
     const at = await openRun(client, run, options.again);
     if (at === null) return null;
     await fillLanguages(client, brand);
-    const all = await candidates(client, brand, run.date);
-    const rows = rowsOf(
-      Known,
-      await client.query('SELECT id, state FROM questions WHERE brand_id = $1 AND date = $2 FOR UPDATE', [
-        run.brandId,
-        run.date,
-      ]),
-    );
-    const states = new Map(rows.map(({ id, state }) => [id, state]));
-    const ids = all.map(({ id }) => id);
-    const stored = ids.length === 0 ? new Set<string>() : await knownIds(client, clickhouse, brand, ids);
+    const { all, states, stored, open } = await knownOf(client, clickhouse, brand, run, 'FOR UPDATE');
     const planned = decide(all, states, stored, options);
     await write(client, run, planned);
     await repairJobs(client, run);
-    const before = rows.filter(({ state }) => state === 'waiting' || state === 'running').length;
     return {
       ...run,
       at,
-      open: before + planned.filter(({ state }) => state === 'waiting').length,
+      open: open.length + planned.filter(({ state }) => state === 'waiting').length,
       skipped: tally(planned),
       withoutKey: new Set(planned.flatMap(({ fault, engine }) => (fault === 'no_key' ? engine : []))),
     };

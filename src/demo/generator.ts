@@ -106,6 +106,13 @@ function answerText(random: () => number, prompt: string, growth: number): { tex
   };
 }
 
+/** What an engine says that it searched for; the others do not tell. */
+function searchesOf(prompt: string, engine: string): { search_queries?: string[] } {
+  const words = prompt.toLowerCase().replace(/[?:]/g, '');
+  if (engine === 'chatgpt') return { search_queries: [`${words} 2026`, 'help desk software reviews'] };
+  return engine === 'gemini' ? { search_queries: [words] } : {};
+}
+
 /** How many answers the demo has. */
 export const demoSize = (days: number): number =>
   days * DEMO_PROMPTS.length * DEMO_BRAND.engines.length * COUNTRIES.length;
@@ -131,6 +138,7 @@ export function* demoLines(today: string, days: number): Generator<string> {
             country,
             answered_at: answeredAt.toISOString(),
             text,
+            ...searchesOf(prompt, engine),
             citations: sources.map((domain, index) => ({
               url: `https://www.${domain}/${index === 0 ? 'guide' : 'article'}-${1 + Math.floor(random() * 9)}?utm_source=${engine}`,
               title: `What ${domain} says`,

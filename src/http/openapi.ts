@@ -45,7 +45,7 @@ const transform: SwaggerTransform = (document) => {
 const transformObject: SwaggerTransformObject = (document) =>
   completeDocument(jsonSchemaTransformObject(document as Parameters<typeof jsonSchemaTransformObject>[0]));
 
-const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and three reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.
+const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and four reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.
 
 **Errors** are problem details (RFC 9457) with a \`code\`. A request is checked in this order: key (401), plan and permission (403), rate limit (429), path and method (404, 405), then the request itself. All its faults are told at once, one entry of \`errors\` each: every bad item of a list, and ids that a filter cannot name beside faults of form. Where they are of several kinds, \`code\` is the first that applies of ${FAULT_CODES.map((code) => `\`${code}\``).join(', ')}. Of more than ${MAX_FAULTS} faults the first ${MAX_FAULTS} are told, and \`detail\` begins with how many there are. What is no HTTP request, or larger or slower than one may be, is answered before any of this with 400 \`malformed_request\`, 408 \`request_timeout\` or 431 \`headers_too_large\`.
 

@@ -17,6 +17,8 @@ export interface ResolvedAnswer {
   readonly sentimentBy: string;
   readonly unknown: readonly UnknownBrand[];
   readonly sources: Parameters<typeof readSources>[0];
+  /** What the engine searched for, in its order; null where that is not told. */
+  readonly searchQueries?: readonly string[] | null | undefined;
 }
 
 export interface ResolvedMention {
@@ -94,6 +96,8 @@ export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
     prompt_text: answer.prompt.text,
     text: answer.text,
     text_format: answer.textFormat,
+    searches_told: answer.searchQueries != null,
+    search_queries: answer.searchQueries ?? [],
     citation_count: sources.length,
     'citations.url': sources.map(({ url }) => url),
     'citations.domain': domains,

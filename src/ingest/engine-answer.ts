@@ -11,7 +11,7 @@ import { type PaidReading, readAnswer } from './reading.ts';
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
 export type EngineAnswer = Pick<
   ResolvedAnswer,
-  'id' | 'prompt' | 'engine' | 'country' | 'text' | 'textFormat' | 'sources'
+  'id' | 'prompt' | 'engine' | 'country' | 'text' | 'textFormat' | 'sources' | 'searchQueries'
 > & { readonly brandId: string };
 
 /** An engine's answer with what it says of brands. */

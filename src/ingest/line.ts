@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { readJson } from '../words/json.ts';
+import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
 
 const MAX_TEXT = 1_000_000;
@@ -78,6 +79,10 @@ const citation = z.strictObject({
   kind: z.enum(['linked', 'listed'], { error: 'must be linked or listed' }).optional(),
 });
 
+const searchQuery = storedText(MAX_QUERY)
+  .transform(normalizeQuery)
+  .refine((query) => query !== '', { error: 'must not be empty' });
+
 /** A line of an import file: one complete answer, its fields as docs/import.md tells them. */
 const importLine = z
   .strictObject({
@@ -106,6 +111,7 @@ const importLine = z
     citations: list(citation, MAX_SOURCES)
       .refine(distinctPositions, { error: 'must not have the same position twice' })
       .default([]),
+    search_queries: list(searchQuery, MAX_QUERIES).nullish(),
   })
   .refine(({ prompt_id, prompt_text }) => prompt_id !== undefined || prompt_text !== undefined, {
     error: 'needs a prompt_id or a prompt_text',

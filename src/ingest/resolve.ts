@@ -69,6 +69,7 @@ export function resolveLine(
     textFormat: line.text_format,
     ...reading,
     sources,
+    searchQueries: line.search_queries,
   };
   return { answer, dropped };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
@@ -22,6 +23,9 @@ const searchCall = z.object({
   action: z
     .object({
       type: z.string(),
+      queries: z.array(z.string()).nullish().catch(null),
+      // What was told before there was `queries`, and the first of them since.
+      query: z.string().nullish().catch(null),
       sources: z.array(z.object({ url: z.string().nullish() })).nullish(),
     })
     .nullish(),
@@ -39,6 +43,13 @@ function checkStatus({ status, error, incomplete_details }: z.output<typeof resp
   if (incomplete_details?.reason === 'max_output_tokens') throw new EngineFault('cut_short');
   if (error?.code === 'rate_limit_exceeded') throw new EngineFault('rate_limited', detail);
   throw new EngineFault('unavailable', detail);
+}
+
+/** What its searches were for; null where there were some and none tells. */
+function queriesOf(calls: readonly z.output<typeof searchCall>[]): readonly string[] | null {
+  const searches = calls.flatMap(({ action }) => (action?.type === 'search' ? [action] : []));
+  const told = searches.flatMap(({ queries, query }) => (queries?.length ? queries : (query ?? [])));
+  return told.length === 0 && searches.length > 0 ? null : keptQueries(told);
 }
 
 function readResponse(given: z.output<typeof response>): EngineAnswer {
@@ -60,6 +71,7 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
       ...found.map(({ url }) => ({ url: url ?? '', linked: false })),
     ]),
     searched: calls.length > 0,
+    searchQueries: queriesOf(calls),
     model: given.model ?? null,
     usage: {
       inputTokens: given.usage?.input_tokens,

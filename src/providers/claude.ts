@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
@@ -26,6 +27,11 @@ const textBlock = z.object({ text: z.string(), citations: z.array(typed).nullish
 const webPage = z.object({ url: z.string(), title: z.string().nullish() });
 const searchResult = z.object({
   content: z.union([z.array(typed), z.object({ error_code: z.string() })]),
+});
+
+const serverTool = z.object({
+  name: z.string().nullish(),
+  input: z.object({ query: z.string().nullish() }).nullish().catch(null),
 });
 
 /** Claude is asked to go on at most this often where it pauses a long turn. */
@@ -71,6 +77,14 @@ function foundIn(content: readonly Typed[]) {
   return { pages, searched: results.length > 0 };
 }
 
+/** What was searched for; null where something was and nothing tells what. */
+function queriesOf(content: readonly Typed[], searched: boolean): readonly string[] | null {
+  const told = ofType(content, 'server_tool_use', serverTool).flatMap(({ name, input }) =>
+    name === 'web_search' ? (input?.query ?? []) : [],
+  );
+  return told.length === 0 && searched ? null : keptQueries(told);
+}
+
 function usageOf(turns: readonly Message[]): Usage {
   const sum = (count: (usage: NonNullable<Message['usage']>) => number) =>
     turns.reduce((total, { usage }) => total + (usage ? count(usage) : 0), 0);
@@ -98,6 +112,7 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
       ...cited.map(({ url, title }) => ({ url, title, linked: true })),
     ]),
     searched,
+    searchQueries: queriesOf(content, searched),
     model: turns[0]?.model ?? null,
     usage: usageOf(turns),
   };

@@ -37,6 +37,8 @@ export interface EngineAnswer {
   readonly dropped: number;
   /** Whether the engine looked anything up on the web for this answer. */
   readonly searched: boolean;
+  /** What it searched for, in its order; null where the provider does not tell. */
+  readonly searchQueries: readonly string[] | null;
   /** The model that answered, as the provider names it. */
   readonly model: string | null;
   readonly usage: Usage;

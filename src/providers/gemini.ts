@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { countryName } from './country.ts';
@@ -71,6 +72,7 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
       ),
     ),
     searched: chunks.length > 0 || (webSearchQueries ?? []).length > 0,
+    searchQueries: webSearchQueries ? keptQueries(webSearchQueries) : null,
     model: given.modelVersion ?? null,
     usage: {
       inputTokens: usage ? (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0) : undefined,

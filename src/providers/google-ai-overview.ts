@@ -18,6 +18,7 @@ const NONE: EngineAnswer = {
   sources: [],
   dropped: 0,
   searched: true,
+  searchQueries: null,
   model: null,
   usage: { searches: 1 },
 };

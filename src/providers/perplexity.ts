@@ -45,6 +45,8 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
     textFormat: 'markdown',
     ...sourcesOf(found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) }))),
     searched: found.length > 0,
+    // How many searches there were is all that it tells.
+    searchQueries: null,
     model: given.model ?? null,
     usage: {
       inputTokens: given.usage?.prompt_tokens ?? undefined,

@@ -90,6 +90,7 @@ export async function answerOf(
     textFormat: 'markdown',
     ...sourcesOf(citationsOf(blocks, references ?? [])),
     searched: true,
+    searchQueries: null,
     model: null,
     usage: { searches: 1 },
   };

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { LISTS, type ListColumns, type ListName } from '../catalogue/lists.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 
-/** Whether values are texts, rather than numbers, times or truth values. */
-function isText(schema: z.ZodType): boolean {
-  const { type, format } = z.toJSONSchema(schema, { io: 'output' });
-  return type === 'string' && format !== 'date-time';
+/** Whether values are texts, rather than numbers, times or truth values, and whether they are lists. */
+function kindOf(schema: z.ZodType): Omit<RowColumn, 'name'> {
+  const { type, format, anyOf = [] } = z.toJSONSchema(schema, { io: 'output' });
+  return {
+    text: type === 'string' && format !== 'date-time',
+    list: anyOf.some((one) => typeof one === 'object' && one.type === 'array'),
+  };
 }
 
 const rowColumns = ({ columns }: { readonly columns: ListColumns }): readonly RowColumn[] =>
-  Object.entries(columns).map(([name, { schema }]) => ({ name, text: isText(schema) }));
+  Object.entries(columns).map(([name, { schema }]) => ({ name, ...kindOf(schema) }));
 
 /** The columns of each list's rows, for the formats of files. Made once: asking the schemas takes half a millisecond. */
 export const ROW_COLUMNS: Readonly<Record<ListName, readonly RowColumn[]>> = {

@@ -15,6 +15,10 @@ const EXAMPLE_ANSWER = {
   citation_count: 3,
   text: '1. **Orbit** …\n2. **Acme** …',
   text_format: 'markdown',
+  search_queries: [
+    'best project management tools small teams 2026',
+    'project management software comparison',
+  ],
 } as const;
 
 const EXAMPLE_OF_ANSWER = {

@@ -27,6 +27,13 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
+/** The dimensions of which a report always has one, the first by default. */
+const alternatives = ([first, ...others]: readonly string[]) =>
+  [
+    [`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others.slice(0, -1)].join(', '),
+    ...others.slice(-1),
+  ].join(' or ');
+
 const timesOf = (dimensions: readonly Dimension[]) => of(dimensions, 'time').map(({ name }) => name);
 
 /** What is wrong with a choice of dimensions of a report, each by itself a good one. */
@@ -50,6 +57,7 @@ function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimensio
 
 function dimensionsParameter(report: ReportDefinition) {
   const allowed = report.dimensions.map(({ name }) => name);
+  const sources = of(report.dimensions, 'source').map(({ name }) => name);
   return listParameter<string, readonly Dimension[]>(
     oneOf(allowed),
     (names) => {
@@ -60,9 +68,7 @@ function dimensionsParameter(report: ReportDefinition) {
     },
     {
       description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}${
-        of(report.dimensions, 'source').length > 0
-          ? '; domain (default), url or content_type beside them'
-          : ''
+        sources.length > 0 ? `; ${alternatives(sources)} beside them` : ''
       }.`,
       example: 'week,engine',
     },

@@ -36,6 +36,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   domain: 'acme.example',
   url: 'https://acme.example/pricing',
   content_type: 'news',
+  query: 'best help desk software 2026',
   prompt_text: 'Which help desk suits a school?',
   best_position: 1,
   sentiment: 0.3817,
@@ -79,7 +80,7 @@ function metaSchema(report: ReportDefinition) {
 
 /** A response to a request by week. */
 function exampleOfReport(report: ReportDefinition) {
-  const dimensions = report.dimensions.filter(({ name }) => ['week', 'domain'].includes(name));
+  const dimensions = report.dimensions.filter(({ name }) => ['week', 'domain', 'query'].includes(name));
   const row = columnsOf({ report, dimensions, added: {} }).map((column) => [column.name, exampleOf(column)]);
   return {
     data: [Object.fromEntries(row)],

@@ -23,7 +23,7 @@ export function addedBy(report: ReportDefinition, query: object): Added {
 
 const isSource = ({ kind }: Dimension) => kind === 'source';
 
-/** The dimensions in force: the citations report always has a source. */
+/** The dimensions in force: those of citations and of searches always have a source. */
 export const withSource = (report: ReportDefinition, asked: readonly Dimension[]) =>
   asked.some(isSource) ? asked : [...asked, ...report.dimensions.filter(isSource).slice(0, 1)];
 

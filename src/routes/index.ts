@@ -4,6 +4,7 @@ import type { App, AppDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
+import { usageRoutes } from './usage.ts';
 
 /** Every route under /v1, one file per resource and one line here. */
 const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
@@ -12,6 +13,7 @@ const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<voi
   competitorRoutes,
   recordRoutes,
   reportRoutes,
+  usageRoutes,
 ];
 
 export async function routes(app: App, dependencies: AppDependencies): Promise<void> {

@@ -7,10 +7,13 @@ import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
 import { queryRows } from './rows.ts';
 
-/** A column of a query's rows; `text` is whether its values are texts: names, ids, addresses. */
+/** A column of a query's rows. */
 export interface RowColumn {
   readonly name: string;
+  /** Whether its values are texts: names, ids, addresses. */
   readonly text: boolean;
+  /** Whether its values are lists, or null. */
+  readonly list?: boolean;
 }
 
 /** A query without FORMAT, and the columns it gives. */
@@ -23,25 +26,32 @@ interface OutputFormat {
   readonly name: string;
   /** A text as the format writes it. */
   readonly text: (name: string) => string;
+  /** A list as the format writes it. */
+  readonly list: (name: string) => string;
   readonly settings: ClickHouseSettings;
 }
 
 /** A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. */
 const FORMULA = String.raw`'^[=+\\-@\\t\\r]'`;
 
+/** As JSON: neither CSV nor ClickHouse's Parquet has lists that can be null. */
+const jsonText = (name: string) => `if(isNull(${name}), NULL, toJSONString(${name}))`;
+
 const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   csv: {
     name: 'CSVWithNames',
     text: (name) =>
       `if(match(toString(${name}), ${FORMULA}), concat('\\'', toString(${name})), toString(${name}))`,
+    list: jsonText,
     // RFC 4180 ends lines so. Null is an empty cell.
     settings: { output_format_csv_crlf_end_of_line: 1, format_csv_null_representation: '' },
   },
-  ndjson: { name: 'JSONEachRow', text: String, settings: {} },
+  ndjson: { name: 'JSONEachRow', text: String, list: String, settings: {} },
   parquet: {
     name: 'Parquet',
     // Not as numbers of an enumeration or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
+    list: jsonText,
     settings: {
       output_format_parquet_compression_method: 'zstd',
       output_format_parquet_string_as_string: 1,
@@ -59,8 +69,10 @@ export interface FormattedQuery {
 }
 
 export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
-  const { name: formatName, text, settings } = OUTPUT_FORMATS[format];
-  const select = columns.map(({ name, text: isText }) => (isText ? `${text(name)} AS ${name}` : name));
+  const { name: formatName, text, list, settings } = OUTPUT_FORMATS[format];
+  const select = columns.map(({ name, text: isText, list: isList }) =>
+    isText ? `${text(name)} AS ${name}` : isList ? `${list(name)} AS ${name}` : name,
+  );
   return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: formatName, settings };
 }
 

@@ -43,6 +43,11 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     audits: ['SELECT'],
     // Whether a brand has answers.
     ledger: ['SELECT (brand_id)'],
+    // What was asked in a month, and what it took.
+    runs: ['SELECT (brand_id, date)'],
+    questions: [
+      'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros)',
+    ],
   },
   dictionary: {
     // The views read other tables in the name of their owner.

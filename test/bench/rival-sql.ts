@@ -158,6 +158,8 @@ SELECT ${list(shown, 'd.domain')}, is_own_domain, d.rating AS domain_rating, cit
   last_cited_at
 FROM shares ${names.length > 0 ? 'JOIN' : 'CROSS JOIN'} totals ${using('')} JOIN bench.domains d ON d.no = domain_no ${joins}
 ${page('citations', ['domain'])}`;
+    case 'searches':
+      throw new Error('the brand of the benchmark tells no searches');
   }
 }
 

@@ -10,6 +10,7 @@ const FACTS: Readonly<Record<keyof typeof REPORTS, readonly Fact[]>> = {
   visibility: ['answers'],
   brands: ['answers', 'mentions'],
   citations: ['answers', 'citations'],
+  searches: ['searches'],
 };
 
 const query = (name: FilterName | null, dimensions: FactQuery['dimensions'] = []): FactQuery => ({
@@ -24,11 +25,14 @@ describe.each(Object.values(REPORTS))('the $name report has tables to answer fro
   const dimensions = [null, ...report.dimensions];
   it.each([null, ...report.filters])('with the filter %s', (name) => {
     for (const fact of FACTS[report.name]) {
+      // Searches are read by query, whatever else.
+      const always = fact === 'searches' ? report.dimensions.filter((one) => one.name === 'query') : [];
       for (const one of dimensions) {
-        if (fact !== 'citations' && one?.kind === 'source') continue;
-        expect(coversOf(fact, query(name, one === null ? [] : [one])), `${fact} ${one?.name}`).not.toEqual(
-          [],
-        );
+        if (!['citations', 'searches'].includes(fact) && one?.kind === 'source') continue;
+        expect(
+          coversOf(fact, query(name, one === null ? always : [...always, one])),
+          `${fact} ${one?.name}`,
+        ).not.toEqual([]);
       }
     }
   });

@@ -6,7 +6,16 @@ import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 
 const COMPLETE: Outcome = {
   kind: 'complete',
-  answer: { text: 'x', textFormat: 'plain', sources: [], dropped: 0, searched: true, model: null, usage: {} },
+  answer: {
+    text: 'x',
+    textFormat: 'plain',
+    sources: [],
+    dropped: 0,
+    searched: true,
+    searchQueries: null,
+    model: null,
+    usage: {},
+  },
 };
 
 const fault = (name: Fault, retryAfterMs?: number): Outcome => {

@@ -44,12 +44,14 @@ const REPORTS = {
     'prompt&labels=true',
     'content_type&kinds=true',
   ],
+  searches: ['', 'day', 'engine,country', 'prompt&labels=true'],
 } as const;
 
 const OF_REPORTS = {
   visibility: [],
   brands: ['competitor_id', 'evidence'],
   citations: ['domain', 'content_type', 'evidence'],
+  searches: ['evidence'],
 } as const;
 const OF_LISTS = {
   answers: ['brand_mentioned', 'evidence'],
@@ -93,6 +95,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
   const formats = [
     '/v1/reports/brands',
     '/v1/reports/citations',
+    '/v1/reports/searches',
     '/v1/answers',
     '/v1/mentions',
     '/v1/citations',
@@ -100,7 +103,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
   return [
     ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
     ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
-    ...['/v1/brand', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
+    ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
       (path): [string, string] => [path, 'application/json'],
     ),
   ];

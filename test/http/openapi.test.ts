@@ -44,7 +44,9 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/prompts/{prompt_id}',
     'GET /v1/reports/brands',
     'GET /v1/reports/citations',
+    'GET /v1/reports/searches',
     'GET /v1/reports/visibility',
+    'GET /v1/usage',
     'PATCH /v1/competitors/{competitor_id}',
     'PATCH /v1/prompts/{prompt_id}',
     'POST /v1/prompts',
@@ -122,6 +124,7 @@ test('each operation has the problems it can be answered with, and no others', (
     'GET /v1/prompts/{prompt_id}': ['not_found'],
     'GET /v1/reports/brands': [...rows, 'unknown_competitor'],
     'GET /v1/reports/citations': [...rows, 'unknown_competitor'],
+    'GET /v1/reports/searches': [...rows, 'unknown_competitor'],
     'GET /v1/reports/visibility': [...rows, 'unknown_competitor'],
     'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
     'PATCH /v1/prompts/{prompt_id}': [

@@ -11,7 +11,18 @@ afterAll(() => provider[Symbol.asyncDispose]());
 
 describe('responses as providers sent them', () => {
   it.for<
-    [string, EngineId, { sources: number; linked: number; model: string | null; says: string; page: string }]
+    [
+      string,
+      EngineId,
+      {
+        sources: number;
+        linked: number;
+        model: string | null;
+        says: string;
+        page: string;
+        searches?: readonly string[];
+      },
+    ]
   >([
     [
       'openai-1',
@@ -20,6 +31,7 @@ describe('responses as providers sent them', () => {
         sources: 16,
         linked: 7,
         model: 'gpt-5-mini-2025-08-07',
+        searches: ['tech news today December 5 2025'],
         says: 'code red',
         page: 'https://www.theverge.com/podcast/838932/openai-chatgpt-code-red-vergecast',
       },
@@ -27,7 +39,14 @@ describe('responses as providers sent them', () => {
     [
       'gemini-1',
       'gemini',
-      { sources: 3, linked: 3, model: 'gemini-2.5-flash', says: '4.0.6', page: 'https://ruby-lang.org/' },
+      {
+        searches: ['latest stable version of Ruby'],
+        sources: 3,
+        linked: 3,
+        model: 'gemini-2.5-flash',
+        says: '4.0.6',
+        page: 'https://ruby-lang.org/',
+      },
     ],
     [
       'gemini-2',
@@ -36,6 +55,11 @@ describe('responses as providers sent them', () => {
         sources: 4,
         linked: 4,
         model: 'gemini-3.5-flash',
+        searches: [
+          'ruby lang downloads latest stable version',
+          'latest stable ruby version',
+          'ruby releases august 2026',
+        ],
         says: '**4.0.6**',
         page: 'https://endoflife.date/',
       },
@@ -58,6 +82,7 @@ describe('responses as providers sent them', () => {
         sources: 10,
         linked: 2,
         model: 'claude-sonnet-4-20250514',
+        searches: ['tech news today September 26 2024', '"September 26 2024" tech news breaking'],
         says: 'Chrome extension',
         page: 'https://acecomments.mu.nu/?post=411647',
       },
@@ -69,6 +94,7 @@ describe('responses as providers sent them', () => {
         sources: 10,
         linked: 2,
         model: 'claude-haiku-4-5-20251001',
+        searches: ['latest stable Ruby version 2026'],
         says: 'The current stable version is Ruby 4.0.6, according to the official Ruby downloads page',
         page: 'https://www.ruby-lang.org/en/downloads/',
       },
@@ -106,7 +132,7 @@ describe('responses as providers sent them', () => {
         page: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6271281/',
       },
     ],
-  ])('%s by %s', async ([name, id, { sources, linked, model, says, page }], { skip }) => {
+  ])('%s by %s', async ([name, id, { sources, linked, model, says, page, searches = null }], { skip }) => {
     skip(MISSING !== null, MISSING ?? '');
     provider.answer(json(recorded(name)));
     const answer = await answerOf(engineAt(provider.url, id));
@@ -114,7 +140,7 @@ describe('responses as providers sent them', () => {
     expect(answer.sources.map(({ url }) => url.split('#', 1)[0])).toContain(page);
     expect(answer.sources).toHaveLength(sources);
     expect(answer.sources.filter(({ kind }) => kind === 'linked')).toHaveLength(linked);
-    expect(answer).toMatchObject({ searched: true, model });
+    expect(answer).toMatchObject({ searched: true, model, searchQueries: searches });
   });
 
   it('serpapi-ai-overview-page-token leads to the second request', async ({ skip }) => {

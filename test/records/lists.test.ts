@@ -68,6 +68,7 @@ const ROWS: Record<string, (answer: WorldAnswer) => Row[]> = {
         citation_count: answer.citations.length,
         text: 'text',
         text_format: 'markdown',
+        search_queries: answer.searches ?? null,
       },
     ];
   },

@@ -63,6 +63,13 @@ describe('the SQL of a report', () => {
       NO_CONTEXT,
     ],
     ['citations', 'citations', DATES, NO_CONTEXT],
+    ['searches', 'searches', DATES, NO_CONTEXT],
+    [
+      'searches-week-evidence',
+      'searches',
+      { ...DATES, dimensions: 'week', brand_mentioned: 'false' },
+      { numbers: NONE_NAMED, dropsArchived: true },
+    ],
     [
       'citations-week-engine-share',
       'citations',

@@ -80,8 +80,10 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
     [],
     ...report.dimensions.filter(({ kind }) => kind === 'time').map(({ name }) => [name]),
   );
-  const source =
-    report.name === 'citations' ? fc.constantFrom(['domain'], ['url'], ['content_type']) : fc.constant([]);
+  const source = fc.constantFrom(
+    ...report.dimensions.filter(({ kind }) => kind === 'source').map(({ name }) => [name]),
+    ...(report.dimensions.some(({ kind }) => kind === 'source') ? [] : [[]]),
+  );
   const start = fc.integer({ min: -44, max: 44 });
   return fc
     .record({

@@ -5,7 +5,7 @@ import { type Cluster, changeInterval, proportionInterval, shareInterval } from 
 import type { World, WorldAnswer } from './world.ts';
 
 /*
- * The three reports computed the plain way, from lists of answers in memory: no tables, no sums kept, no
+ * The reports computed the plain way, from lists of answers in memory: no tables, no sums kept, no
  * planner, and other arithmetic (exact fractions of BigInt) than the service.
  */
 
@@ -306,6 +306,25 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
   });
 }
 
+function searches(world: World, query: ReportQuery): Row[] {
+  const groupBy = namesOf(query).filter((name) => name !== 'query');
+  return groupsOf(world, selected(world, query), groupBy).flatMap(({ values, answers }) => {
+    const told = answers.filter((answer) => answer.searches != null);
+    return [...new Set(told.flatMap((answer) => answer.searches ?? []))].map((searched) => {
+      const searching = told.filter((answer) => answer.searches?.includes(searched));
+      return {
+        ...values,
+        ...labelsOf(world, query, values),
+        query: searched,
+        searches: told.flatMap((answer) => answer.searches ?? []).filter((one) => one === searched).length,
+        answers: searching.length,
+        answer_rate: ratio(searching.length, told.length),
+        last_searched_at: new Date(Math.max(...searching.map(({ at }) => at))).toISOString(),
+      };
+    });
+  });
+}
+
 /** Bytewise, as ClickHouse compares texts. */
 const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
@@ -354,6 +373,7 @@ export function naiveReport(
     visibility: () => visibility(world, query),
     brands: () => brands(world, query),
     citations: () => citations(world, query, facts),
+    searches: () => searches(world, query),
   }[query.report.name]();
   return { data: ordered(rows, query).slice(query.offset, query.offset + query.limit), total: rows.length };
 }

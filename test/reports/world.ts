@@ -37,6 +37,8 @@ export interface WorldAnswer {
   /** Sentiment in ten-thousandths; `brand` 0 is the own brand, others index the competitors from 1. */
   readonly mentions: readonly { brand: number; position: number | null; sentiment: number }[];
   readonly citations: readonly { domain: string; path: string; own: boolean }[];
+  /** Null where the engine does not tell. */
+  readonly searches?: readonly string[] | null;
   /** Says nothing of anybody by default. */
   readonly text?: string;
 }
@@ -48,40 +50,51 @@ const INTENTS = ['brand', 'comparison', 'other'];
 
 /** Few distinct days, prompts, brands and domains, so that ties, empty groups and repeats are common. */
 export function answerArbitrary(days: readonly string[], prompts: number, competitors: number) {
-  return fc.record({
-    id: fc.uuid({ version: 4 }),
-    at: fc
-      .tuple(fc.constantFrom(...days), fc.constantFrom(0, 1, 3_600_000, 43_200_000, 86_399_999))
-      .map(([day, offset]) => Date.parse(`${day}T00:00:00Z`) + offset),
-    prompt: fc.nat(prompts - 1),
-    engine: fc.constantFrom(...ENGINES),
-    country: fc.constantFrom(...COUNTRIES),
-    mentions: fc
-      .uniqueArray(
-        fc.record({
-          brand: fc.nat(competitors),
-          ranked: fc.boolean(),
-          sentiment: fc.oneof(
-            fc.integer({ min: -10_000, max: 10_000 }),
-            fc.constantFrom(-2500, 2500, 0, 1, -1),
-          ),
+  return fc
+    .record({
+      id: fc.uuid({ version: 4 }),
+      at: fc
+        .tuple(fc.constantFrom(...days), fc.constantFrom(0, 1, 3_600_000, 43_200_000, 86_399_999))
+        .map(([day, offset]) => Date.parse(`${day}T00:00:00Z`) + offset),
+      prompt: fc.nat(prompts - 1),
+      engine: fc.constantFrom(...ENGINES),
+      country: fc.constantFrom(...COUNTRIES),
+      mentions: fc
+        .uniqueArray(
+          fc.record({
+            brand: fc.nat(competitors),
+            ranked: fc.boolean(),
+            sentiment: fc.oneof(
+              fc.integer({ min: -10_000, max: 10_000 }),
+              fc.constantFrom(-2500, 2500, 0, 1, -1),
+            ),
+          }),
+          { selector: ({ brand }) => brand, maxLength: competitors + 1 },
+        )
+        .map((mentions) => {
+          let position = 0;
+          return mentions.map(({ brand, ranked, sentiment }) => {
+            position += ranked ? 1 : 0;
+            return { brand, sentiment, position: ranked ? position : null };
+          });
         }),
-        { selector: ({ brand }) => brand, maxLength: competitors + 1 },
-      )
-      .map((mentions) => {
-        let position = 0;
-        return mentions.map(({ brand, ranked, sentiment }) => {
-          position += ranked ? 1 : 0;
-          return { brand, sentiment, position: ranked ? position : null };
-        });
-      }),
-    citations: fc.array(
-      fc
-        .record({ domain: fc.constantFrom(...DOMAINS), path: fc.constantFrom('/', '/x', '/é?q=1') })
-        .map((citation) => ({ ...citation, own: citation.domain === 'own.example' })),
-      { maxLength: 5 },
-    ),
-  });
+      citations: fc.array(
+        fc
+          .record({ domain: fc.constantFrom(...DOMAINS), path: fc.constantFrom('/', '/x', '/é?q=1') })
+          .map((citation) => ({ ...citation, own: citation.domain === 'own.example' })),
+        { maxLength: 5 },
+      ),
+    })
+    .map((answer) => ({ ...answer, searches: searchesOf(answer.id) }));
+}
+
+const QUERIES = ['best laptops', 'Best laptops', 'é "x"', '=1+1'];
+
+/** Told by two of three answers; none, once or more often, by the digits of the id. */
+function searchesOf(id: string): readonly string[] | null {
+  const [told = 0, ...digits] = [...id.slice(-6)].map((digit) => Number.parseInt(digit, 16));
+  if (told % 3 === 0) return null;
+  return digits.slice(0, told % 6).map((digit) => QUERIES[digit % QUERIES.length] ?? '');
 }
 
 /** Creates a brand with prompts of every intent and competitors of every status, without answers. */
@@ -158,6 +171,7 @@ function rowOf(world: World, answer: WorldAnswer) {
     brand_sentiment: own?.sentiment ?? 0,
     brands_ranked: mentions.filter(({ position }) => position !== null).length,
     citation_count: citations.length,
+    ...(answer.searches == null ? {} : { searches_told: true, search_queries: answer.searches }),
     own_citations: citations.filter((citation) => citation.own).length,
     'mentions.competitor_no': mentions.map(({ brand }) =>
       brand === 0 ? 0 : world.competitors[brand - 1]?.no,

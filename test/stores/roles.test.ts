@@ -264,7 +264,7 @@ describe('no part', () => {
     ['api', 'INSERT INTO api_keys DEFAULT VALUES'],
     ['api', 'INSERT INTO competitors DEFAULT VALUES'],
     ['api', "INSERT INTO domains (domain) VALUES ('a')"],
-    ['api', 'SELECT FROM questions'],
+    ['api', 'SELECT reason FROM questions'],
     ['api', 'SELECT FROM graphile_worker.jobs'],
     ['api', 'CREATE TABLE more (a int)'],
     ['worker', 'CREATE TABLE more (a int)'],

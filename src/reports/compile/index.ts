@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
       ? "CAST(NULL, 'Nullable(Float64)')"
       : domainRating(domainOf(query)),
   }),
+  searches: () => ({}),
 };
 
 /** What a column is ordered by, where that is not its value. */

@@ -1,5 +1,5 @@
 import { entriesOf } from '../../catalogue/additions.ts';
-import { MEASURES } from '../../catalogue/measures.ts';
+import { MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import { rangeBefore } from '../../words/ranges.ts';
 import type { Covers, FactQuery, Read } from '../covers.ts';
@@ -36,6 +36,13 @@ export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial
       };
     case 'citations':
       return { answers: of('answers', groupDimensions(query.dimensions)), citations: of('citations') };
+    case 'searches': {
+      const answers = of('answers', groupDimensions(query.dimensions));
+      return {
+        answers: { ...answers, measures: TOLD_MEASURES, needs: ['answer'] },
+        searches: { ...of('searches'), needs: ['query', 'answer'] },
+      };
+    }
   }
 }
 
@@ -125,6 +132,13 @@ function citationsTotals(
   };
 }
 
+/** The answers of each group that tell what was searched for. */
+const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTotals => ({
+  sql: facts('answers', { only: Object.keys(TOLD_MEASURES) }),
+  keys: groupDimensions(dimensions).map(keyOf),
+  metrics: ['answer_rate'],
+});
+
 /** What its additions ask of the figures of prompts; null where none does. */
 function clusteringOf(query: ReportQuery): Clustering | null {
   const entries = entriesOf(query.added);
@@ -164,5 +178,7 @@ export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: bo
         rows: citationsRows(facts, dimensions),
         totals: citationsTotals(facts, dimensions, report.metrics),
       };
+    case 'searches':
+      return { rows: facts('searches'), totals: searchesTotals(facts, dimensions) };
   }
 }

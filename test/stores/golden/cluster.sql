@@ -1003,6 +1003,14 @@ FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_
 ) AS t
 GROUP BY brand_no, epoch, period, domain;
 
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS search_queries Array(String) CODEC(ZSTD(3)),
+  ADD COLUMN IF NOT EXISTS searches_told Bool DEFAULT false CODEC(ZSTD(1));
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS search_queries Array(String) CODEC(ZSTD(3)),
+  ADD COLUMN IF NOT EXISTS searches_told Bool DEFAULT false CODEC(ZSTD(1));
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,

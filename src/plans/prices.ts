@@ -1,0 +1,78 @@
+import type { EngineId } from '../providers/index.ts';
+
+/** As of when the prices below are known, YYYY-MM-DD. */
+export const PRICES_OF = '2026-06-26';
+
+/** What an answer took, as far as the provider told; sums where they are of several answers. */
+export interface Took {
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly searches: number | null;
+}
+
+/** Prices in millionths of a US dollar, which for tokens are dollars per million. */
+interface Price {
+  /** What the names of the models begin with that have these prices. */
+  readonly model: string;
+  readonly inputToken: number;
+  readonly outputToken: number;
+  readonly search: number;
+  /** What one question usually takes. */
+  readonly usual: Readonly<Record<keyof Took, number>>;
+}
+
+/**
+ * What providers charge, before discounts such as those for cached tokens. An engine that is not here has no price that
+ * is known: for Gemini and Claude we know none of today's models, and what SerpApi charges for a search is a matter of the
+ * plan that was bought.
+ */
+const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
+  chatgpt: {
+    model: 'gpt-5.6-terra',
+    inputToken: 2.5,
+    outputToken: 15,
+    search: 10_000,
+    // A recorded answer took 19,681 and 3,773 tokens and one search.
+    usual: { inputTokens: 20_000, outputTokens: 4_000, searches: 1 },
+  },
+  // It tells the cost of each answer; a recorded one: 5,190 for 8 and 178 tokens.
+  perplexity: {
+    model: 'sonar',
+    inputToken: 1,
+    outputToken: 1,
+    search: 5_000,
+    usual: { inputTokens: 20, outputTokens: 400, searches: 1 },
+  },
+};
+
+const priceOf = (engine: string): Price | undefined => PRICES[engine as EngineId];
+
+const amount = ({ inputToken, outputToken, search }: Price, took: Readonly<Record<keyof Took, number>>) =>
+  Math.round(took.inputTokens * inputToken + took.outputTokens * outputToken + took.searches * search);
+
+/** What answers of a model cost in millionths of a US dollar; null where a price, or what they took, is not known. */
+export function costOf(engine: string, model: string | null, took: Took): number | null {
+  const price = priceOf(engine);
+  const { inputTokens, outputTokens, searches } = took;
+  if (!price || !model?.startsWith(price.model)) return null;
+  if (inputTokens === null || outputTokens === null || searches === null) return null;
+  return amount(price, { inputTokens, outputTokens, searches });
+}
+
+/** What one question to an engine usually costs in millionths of a US dollar, null where that is not known. */
+export function usualCost(engine: string): number | null {
+  const price = priceOf(engine);
+  return price ? amount(price, price.usual) : null;
+}
+
+/** Millionths of a US dollar as dollars; a sum with an unknown part is unknown. */
+export const dollars = (micros: number | null): number | null =>
+  micros === null ? null : Math.round(micros) / 1_000_000;
+
+/** A sum of which null is an unknown part. */
+export const total = (parts: readonly (number | null)[]): number | null =>
+  parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+
+/** A sum of dollars, exact to a millionth. */
+export const totalDollars = (parts: readonly (number | null)[]): number | null =>
+  dollars(total(parts.map((part) => (part === null ? null : part * 1_000_000))));

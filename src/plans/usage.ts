@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { LIMIT_COLUMNS, PromptLimit } from '../prompts/limit.ts';
+import { ENGINES, type EngineId } from '../providers/index.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { int8, oneRow, rowsOf } from '../stores/rows.ts';
+import { addDays, daysInRange, type IsoDate, today } from '../words/dates.ts';
+import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
+
+const Brand = PromptLimit.extend({
+  engines: z.array(z.string()),
+  /** Active prompts, each counted once per country: the questions of a day to each engine. */
+  daily: z.number(),
+  run_today: z.boolean(),
+});
+
+const BRAND = `
+SELECT b.engines, ${LIMIT_COLUMNS},
+  (SELECT coalesce(sum(cardinality(p.countries)), 0)::int FROM prompts p
+   WHERE p.brand_id = b.id AND p.status = 'active') AS daily,
+  EXISTS (SELECT FROM runs WHERE brand_id = b.id AND date = $2) AS run_today
+FROM brands b WHERE b.id = $1`;
+
+const count = int8.nullable();
+const Asked = z.object({
+  engine: z.string(),
+  model: z.string().nullable(),
+  open: z.number(),
+  asked: z.number(),
+  answered: z.number(),
+  told: count,
+  input_tokens: count,
+  output_tokens: count,
+  searches: count,
+});
+
+/*
+ * Alike in engine, model and in what the provider told of each, so that a sum has no part that is missing. A question
+ * that was complete before it was planned was not asked.
+ */
+const ASKED = `
+SELECT engine, model,
+  count(*) FILTER (WHERE state IN ('waiting', 'running'))::int AS open,
+  count(*) FILTER (WHERE state IN ('complete', 'failed'))::int AS asked,
+  count(*) FILTER (WHERE state = 'complete')::int AS answered,
+  sum(cost_micros)::bigint AS told, sum(input_tokens)::bigint AS input_tokens,
+  sum(output_tokens)::bigint AS output_tokens, sum(searches)::bigint AS searches
+FROM questions
+WHERE brand_id = $1 AND date BETWEEN $2 AND $3
+  AND (state IN ('waiting', 'running') OR (state IN ('complete', 'failed') AND asked_at IS NOT NULL))
+GROUP BY engine, model, state = 'complete', cost_micros IS NULL, input_tokens IS NULL, output_tokens IS NULL,
+  searches IS NULL`;
+
+/** What was asked of an engine in a month. Costs are in millionths of a US dollar. */
+export interface Spent {
+  readonly asked: number;
+  /** Still to be asked by runs that are under way. */
+  readonly open: number;
+  /** Of what was answered; null where that is not known. */
+  readonly cost: number | null;
+  /** What the next question is likely to cost: as those of this month did, or as one usually does. */
+  readonly each: number | null;
+}
+
+/** The first and the last day of the month of a date. */
+function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end: IsoDate } {
+  const start = `${date.slice(0, 7)}-01`;
+  return { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) };
+}
+
+/** What a brand has asked of each engine in the month of a date. */
+export async function spentInMonth(
+  postgres: Postgres,
+  brand: BrandKey,
+  date: IsoDate,
+): Promise<(engine: string) => Spent> {
+  const { start, end } = monthOf(date);
+  const rows = rowsOf(Asked, await postgres.query(scoped(brand, { text: ASKED, values: [start, end] })));
+  return (engine) => {
+    const own = rows.filter((row) => row.engine === engine);
+    const sum = (name: 'asked' | 'open' | 'answered') => own.reduce((all, row) => all + row[name], 0);
+    const answers = own.filter(({ answered }) => answered > 0);
+    const usual = usualCost(engine);
+    const cost = total(
+      answers.map(
+        ({ told, model, input_tokens, output_tokens, searches }) =>
+          told ?? costOf(engine, model, { inputTokens: input_tokens, outputTokens: output_tokens, searches }),
+      ),
+    );
+    const answered = sum('answered');
+    return {
+      asked: sum('asked'),
+      open: sum('open'),
+      cost: answered === 0 && usual === null ? null : cost,
+      each: answered > 0 && cost !== null ? cost / answered : usual,
+    };
+  };
+}
+
+/** What is left of the month: what runs under way still ask, and the runs of its other days. */
+function forecastOf({ asked, open, cost, each }: Spent, perDay: number, days: number) {
+  const left = open + perDay * days;
+  const rest = left === 0 ? 0 : each === null ? null : each * left;
+  return { questions: asked + left, cost: total([cost, rest]) };
+}
+
+/** The body of GET /v1/usage: this month's (UTC) questions and their cost, and those of the whole of it. */
+export async function readUsage(postgres: Postgres, brand: BrandKey, date: IsoDate = today()) {
+  const [found, spent] = await Promise.all([
+    postgres.query(scoped(brand, { text: BRAND, values: [date] })),
+    spentInMonth(postgres, brand, date),
+  ]);
+  const { plan, limit, used, engines, daily, run_today } = oneRow(Brand, found);
+  const days = daysInRange(date, monthOf(date).end) - (run_today ? 1 : 0);
+  const perEngine = ENGINES.map(({ id }) => ({ id, isUsed: engines.includes(id), spent: spent(id) }))
+    .filter(({ isUsed, spent: { asked, open } }) => isUsed || asked + open > 0)
+    .map(({ id, isUsed, spent: one }) => ({
+      engine: id as EngineId,
+      questions: one.asked,
+      cost: one.cost,
+      forecast: forecastOf(one, isUsed ? daily : 0, days),
+    }));
+  return {
+    plan,
+    prompt_limit: limit,
+    prompts_used: used,
+    month: date.slice(0, 7),
+    questions: perEngine.reduce((sum, { questions }) => sum + questions, 0),
+    cost: dollars(total(perEngine.map(({ cost }) => cost))),
+    forecast_questions: perEngine.reduce((sum, { forecast }) => sum + forecast.questions, 0),
+    forecast_cost: dollars(total(perEngine.map(({ forecast }) => forecast.cost))),
+    prices_of: PRICES_OF,
+    engines: perEngine.map(({ engine, questions, cost, forecast }) => ({
+      engine,
+      questions,
+      cost: dollars(cost),
+      forecast_questions: forecast.questions,
+      forecast_cost: dollars(forecast.cost),
+    })),
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { callerOf } from '../http/caller.ts';
+import { readUsage } from '../plans/usage.ts';
+import { ENGINES } from '../providers/index.ts';
+import type { App, AppDependencies } from './dependencies.ts';
+
+const EXAMPLE = {
+  plan: 'pro',
+  prompt_limit: 500,
+  prompts_used: 84,
+  month: '2026-11',
+  questions: 3528,
+  cost: null,
+  forecast_questions: 5040,
+  forecast_cost: null,
+  prices_of: '2026-06-26',
+  engines: [
+    { engine: 'chatgpt', questions: 1764, cost: 211.68, forecast_questions: 2520, forecast_cost: 302.4 },
+    { engine: 'gemini', questions: 1764, cost: null, forecast_questions: 2520, forecast_cost: null },
+  ],
+} as const;
+
+const money = (description: string) => z.number().min(0).nullable().describe(description);
+const asked = z.int().min(0).describe('Questions of this month (UTC) that were asked.');
+const forecast = z
+  .int()
+  .min(0)
+  .describe('The same and what is still to be asked this month, by active prompts, countries and engines.');
+
+const usageSchema = z
+  .object({
+    plan: z.string().describe('The plan of the organization.'),
+    prompt_limit: z.int().min(0).describe('Active prompts that it allows, each counted once per country.'),
+    prompts_used: z
+      .int()
+      .min(0)
+      .describe('Active prompts of all brands of the organization, each counted once per country.'),
+    month: z.string().describe('The month that is told of, YYYY-MM.'),
+    questions: asked,
+    cost: money('US dollars for their answers; null where that of an engine is.'),
+    forecast_questions: forecast,
+    forecast_cost: money('US dollars for all of these; null where that of an engine is.'),
+    prices_of: z.iso.date().describe('As of when prices are known.'),
+    engines: z
+      .array(
+        z.object({
+          engine: z.enum(ENGINES.map(({ id }) => id)).describe('The engine.'),
+          questions: asked,
+          cost: money(
+            'US dollars for their answers, as the provider told or by its prices; null where these are not known.',
+          ),
+          forecast_questions: forecast,
+          forecast_cost: money('US dollars for all of these; null where the price is not known.'),
+        }),
+      )
+      .describe("The brand's engines."),
+  })
+  .meta({
+    id: 'Usage',
+    description: 'What the brand asks in this month, and what that costs.',
+    examples: [EXAMPLE],
+  });
+
+export async function usageRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+  app.get(
+    '/usage',
+    {
+      schema: {
+        tags: ['Brand'],
+        operationId: 'getUsage',
+        summary: 'Questions of this month, their cost and a forecast',
+        querystring: z.strictObject({}),
+        response: { 200: usageSchema },
+      },
+    },
+    async (request) => readUsage(postgres, callerOf(request)),
+  );
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { costOf, PRICES_OF, totalDollars, usualCost } from '../../src/plans/prices.ts';
+import { readUsage } from '../../src/plans/usage.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const TERRA = 'gpt-5.6-terra-2026-06-26';
+const TODAY = '2026-02-26';
+
+interface Asked {
+  readonly date?: string;
+  readonly engine?: string;
+  readonly state?: string;
+  readonly asked?: boolean;
+  readonly model?: string;
+  readonly took?: readonly [input: number | null, output: number | null, searches: number | null];
+  readonly told?: number;
+}
+
+async function ask(brand: TestBrand, promptId: string, questions: readonly Asked[]) {
+  for (const {
+    date = TODAY,
+    engine = 'chatgpt',
+    state = 'complete',
+    asked = true,
+    model,
+    took,
+    told,
+  } of questions) {
+    await api.stores.postgres.query(
+      `WITH run AS (INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, $2, now()) ON CONFLICT DO NOTHING)
+       SELECT`,
+      [brand.id, date],
+    );
+    await api.stores.postgres.query(
+      `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, asked_at, model, input_tokens,
+         output_tokens, searches, cost_micros)
+       VALUES ($1, $2, $3, $4, $5, 'US', $6, CASE WHEN $7 THEN now() END, $8, $9, $10, $11, $12)`,
+      [
+        randomUUID(),
+        brand.id,
+        date,
+        promptId,
+        engine,
+        state,
+        asked,
+        model,
+        ...(took ?? [null, null, null]),
+        told,
+      ],
+    );
+  }
+}
+
+it('tells what a month has cost, and what it will', async () => {
+  const brand = await api.brand({ engines: ['chatgpt', 'gemini', 'perplexity'] });
+  const prompt = await api.prompt(brand, 'One?', ['US', 'DE']);
+  await ask(brand, prompt, [
+    { model: TERRA, took: [10_000, 2_000, 3] },
+    { model: TERRA, took: [20_000, 4_000, 1], date: '2026-02-01' },
+    // Of another month; not asked; found to be there when it was planned; failed.
+    { model: TERRA, took: [9, 9, 9], date: '2026-01-31' },
+    { state: 'skipped', asked: false },
+    { state: 'complete', asked: false },
+    { state: 'failed' },
+    { state: 'waiting', asked: false },
+    { engine: 'perplexity', told: 5_190, model: 'sonar' },
+    { engine: 'perplexity', told: 5_191, model: 'sonar' },
+  ]);
+  const usage = await readUsage(
+    api.stores.postgres,
+    { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 },
+    TODAY,
+  );
+  // 0.085 and 0.12 for two; two a day for the 27th and the 28th, and one that waits.
+  expect(usage).toEqual({
+    plan: expect.any(String),
+    prompt_limit: expect.any(Number),
+    prompts_used: 2,
+    month: '2026-02',
+    questions: 5,
+    cost: null,
+    forecast_questions: 5 + 1 + 3 * 4,
+    forecast_cost: null,
+    prices_of: PRICES_OF,
+    engines: [
+      {
+        engine: 'chatgpt',
+        questions: 3,
+        cost: 0.205,
+        forecast_questions: 8,
+        forecast_cost: 0.7175,
+      },
+      { engine: 'gemini', questions: 0, cost: null, forecast_questions: 4, forecast_cost: null },
+      { engine: 'perplexity', questions: 2, cost: 0.010381, forecast_questions: 6, forecast_cost: 0.031143 },
+    ],
+  });
+});
+
+it.for<[string, Asked]>([
+  ['of another model', { model: 'gpt-7', took: [1, 1, 1] }],
+  ['that told no tokens', { model: TERRA, took: [null, 1, 1] }],
+])('is not known with an answer %s', async ([, asked]) => {
+  const brand = await api.brand({ engines: ['chatgpt'] });
+  await ask(brand, await api.prompt(brand), [{ model: TERRA, took: [10_000, 2_000, 3] }, asked]);
+  const { engines } = await readUsage(
+    api.stores.postgres,
+    { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 },
+    TODAY,
+  );
+  expect(engines).toMatchObject([{ questions: 2, cost: null, forecast_cost: null }]);
+});
+
+it('is nothing for a brand that asks nothing, by engines whose price is known', async () => {
+  const brand = await api.brand({ engines: ['chatgpt'] });
+  const { body } = await api.get('/v1/usage', brand);
+  expect(body).toMatchObject({
+    prompts_used: 0,
+    questions: 0,
+    cost: 0,
+    forecast_questions: 0,
+    forecast_cost: 0,
+  });
+});
+
+it('counts by prices, with nothing for what is not known', () => {
+  expect(usualCost('chatgpt')).toBe(120_000);
+  expect(usualCost('claude')).toBeNull();
+  expect(costOf('claude', 'claude-x', { inputTokens: 1, outputTokens: 1, searches: 1 })).toBeNull();
+  expect(totalDollars([0.1, 0.2])).toBe(0.3);
+  expect(totalDollars([0.1, null])).toBeNull();
+});

@@ -1,0 +1,50 @@
+WITH (
+  SELECT dictGet('brand_config', ('archived_prompts', 'name'), tuple({brand_no:UInt32}))
+) AS config
+SELECT week,
+  query,
+  searches,
+  answers,
+  intDivOrNull(2 * 10000 * toUInt64(answers) + told, 2 * told) / 10000 AS answer_rate,
+  last_searched_at
+FROM (
+SELECT key_week,
+  key_week AS week,
+  key_query AS query,
+  searches AS searches,
+  answers AS answers,
+  last_searched_at AS last_searched_at
+FROM (
+SELECT
+  toMonday(answered_at) AS key_week,
+  query AS key_query,
+  sum(1) AS searches,
+  sum(first_of_query) AS answers,
+  max(answered_at) AS last_searched_at
+FROM (
+  SELECT answered_at, item.1 AS query, item.2 AS first_of_query
+  FROM answers ARRAY JOIN arrayZip(search_queries, arrayMap(number -> number = 1, arrayEnumerateUniq(search_queries))) AS item
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND brand_mentioned = {brand_mentioned:Bool}
+    AND prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))
+    AND answered_at >= toDateTime64({searches_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({searches_end_0_0:Date} + 1, 3, 'UTC')
+) AS t
+GROUP BY key_week, key_query
+) AS r
+ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+) AS r
+INNER JOIN (
+SELECT
+  toMonday(answered_at) AS key_week,
+  sum(searches_told) AS told
+FROM answers AS t
+WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+  AND brand_mentioned = {brand_mentioned:Bool}
+  AND prompt_no NOT IN (SELECT arrayJoin(config.archived_prompts))
+  AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
+GROUP BY key_week
+) AS g USING (key_week)
+ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC
+
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","searches_start_0_0":"2026-08-20","searches_end_0_0":"2026-11-15","brand_mentioned":false,"limit":1000,"offset":0}
