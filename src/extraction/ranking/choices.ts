@@ -1,3 +1,4 @@
+import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
 import type { ReadItem } from './items.ts';
 import { CASELESS } from './name-form.ts';
@@ -28,7 +29,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
   for (const { slots } of reads) {
     const words = slots[0]?.words ?? [];
     const numbered = words.length === 2 && /^\d+$/u.test(words[1] ?? '');
-    if (named && !numbered) continue;
+    if ((named || knownStart(words) !== null) && !numbered) continue;
     if (words[0]) count(`${words[0].toLowerCase()} `);
     const last = words.at(-1) ?? '';
     if (words.length === 1 && /^\p{Script=Latin}{5,}$|^\p{Script=Cyrillic}{5,}$/u.test(last))

@@ -123,7 +123,7 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
-  if (/^[^\s:]+\s\p{Ll}[^:]{40}/u.test(text.slice(piece.start, piece.start + 80))) return false;
+  if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, piece.start + 80))) return false;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return head.cut && head.rest < piece.end && (isTitle(title.split(/\s+/)) || isChoiceLabel(title));

@@ -6,7 +6,7 @@ import { CASELESS, nameForm } from './name-form.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
@@ -64,6 +64,15 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    // "Oral-B Pro 500 / Vitality Pro": another product of the maker.
+    const [of = []] = names.map(({ words }) => words);
+    if (
+      at === 0 &&
+      of.length > 2 &&
+      knownStart(of) !== null &&
+      names.slice(1).every(({ words }) => knownStart(words) === null)
+    )
+      continue;
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&

@@ -35,7 +35,7 @@ const BEFORE =
   /^(?:the|men['’]?s|women['’]?s|kids['’]?|new|refurbished|renewed|der|die|das|le|la|les|el|los|las|il|lo|de|o|a)$/iu;
 /** What an item that tells to do or ask something begins with. */
 const TELLING =
-  /^(?:use|choose|consider|look|try|check|visit|explore|compare|get|buy|find|see|avoid|ask|why|how|when|what|which|who|where|key|your|our|note|if|for|with|about|other|all|any|both|pros?|cons?|this|these|they|it|you|start|make|set|open|add|create|keep|read|test|also|have|has|provide|offer|allow|more|less|very|never|always|define|identify|understand|know|focus|think|ensure|verify|review|demand|don['’]t|do|is|are|can|does|will)$/iu;
+  /^(?:use|choose|consider|look|try|check|visit|explore|compare|get|buy|find|see|avoid|ask|why|how|when|what|which|who|where|key|your|our|note|if|for|with|about|other|all|any|both|pros?|cons?|this|these|they|it|you|start|make|set|open|add|create|keep|read|test|also|have|has|provide|offer|allow|more|less|very|never|always|define|identify|understand|know|focus|think|ensure|verify|review|demand|don['’]t|do|is|are|can|does|will|here|here['’]s)$/iu;
 
 /** What titles of sections begin with: "Recommended Acme Laptops". */
 const TITLING =
@@ -47,9 +47,14 @@ const SECTION =
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */
 const FEW = 12;
+/** "e.l.f." */
+const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 const isCapital = (word: string) =>
-  /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}+[\p{Lu}\d]/u.test(word) || DOMAIN.test(word);
+  /^[\p{Lu}\p{N}]/u.test(word) ||
+  /^\p{Ll}+[\p{Lu}\d]/u.test(word) ||
+  DOMAIN.test(word) ||
+  INITIALS.test(word);
 const bare = (word: string) => word.replace(/^[("“”‘'«»[]+|[)"“”’»\],;:.!?]+$/gu, '');
 
 /** Legal forms that scripts without capitals write beside a name. */
@@ -215,7 +220,8 @@ function nameBehindBy(words: readonly string[]): readonly string[] {
 /** Reads a head as a name; `whole` where nothing of the item's sentence follows it. */
 export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm {
   const name = withoutAsides(head);
-  if (name === '' || name.length > 120 || /[?？!！]$/u.test(name) || isPart(name)) return NO_NAME;
+  if (name === '' || name.length > 120 || /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name) || isPart(name))
+    return NO_NAME;
   if (CASELESS.test(name)) return caselessForm(name);
   const words = nameBehindBy(name.split(/\s+/));
   const told = casedForm(words, uses, whole);

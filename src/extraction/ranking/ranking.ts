@@ -80,7 +80,7 @@ class Ranking {
   readonly #covered: Uint8Array;
   readonly #reads = new Map<Candidate, ReadItem>();
   readonly #depthOf: (item: number) => number;
-  readonly #uses: WordUses;
+  readonly uses: WordUses;
   readonly chosen: { group: Group; reads: readonly ReadItem[] }[] = [];
   readonly #unsure: { group: Group; reads: readonly ReadItem[] }[] = [];
   /** All groups in the order of the text, by where they begin. */
@@ -94,7 +94,7 @@ class Ranking {
     this.#text = text;
     this.#covered = new Uint8Array(blocks.pieces.length + 1);
     this.#depthOf = depthsOf(blocks);
-    this.#uses = wordUsesOf(text);
+    this.uses = wordUsesOf(text);
     this.#recurring = recurringHeads(text, lists);
     this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
     this.#starts = this.#groups.map(fromOf);
@@ -115,7 +115,7 @@ class Ranking {
     return candidates.map((one) => {
       const before = this.#reads.get(one);
       if (before) return before;
-      const read = readItem(this.#text, one, this.#uses, cells);
+      const read = readItem(this.#text, one, this.uses, cells);
       const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
       const told = part ? { ...read, part, form: 0 } : read;
       this.#reads.set(one, told);
@@ -276,7 +276,10 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   const items = ranking.chosen
     .toSorted((a, b) => startOf(a.group) - startOf(b.group))
     .flatMap(({ group, reads }) => reads.map((read) => ({ ...read, introduced: isIntroduced(group, read) })));
-  const identities = identitiesOf(items.flatMap((item) => item.slots));
+  const identities = identitiesOf(
+    items.flatMap((item) => item.slots),
+    ranking.uses,
+  );
   const places = new Map<number, number>();
   for (const one of identities) if (!places.has(one)) places.set(one, places.size + 1);
   let next = 0;
