@@ -1,7 +1,7 @@
 import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
 import type { ReadItem } from './items.ts';
-import { CASELESS } from './name-form.ts';
+import { CASELESS, withoutAsides } from './name-form.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
 export const mayChoose = ({ introduction: { avoid, shops } }: Group): boolean => !avoid && !shops;
@@ -15,9 +15,9 @@ export const meanForm = (reads: readonly ReadItem[]): number =>
 
 /** A head without capitals that is short enough for a name, and says nothing more. */
 const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
-  form >= 0.6 && CASELESS.test(slot?.label ?? '') && (slot?.label.length ?? 0) <= MAX_SHORT;
+  form >= 0.6 && CASELESS.test(slot?.label ?? '') && withoutAsides(slot?.label ?? '').length <= MAX_SHORT;
 
-const MAX_SHORT = 24;
+const MAX_SHORT = 30;
 
 /** "Demographic segmentation", "Geographic …": heads that begin or end alike and have no form of names. */
 function areOfOneKind(reads: readonly ReadItem[]): boolean {

@@ -38,8 +38,17 @@ const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
-  !(isCommonWord(fold(word)) && uses.small.has(word.toLowerCase())) &&
+  !(isCommonWord(fold(word)) && (word.length < 4 || uses.small.has(word.toLowerCase()))) &&
   !DIGITS.test(word);
+
+/** So many items that all begin alike say what to do ("Using Acme", "Using Nova"), not whose they are. */
+const MIN_ALIKE = 3;
+
+/** The word that all items begin with, where they are several. */
+const commonFirst = (firsts: readonly string[]): string | null => {
+  const [first = ''] = firsts;
+  return firsts.length >= MIN_ALIKE && firsts.every((one) => one === first) ? first : null;
+};
 
 /**
  * Tells which slots are of one brand, by their text alone: those that begin with one distinct word ("Sony WH-1000",
@@ -61,9 +70,11 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
     return { plain, keys: keysOf(plain) };
   });
+  const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
     const known = knownStart(plain);
+    if (known === null && first === often) continue;
     if (known !== null) join(firsts, nameKey(known), at);
     if (known === null && first !== '' && isDistinct(plain[0] ?? '', uses)) join(firsts, first, at);
     join(wholes, keys.join(''), at);

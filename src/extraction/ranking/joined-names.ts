@@ -1,4 +1,5 @@
 import { knownStart } from '../names/head-names.ts';
+import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -6,12 +7,14 @@ import { CASELESS, nameForm } from './name-form.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
+const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
+const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?![\p{L}\p{N}])/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
@@ -57,8 +60,20 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
   for (const [at, joint] of JOINTS.entries()) {
     const parts = split(raw, head, joint);
     // "UX/UI" is one thing.
-    const tight = at === 0 && /[^\s]\/[^\s]/u.test(raw);
-    if (tight && parts.some(({ start, end }) => end - start < 3)) continue;
+    if (at === 0 && SHORT_PAIR.test(raw)) continue;
+    // "Acme Homes / acme.co.nz": a name and its domain.
+    const spelled = parts.map(({ start, end }) => nameKey(text.slice(start, end)));
+    if (
+      at === 0 &&
+      spelled
+        .slice(1)
+        .some(
+          (key, part) =>
+            DOMAIN.test(text.slice(parts[part + 1]?.start, parts[part + 1]?.end)) &&
+            key.slice(0, 3) === spelled[0]?.slice(0, 3),
+        )
+    )
+      return [head];
     // "Acme FG800/FG830": two models of one brand.
     if (at === 0 && parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))) continue;
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))

@@ -75,6 +75,25 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
   return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
 }
 
+/** What a list that ranks has at least on the whole where a clearer one stands before it. */
+const CLEAR_ENOUGH = 1.05;
+
+/** Without bullets of conditions behind a clearer list ("For beginners: Acme"), which say again what that has. */
+function withoutConditions(chosen: Ranking['chosen']): Ranking['chosen'] {
+  const first = chosen.find(
+    ({ group: { kind, ordered } }) => ordered || kind === 'column' || kind === 'headings',
+  );
+  return chosen.filter(
+    ({ group, reads }) =>
+      !first ||
+      group.kind !== 'list' ||
+      group.ordered ||
+      startOf(group) < startOf(first.group) ||
+      meanForm(reads) > CLEAR_ENOUGH ||
+      meanForm(first.reads) < meanForm(reads),
+  );
+}
+
 class Ranking {
   readonly #text: string;
   readonly #covered: Uint8Array;
@@ -136,6 +155,7 @@ class Ranking {
       if (!inner || !mayChoose(inner)) continue;
       const inside = this.#read(inner.candidates.slice(0, 8));
       if (inside.some(({ part }) => part)) continue;
+      const titles = inner.kind === 'leads' ? inside.filter((one) => this.#isTitle(one)) : [];
       const things =
         inner.candidates.length > 1 && this.#areDetailed(inner.candidates) && areChoices(inner, inside, true);
       // "1. Accounts" with a numbered list of banks in it.
@@ -144,12 +164,20 @@ class Ranking {
       if (
         things ||
         numbered ||
+        (titles.length > 0 && form < 2) ||
         meanForm(inside) >= form + LEAD_OF_INNER ||
         (form < 1 && areChoices(inner, inside))
       )
         categories += 1;
     }
     return categories * 2 >= reads.length;
+  }
+
+  /** Whether a name in bold type has a line of its own. */
+  #isTitle({ head, candidate, form }: ReadItem): boolean {
+    if (form < 0.6) return false;
+    const rest = this.#text.slice(head.rest, candidate.end);
+    return /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:$|\n)/u.test(rest) && head.rest > head.end;
   }
 
   /** Whether most items have parts themselves ("Price", "Pros"), as things have and tips have not. */
@@ -273,7 +301,7 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   ranking.addUnsure();
   ranking.addSellers();
 
-  const items = ranking.chosen
+  const items = withoutConditions(ranking.chosen)
     .toSorted((a, b) => startOf(a.group) - startOf(b.group))
     .flatMap(({ group, reads }) => reads.map((read) => ({ ...read, introduced: isIntroduced(group, read) })));
   const identities = identitiesOf(
