@@ -4,7 +4,8 @@ import type { ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-form.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
-export const mayChoose = ({ introduction: { avoid, shops } }: Group): boolean => !avoid && !shops;
+export const mayChoose = ({ introduction: { avoid, shops, examples, choices } }: Group): boolean =>
+  !avoid && !shops && (choices || !examples);
 
 const share = (reads: readonly ReadItem[], least: number) =>
   reads.filter(({ form }) => form >= least).length / reads.length;

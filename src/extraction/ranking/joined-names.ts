@@ -61,6 +61,8 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     const parts = split(raw, head, joint);
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
+    // "Acme, Nova/Zeta": commas part more than strokes do.
+    if (at === 0 && labelled && /,\s/.test(raw)) continue;
     // "Acme Homes / acme.co.nz": a name and its domain.
     const spelled = parts.map(({ start, end }) => nameKey(text.slice(start, end)));
     if (
