@@ -1,7 +1,7 @@
 import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
 import type { ReadItem } from './items.ts';
-import { CASELESS, withoutAsides } from './name-form.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
 export const mayChoose = ({ introduction: { avoid, shops, examples, choices } }: Group): boolean =>

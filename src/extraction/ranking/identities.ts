@@ -5,7 +5,7 @@ import { nameKey } from '../names/name-key.ts';
 import { fold } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import type { Slot } from './items.ts';
-import { LEGAL, withoutAsides } from './name-form.ts';
+import { LEGAL, withoutAsides } from './name-signs.ts';
 
 const LEGALS = new RegExp(LEGAL.source, 'gu');
 const ASIDE = /[(（]([^()（）]{2,40})[)）]/u;

@@ -3,7 +3,8 @@ import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { CASELESS, nameForm } from './name-form.ts';
+import { nameForm } from './name-form.ts';
+import { CASELESS } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
