@@ -1,9 +1,11 @@
+import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
 import type { ReadItem } from './items.ts';
-import { CASELESS } from './name-form.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
-export const mayChoose = ({ introduction: { avoid, shops } }: Group): boolean => !avoid && !shops;
+export const mayChoose = ({ introduction: { avoid, shops, examples, choices } }: Group): boolean =>
+  !avoid && !shops && (choices || !examples);
 
 const share = (reads: readonly ReadItem[], least: number) =>
   reads.filter(({ form }) => form >= least).length / reads.length;
@@ -14,9 +16,9 @@ export const meanForm = (reads: readonly ReadItem[]): number =>
 
 /** A head without capitals that is short enough for a name, and says nothing more. */
 const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
-  form >= 0.6 && CASELESS.test(slot?.label ?? '') && (slot?.label.length ?? 0) <= MAX_SHORT;
+  form >= 0.6 && CASELESS.test(slot?.label ?? '') && withoutAsides(slot?.label ?? '').length <= MAX_SHORT;
 
-const MAX_SHORT = 24;
+const MAX_SHORT = 30;
 
 /** "Demographic segmentation", "Geographic …": heads that begin or end alike and have no form of names. */
 function areOfOneKind(reads: readonly ReadItem[]): boolean {
@@ -28,7 +30,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
   for (const { slots } of reads) {
     const words = slots[0]?.words ?? [];
     const numbered = words.length === 2 && /^\d+$/u.test(words[1] ?? '');
-    if (named && !numbered) continue;
+    if ((named || knownStart(words) !== null) && !numbered) continue;
     if (words[0]) count(`${words[0].toLowerCase()} `);
     const last = words.at(-1) ?? '';
     if (words.length === 1 && /^\p{Script=Latin}{5,}$|^\p{Script=Cyrillic}{5,}$/u.test(last))

@@ -6,6 +6,9 @@ import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
+/** Kinds of things by which rows are named, and traits anywhere else. */
+const KINDS =
+  /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
 const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>
@@ -52,7 +55,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
     });
     const columns = labels.flatMap((label, at) => {
-      if (isOther(label)) return [];
+      if (isOther(label) && !(at === 0 && KINDS.test(label))) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );

@@ -89,6 +89,17 @@ function byNumber(
   return [...group(numbered, true), ...group(others, false)];
 }
 
+/** Sections that hold one heading each ("For teams", below it "Acme") have them together. */
+function siblings<G extends { depth: number; candidates: unknown[] }>(groups: readonly G[]): G[] {
+  const lone = new Map<number, G>();
+  return groups.filter((group) => {
+    const first = group.candidates.length === 1 ? lone.get(group.depth) : undefined;
+    if (group.candidates.length === 1 && !first) lone.set(group.depth, group);
+    first?.candidates.push(...group.candidates);
+    return first === undefined;
+  });
+}
+
 /** The headings of each section by their depth; what is told under one goes up to the next that is not deeper. */
 export function headingGroups(text: string, blocks: Blocks): Group[] {
   const { pieces } = blocks;
@@ -107,7 +118,7 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
     group.candidates.push(candidate);
     open.push({ index, depth: piece.depth, candidate });
   }
-  return [...groups.values()]
+  return siblings([...groups.values()])
     .sort((a, b) => a.depth - b.depth)
     .flatMap(({ candidates, depth }) =>
       byNumber(
@@ -123,7 +134,7 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
-  if (/^[^\s:]+\s\p{Ll}[^:]{40}/u.test(text.slice(piece.start, piece.start + 80))) return false;
+  if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, piece.start + 80))) return false;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return head.cut && head.rest < piece.end && (isTitle(title.split(/\s+/)) || isChoiceLabel(title));

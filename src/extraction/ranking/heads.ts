@@ -46,7 +46,8 @@ const SENTENCE_START =
   /^(?:This|These|That|It|Its|A|An|The|They|Available|While|Known|Offers?|Offering|Featuring|Features|Made|Designed|Described|Crafted|Constructed|Ideal|Another|One|Perfect|Great|Often|With|Has|Provides|Considered|Praised|Rated|Built|If|For|In|As|You|Although|Though|Despite|Inspired|Marketed)\s+(?:is|are|has|was|of|in|as|for|to|by|a|an|the|some|both|its|it|this|these|brand|you|your|with|from|lightweight|warm|versatile|classic|popular|stylish|great|highly|\p{Ll}+)\b/u;
 
 /** Behind a bold name a joint and another bold name. */
-const BOLD_GOES_ON = /^\*\*\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|と|와|和)\s?\*\*[^*]{2,60}\*\*/u;
+const BOLD_GOES_ON =
+  /^\*\*\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|или|i|lub|en|of|ve|veya|dan|atau|và|hoặc|と|や|または|와|과|또는|和|或|و|أو)\s?\*\*[^*]{2,60}\*\*/u;
 
 const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */
@@ -63,9 +64,17 @@ function separates(text: string, at: number, code: number): boolean {
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }
 
-/** Whether most words begin with a capital or a digit. */
-export const isTitle = (words: readonly string[]): boolean =>
-  words.filter((word) => /^[\p{Lu}\d(&]/u.test(word)).length * 3 >= words.length * 2;
+/** Words that titles write small. */
+const SMALL = /^(?:of|the|and|for|by|to|in|on|at|a|an|de|del|la|le|des|und|für|von|y|et|e|di|da|do)$/u;
+
+/** Whether most words begin with a capital or a digit, or have one inside ("iX", "e-tron"). */
+export function isTitle(words: readonly string[]): boolean {
+  const telling = words.filter((word) => !SMALL.test(word));
+  return (
+    telling.length > 0 &&
+    telling.filter((word) => /^(?:\p{Ll}{1,2})?[\p{Lu}\d(&]/u.test(word)).length * 3 >= telling.length * 2
+  );
+}
 
 /** Whether a sentence begins at `at` right behind two or more capitalised words of the head. */
 function sentenceBegins(text: string, at: number, start: number, limit: number): boolean {

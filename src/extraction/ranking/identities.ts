@@ -3,8 +3,9 @@ import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import { fold } from '../text/letters.ts';
+import type { WordUses } from '../text/word-uses.ts';
 import type { Slot } from './items.ts';
-import { LEGAL, withoutAsides } from './name-form.ts';
+import { LEGAL, withoutAsides } from './name-signs.ts';
 
 const LEGALS = new RegExp(LEGAL.source, 'gu');
 const ASIDE = /[(（]([^()（）]{2,40})[)）]/u;
@@ -32,13 +33,22 @@ class Sets {
 const INSTITUTIONS =
   /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
 
-/** Whether a first word alone tells a brand: no word that texts use otherwise. */
-const isDistinct = (word: string) =>
+/** Whether a first word alone tells a brand: no word that texts, or this one, use otherwise. */
+const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
-  !isCommonWord(fold(word)) &&
+  !(isCommonWord(fold(word)) && (word.length < 4 || uses.small.has(word.toLowerCase()))) &&
   !DIGITS.test(word);
+
+/** So many items that all begin alike say what to do ("Using Acme", "Using Nova"), not whose they are. */
+const MIN_ALIKE = 3;
+
+/** The word that all items begin with, where they are several. */
+const commonFirst = (firsts: readonly string[]): string | null => {
+  const [first = ''] = firsts;
+  return firsts.length >= MIN_ALIKE && firsts.every((one) => one === first) ? first : null;
+};
 
 /**
  * Tells which slots are of one brand, by their text alone: those that begin with one distinct word ("Sony WH-1000",
@@ -46,7 +56,7 @@ const isDistinct = (word: string) =>
  * Furniture"), or stands inside it behind its maker ("Galaxy A54", "Samsung Galaxy A54"). Each slot gets the index
  * of the first one of its brand.
  */
-export function identitiesOf(slots: readonly Slot[]): number[] {
+export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
   const sets = new Sets();
   const firsts = new Map<string, number>();
   const wholes = new Map<string, number>();
@@ -60,11 +70,13 @@ export function identitiesOf(slots: readonly Slot[]): number[] {
     const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
     return { plain, keys: keysOf(plain) };
   });
+  const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
     const known = knownStart(plain);
+    if (known === null && first === often) continue;
     if (known !== null) join(firsts, nameKey(known), at);
-    if (known === null && first !== '' && isDistinct(plain[0] ?? '')) join(firsts, first, at);
+    if (known === null && first !== '' && isDistinct(plain[0] ?? '', uses)) join(firsts, first, at);
     join(wholes, keys.join(''), at);
     // "Capital One VentureOne", "Capital One Quicksilver": names of common words, of two or three words.
     const some = plain
@@ -84,7 +96,7 @@ export function identitiesOf(slots: readonly Slot[]): number[] {
     }
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
-    const inner = isDistinct(plain[1] ?? '') && second.length > 3 ? firsts.get(second) : undefined;
+    const inner = isDistinct(plain[1] ?? '', uses) && second.length > 3 ? firsts.get(second) : undefined;
     if (inner !== undefined) sets.join(at, inner);
   }
   return read.map((_, at) => sets.find(at));

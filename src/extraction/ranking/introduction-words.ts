@@ -42,6 +42,7 @@ export const INTRODUCTIONS = {
     会社, 企業, 業者, 代理店, ブランド, メーカー, ベンダー, 公司, 品牌, 厂商, 업체, 회사, 브랜드, 기업`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
+    strategy, strategies, strategie*, estrategia*, estrategias, strategi, strateji*, стратеги*, chien luoc, 전략, 戦略, 策略, 战略, استراتيجي, אסטרטג, रणनीति,
     how to, how do, to choose, choosing, to look for, look for, to consider, to prioritize, to remember, to keep in mind, to know, to check, consider when, faq, faqs, frequently asked,
     next step*, step*, steps to, tip, tips, advice, consideration*, factor*, criteria, checklist, red flags, questions, what to, why, takeaway*,
     sources, references, citations, further reading, conclusion, bottom line, summary, in short, before you, verdict on, use cases, tools you need, glossary,
@@ -65,6 +66,9 @@ export const INTRODUCTIONS = {
     選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, 参考, 情報源, 次のアプローチ, 基準, まとめ, リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
     如何, 怎么, 怎样, 步骤, 建议事项, 技巧, 注意事项, 标准, 因素, 问题, 来源, 参考资料, 考虑, 总结, 结论, 方法, 要点, 指南,
     고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비, 꿀팁, 이유, 고려`,
+  /** They show what was told before; choices where the line also says so. */
+  examples: `
+    example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례`,
   /** What a thing has rather than is; choices where the line also says so. */
   traits: `
     features, feature, specification*, specs, benefits, advantages, disadvantages, pros, cons, strengths, weaknesses, highlights, details, price*, pricing, cost*, includes, including, offers, services include, capabilities,

@@ -12,6 +12,8 @@ export interface Introduction {
   readonly brands: boolean;
   /** What follows are steps, tips, questions or sources. */
   readonly others: boolean;
+  /** What follows are examples. */
+  readonly examples: boolean;
   /** What follows are features or prices of something. */
   readonly traits: boolean;
   /** What follows are shops. */
@@ -90,6 +92,7 @@ const readBits = (bits: number): Introduction => ({
   choices: (bits & bitOf('choices')) !== 0,
   brands: (bits & bitOf('brands')) !== 0,
   others: (bits & bitOf('others')) !== 0,
+  examples: (bits & bitOf('examples')) !== 0,
   traits: (bits & bitOf('traits')) !== 0,
   shops: (bits & bitOf('shops')) !== 0,
   sellers: (bits & bitOf('sellers')) !== 0,

@@ -8,7 +8,8 @@ import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { isPart } from './introduction.ts';
 import { partsOf } from './joined-names.ts';
-import { CASELESS, isBeforeName, nameForm, withoutAsides } from './name-form.ts';
+import { nameForm } from './name-form.ts';
+import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
 
 /** A name that an item is about, known or not. */
 export interface Slot extends Span {

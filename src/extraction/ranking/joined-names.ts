@@ -1,17 +1,21 @@
 import { knownStart } from '../names/head-names.ts';
+import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { CASELESS, nameForm } from './name-form.ts';
+import { nameForm } from './name-form.ts';
+import { CASELESS } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
+const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
+const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?![\p{L}\p{N}])/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
@@ -57,13 +61,36 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
   for (const [at, joint] of JOINTS.entries()) {
     const parts = split(raw, head, joint);
     // "UX/UI" is one thing.
-    const tight = at === 0 && /[^\s]\/[^\s]/u.test(raw);
-    if (tight && parts.some(({ start, end }) => end - start < 3)) continue;
+    if (at === 0 && SHORT_PAIR.test(raw)) continue;
+    // "Acme, Nova/Zeta": commas part more than strokes do.
+    if (at === 0 && labelled && /,\s/.test(raw)) continue;
+    // "Acme Homes / acme.co.nz": a name and its domain.
+    const spelled = parts.map(({ start, end }) => nameKey(text.slice(start, end)));
+    if (
+      at === 0 &&
+      spelled
+        .slice(1)
+        .some(
+          (key, part) =>
+            DOMAIN.test(text.slice(parts[part + 1]?.start, parts[part + 1]?.end)) &&
+            key.slice(0, 3) === spelled[0]?.slice(0, 3),
+        )
+    )
+      return [head];
     // "Acme FG800/FG830": two models of one brand.
     if (at === 0 && parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))) continue;
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    // "Oral-B Pro 500 / Vitality Pro": another product of the maker.
+    const [of = []] = names.map(({ words }) => words);
+    if (
+      at === 0 &&
+      of.length > 2 &&
+      knownStart(of) !== null &&
+      names.slice(1).every(({ words }) => knownStart(words) === null)
+    )
+      continue;
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&

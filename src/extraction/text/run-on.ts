@@ -9,9 +9,12 @@ const MIN_GLUED = 3;
 
 /** A sentence that begins right behind another, or behind the rating of a card ("4.5(450)OnePlus"). */
 const GLUED =
-  /(?<=(?:[\p{Ll}\d)"”%®™]|\d\p{Lu})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,3}:)/gu;
+  /(?<=(?:[\p{Ll}\d)"”%®™]|\d\p{Lu}|\p{Lu}{3})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,3}:)/gu;
 /** What a colon ends at the start of a sentence: a title of a section, or the name of an item. */
 const LABELLED = /(?<=[.!?:)]["”’)]?\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;
+/** What sections are called; the first label of one may follow without a colon ("Top Picks Acme Pan: This pan …"). */
+const SECTION =
+  /^(?:(?:Top|Best|Other|More|Additional|Key|Our|Great|Good|Excellent|Popular|Notable|Final|Quick)\s){1,3}(?:Picks?|Options?|Choices?|Recommendations?|Considerations?|Contenders|Alternatives|Brands|Tips)\s(?=\p{Lu})|^(?:Things|Factors|What)\s(?:to\s)?(?:Consider|Look\sFor|Keep\sin\sMind)\s(?=\p{Lu})/u;
 /** A section's title: another label follows it. */
 const TITLE = /^(?:\d{1,2}\.\s?)?[^.!?:\n]{1,70}:\s?(?=[\p{L}\d][^.!?:\n]{0,60}:(?:\s|\p{Lu}))/u;
 
@@ -56,7 +59,8 @@ export function splitRunOn(text: string, piece: Piece): Piece[] {
   };
   for (const [at, start] of starts.entries()) {
     const end = starts[at + 1] ?? written.length;
-    const title = TITLE.exec(written.slice(start, Math.min(written.length, start + REACH)))?.[0];
+    const begun = written.slice(start, Math.min(written.length, start + REACH));
+    const title = (SECTION.exec(begun) ?? TITLE.exec(begun))?.[0];
     if (title !== undefined && start + title.length <= end) {
       add('heading', start, start + title.length);
       add('paragraph', start + title.length, end);

@@ -1,0 +1,60 @@
+import { isGeneric } from '../names/generic-words.ts';
+import { isPart } from './introduction.ts';
+import { LEGAL, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
+
+/** Signs of a phrase rather than a name, by script. */
+const JAPANESE_PHRASE = /[ぁ-ん]/u;
+const KOREAN_PHRASE =
+  /(?:인지|여부|하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|이면|라면|경우|까지|에서|으로|에게|한다면|싶다면|싶음|있음|없음|되면|하면|세요|니다|어요|나요|까요|은가|인가|인데|하고|보다|별로|[가-힣]{2,}(?:을|를|의|은|는|이란|란))(?=\s|$|[?!,])|확인|비교|선택|고려/u;
+const CHINESE_PHRASE =
+  /[的是在了吗呢把被对]|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|了解|支持|方案|配置|预算/u;
+
+/** What sections are called in scripts without capitals, and ranks ("1순위"). */
+const CASELESS_SECTION =
+  /추천|후보|순위|요약|결론|주의|체크리스트|조합|おすすめ|一覧|比較|まとめ|結論|候補|選び方|ポイント|注意|推荐|总结|结论|对比|建议|الخلاصة|مقارنة|סיכום|השוואה|निष्कर्ष|तुलना|^\d+\s?(?:위|位|등|단계|番|步|개월|年)/u;
+
+/** "freee 初心者でも使いやすい": a name and, behind a space, what is said of it. */
+function firstWord([first = '', ...rest]: readonly string[]): NameForm {
+  const phrase = KOREAN_PHRASE.test(first) || JAPANESE_PHRASE.test(first) || CHINESE_PHRASE.test(first);
+  if (rest.length === 0 || first.length < 2 || phrase || /^\d|[,、。]/u.test(first)) return NO_NAME;
+  return { words: [first], form: /^[A-Za-z]{3,}/.test(first) ? 1.3 : 0.6 };
+}
+
+/** How likely words in a script without capitals are a name: legal forms, Latin words among them, no signs of a phrase. */
+export function caselessForm(name: string): NameForm {
+  const legal = LEGAL.test(name);
+  const plain = name.replace(LEGAL, ' ').trim();
+  const words = plain.split(/\s+/).filter((word) => word !== '');
+  if (plain === '' || plain.length > 40 || words.length > 6) return NO_NAME;
+  if (legal) return { words, form: 3 };
+  if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
+  const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];
+  const shaped = latin.some(
+    (word) => SHAPED.test(word) || ((word.length > 4 || /^[A-Z][a-z]/.test(word)) && !isGeneric(word)),
+  );
+  if (/\p{Script=Hangul}/u.test(plain)) {
+    if (KOREAN_PHRASE.test(plain)) return firstWord(words);
+    return { words, form: shaped ? 2 : words.length > 3 ? 0.8 : 1 };
+  }
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) {
+    if (JAPANESE_PHRASE.test(plain)) return firstWord(words);
+    return { words, form: shaped ? 2 : plain.length > 2 ? 1 : 0 };
+  }
+  if (/\p{Script=Han}/u.test(plain)) {
+    if (CHINESE_PHRASE.test(plain)) return firstWord(words);
+    return {
+      words,
+      form: shaped
+        ? 2
+        : plain.length > 10
+          ? words.length === 2 && (words[0]?.length ?? 0) < 7
+            ? 0.8
+            : 0.3
+          : plain.length > 4
+            ? 1
+            : 0.6,
+    };
+  }
+  if (latin.some((word) => !isGeneric(word))) return { words, form: 2 };
+  return { words, form: words.length > 3 ? 0.3 : 0.8 };
+}

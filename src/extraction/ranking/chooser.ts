@@ -1,0 +1,152 @@
+import type { Blocks } from '../text/blocks.ts';
+import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
+import type { Candidate, Group } from './groups.ts';
+import type { ItemReader } from './item-reader.ts';
+import type { ReadItem } from './items.ts';
+
+/** A group with what the heads of its items say. */
+export interface ReadGroup {
+  readonly group: Group;
+  readonly reads: readonly ReadItem[];
+}
+
+/** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
+function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
+  const numbers = reads.map(({ number }) => number);
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const each = sorted[0] === 1 && sorted.every((number, at) => at === 0 || number > (sorted[at - 1] ?? 0));
+  if (!each || numbers.every((number, at) => number === sorted[at])) return reads;
+  return reads.toSorted((a, b) => a.number - b.number);
+}
+/**
+ * A list in which each thing is followed by its parts, all at one depth ("Acme", "Price: 1", "Nova", "Price: 2"),
+ * without them.
+ */
+function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
+  const heads = new Map<string, number>();
+  const keyOf = ({ slots: [slot] }: ReadItem) => slot?.label.toLowerCase() ?? '';
+  for (const read of reads) heads.set(keyOf(read), (heads.get(keyOf(read)) ?? 0) + 1);
+  const things = reads.filter((read) => !read.part && (heads.get(keyOf(read)) ?? 0) < 2);
+  const named = things.filter(({ form }) => form >= 1.3).length;
+  return named > 1 && named === things.length && reads.length - things.length >= things.length
+    ? things
+    : reads;
+}
+
+/** How deep in items a group stands. */
+export function depthsOf({ items }: Blocks): (item: number) => number {
+  const depths: number[] = [];
+  for (const [at, { parent }] of items.entries()) depths[at] = (depths[parent] ?? 0) + 1;
+  return (item) => depths[item] ?? 0;
+}
+/**
+ * Chooses the groups that rank, in the order in which they are given: what is told inside a choice ranks nobody, and
+ * what tells too little by itself waits for what others are.
+ */
+export class Chooser {
+  readonly chosen: ReadGroup[] = [];
+  readonly #reader: ItemReader;
+  readonly #covered: Uint8Array;
+  readonly #depthOf: (item: number) => number;
+  readonly #unsure: ReadGroup[] = [];
+  readonly #sellers: Group[] = [];
+  #late = false;
+
+  constructor(blocks: Blocks, reader: ItemReader) {
+    this.#reader = reader;
+    this.#covered = new Uint8Array(blocks.pieces.length + 1);
+    this.#depthOf = depthsOf(blocks);
+  }
+
+  #cover({ from, to }: Candidate): void {
+    this.#covered.fill(1, from, to);
+  }
+
+  /** Takes a group that ranks; false where it does not, or not yet. */
+  add(group: Group): boolean {
+    const [first] = group.candidates;
+    const open = group.candidates.filter(({ from }) => !this.#covered[from]);
+    if (!first || open.length === 0) return false;
+    if (group.introduction.sellers && !this.#late) {
+      this.#sellers.push(group);
+      return false;
+    }
+    if (!mayChoose(group)) {
+      if (group.kind === 'list') for (const one of open) this.#cover(one);
+      return false;
+    }
+    const all = this.#reader.read(open, group.kind === 'column');
+    const reads = withoutParts(all);
+    const choices =
+      areChoices(group, reads, reads.length < all.length) ||
+      (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
+    if (!choices || this.#reader.areCategories(reads)) {
+      if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
+      return false;
+    }
+    this.#choose(group, reads);
+    return true;
+  }
+
+  #choose(group: Group, reads: readonly ReadItem[]): void {
+    if (group.kind === 'header') {
+      this.chosen.push({ group, reads: reads.filter(({ form }, at) => at > 0 || form >= 2) });
+      return;
+    }
+    const some = group.kind === 'headings' || group.kind === 'leads';
+    const least =
+      reads.filter(({ form }) => form >= 2).length * 3 >= reads.length * 2 && group.kind === 'leads'
+        ? 0.4
+        : 1;
+    const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
+    for (const { candidate } of members) this.#cover(candidate);
+    this.chosen.push({ group, reads: inWrittenOrder(members) });
+  }
+
+  /** Of a table's columns, or its header, the one that names choices best. */
+  addBest(columns: readonly Group[]): void {
+    let best: Group | null = null;
+    let most = 0;
+    for (const [at, group] of columns.entries()) {
+      if (!mayChoose(group) || group.candidates.length === 0) continue;
+      const reads = this.#reader.read(group.candidates, true);
+      if (!areChoices(group, reads)) continue;
+      const score =
+        meanForm(reads) +
+        (group.titled ? 0.7 : 0) +
+        (at === 0 ? 0.3 : 0) +
+        (group.kind === 'header' ? 0.5 : 0);
+      if (score > most && (!group.shops || best === null)) [best, most] = [group, score];
+    }
+    if (best) this.add(best);
+  }
+
+  /** Lists of shops rank where nothing else does. */
+  addSellers(): void {
+    this.#late = true;
+    if (this.chosen.length === 0) for (const group of this.#sellers) this.add(group);
+  }
+
+  /** Groups of one level are of one kind, and as deep in lists or headings. */
+  #levelOf({ kind, parent }: Group): string {
+    return `${kind} ${parent < 0 ? parent : this.#depthOf(parent)}`;
+  }
+
+  /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
+  addUnsure(): void {
+    const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
+    const lone = open.filter(
+      ({ group: { candidates, kind }, reads: [one] }) =>
+        candidates.length === 1 && one && !one.part && one.form >= 2 && (kind !== 'headings' || one.labelled),
+    );
+    const kinds = new Set(this.chosen.map(({ group }) => this.#levelOf(group)));
+    const several = this.chosen.length + lone.length > 1;
+    for (const one of open) {
+      const joins =
+        kinds.has(this.#levelOf(one.group)) &&
+        (this.chosen.length > 1 || one.group.kind === 'headings' || one.group.ordered) &&
+        mayJoin(one.group, one.reads);
+      if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);
+    }
+  }
+}

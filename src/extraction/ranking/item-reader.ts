@@ -1,0 +1,129 @@
+import type { Span } from '../text/span.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { areChoices, mayChoose, meanForm } from './choices.ts';
+import type { Candidate, Group } from './groups.ts';
+import { isPart } from './introduction.ts';
+import { type ReadItem, readItem } from './items.ts';
+
+/** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
+const LEAD_OF_INNER = 0.5;
+const SURE_NAME = 2.2;
+
+/** What is in front of the first colon of an item, in small letters. */
+const headKey = (text: string, { start, end }: Span): string =>
+  text
+    .slice(start, Math.min(end, start + 40))
+    .split(/[:：]/, 1)[0]
+    ?.toLowerCase()
+    .replace(/[\s*_]/gu, '') ?? '';
+
+const MIN_LISTS = 3;
+/** Of the parts inside an item so many are looked at. */
+const MAX_PARTS = 4;
+
+/** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
+function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<string> {
+  const inner = new Map<string, number>();
+  for (const { candidates, parent } of lists)
+    for (const key of new Set(candidates.map((one) => headKey(text, one))))
+      inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
+  return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
+}
+
+/** Where a group begins, in pieces. */
+const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
+
+/** Reads the items of an answer, and tells what those are whose own lists and titles say more. */
+export class ItemReader {
+  readonly #text: string;
+  readonly #uses: WordUses;
+  readonly #reads = new Map<Candidate, ReadItem>();
+  readonly #recurring: ReadonlySet<string>;
+  /** All groups in the order of the text, by where they begin. */
+  readonly #groups: readonly Group[];
+  readonly #starts: readonly number[];
+
+  constructor(text: string, uses: WordUses, groups: readonly Group[]) {
+    this.#text = text;
+    this.#uses = uses;
+    this.#recurring = recurringHeads(
+      text,
+      groups.filter(({ kind }) => kind === 'list'),
+    );
+    this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
+    this.#starts = this.#groups.map(fromOf);
+  }
+
+  /** The first group inside a candidate, behind its own line. */
+  #innerOf({ from, to }: Candidate): Group | null {
+    let [low, high] = [0, this.#starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return (this.#starts[low] ?? to) < to ? (this.#groups[low] ?? null) : null;
+  }
+
+  /** What the heads of items say; `cells` of a table may list names. */
+  read(candidates: readonly Candidate[], cells = false): ReadItem[] {
+    return candidates.map((one) => {
+      const before = this.#reads.get(one);
+      if (before) return before;
+      const read = readItem(this.#text, one, this.#uses, cells);
+      const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
+      const told = part ? { ...read, part, form: 0 } : read;
+      this.#reads.set(one, told);
+      return told;
+    });
+  }
+
+  /** Whether the items are categories, whose lists name the choices. */
+  areCategories(reads: readonly ReadItem[]): boolean {
+    if (meanForm(reads) >= SURE_NAME) return false;
+    let categories = 0;
+    for (const { candidate, form, head } of reads) {
+      const inner = this.#innerOf(candidate);
+      if (!inner || !mayChoose(inner)) continue;
+      const inside = this.read(inner.candidates.slice(0, 8));
+      if (inside.some(({ part }) => part)) continue;
+      const titles = inner.kind === 'leads' ? inside.filter((one) => this.#isTitle(one)) : [];
+      const things =
+        inner.candidates.length > 1 && this.areDetailed(inner.candidates) && areChoices(inner, inside, true);
+      // "1. Accounts" with a numbered list of banks in it.
+      const says = candidate.start < candidate.end && head.rest < candidate.end;
+      const numbered = inner.ordered && !says && areChoices(inner, inside);
+      if (
+        things ||
+        numbered ||
+        (titles.length > 0 && form < 2) ||
+        meanForm(inside) >= form + LEAD_OF_INNER ||
+        (form < 1 && areChoices(inner, inside))
+      )
+        categories += 1;
+    }
+    return categories * 2 >= reads.length;
+  }
+
+  /** Whether a name in bold type has a line of its own. */
+  #isTitle({ head, candidate, form }: ReadItem): boolean {
+    if (form < 0.6) return false;
+    const rest = this.#text.slice(head.rest, candidate.end);
+    return /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:$|\n)/u.test(rest) && head.rest > head.end;
+  }
+
+  /** Whether most items have parts themselves ("Price", "Pros"), as things have and tips have not. */
+  areDetailed(candidates: readonly Candidate[]): boolean {
+    let detailed = 0;
+    for (const candidate of candidates) {
+      const inner = this.#innerOf(candidate);
+      if (!inner) continue;
+      const parts = inner.candidates.slice(0, MAX_PARTS).filter((one) => {
+        const key = headKey(this.#text, one);
+        return this.#recurring.has(key) || isPart(key);
+      }).length;
+      if (parts > 0) detailed += 1;
+    }
+    return detailed > 1 && detailed * 2 > candidates.length;
+  }
+}

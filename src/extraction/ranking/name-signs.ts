@@ -1,0 +1,40 @@
+/** Words that heads of items begin with, and how likely they are a name. */
+export interface NameForm {
+  /** The words of the name, perhaps with a model's behind it. */
+  readonly words: readonly string[];
+  /** 0 no name, 1 perhaps, 2 likely, 3 by its very form. */
+  readonly form: number;
+}
+
+export const NO_NAME: NameForm = { words: [], form: 0 };
+
+/** Scripts without capitals: the form of a word tells little of names there. */
+export const CASELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/** "HubSpot", "42/Agency", "WH-1000XM5", "Three.js", "umoren.ai", "Discover it®". */
+export const SHAPED = /\p{Ll}\p{Lu}|\p{L}-\d|\p{L}\d|\d\p{L}{2}|\d\p{Lu}|\p{L}\.\p{L}{2,}|[™®]|\+$/u;
+
+/** A number, a year, a size or the like, before a name. */
+export const SIZE =
+  /^(?:\d[\d.,"”″]*|\d[\d.,]*-?(?:inch|in|cm|mm|gb|tb|kg|g|lb|lbs|oz|l|ml|w|v|mp|hz|k|d|x|st|nd|rd|th|pack|piece|person|day|year|month|week|qt|quart|cup|gen|series)|\d+-in-\d+)$/iu;
+
+/** Articles and whom a product is for, before a name. */
+export const BEFORE =
+  /^(?:the|men['’]?s|women['’]?s|kids['’]?|new|refurbished|renewed|der|die|das|le|la|les|el|los|las|il|lo|de|o|a)$/iu;
+
+/** Whether a word may stand before a name: an article, a year, a size. */
+export const isBeforeName = (word: string): boolean => BEFORE.test(word) || SIZE.test(word);
+
+/** Legal forms that scripts without capitals write beside a name. */
+export const LEGAL =
+  /株式会社|合同会社|有限会社|一般社団法人|[(（][株주][)）]|㈱|㈜|주식회사|股份有限公司|有限责任公司|有限公司|集团/u;
+
+const withoutBrackets = (head: string) =>
+  head.replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ').replace(/[「」『』“”"«»]/gu, '');
+
+/** What a head says without its asides: "Max (formerly HBO Max)", "“Acme”", "Acme [1]", "Acme – $20". */
+export const withoutAsides = (head: string): string =>
+  (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head)
+    .trim()
+    .replace(/[\s:：；;–—|-]{1,6}$/u, '');
