@@ -73,7 +73,8 @@ export const german: ToneLanguage = {
     das gebotene, für den preis zu, nichts besonderes, austauschbar*, blass, blasser, halbgar*, {nach/schon
     nach/bereits nach} {einer/zwei/drei/vier/fünf/sechs/acht/zehn/wenigen/ein paar/2/3/4/5/6}
     {tag/tagen/woche/wochen/monat/monaten}, nach {einem/einem halben/kaum einem} {tag/monat/jahr}, nach kurzem`,
-  faults: `schlecht*, mangelhaft*, ungenügend*, miserabel*, miserable*, katastroph*, grauenhaft*, furchtbar*,
+  faults: `lösten sich, löste sich, stellt sich quer, stellte sich, stellen sich quer,
+    schlecht*, mangelhaft*, ungenügend*, miserabel*, miserable*, katastroph*, grauenhaft*, furchtbar*,
     schrecklich*, enttäusch*, ärger*, nervt, nervig*, nervend*, frustrier*, unzuverlässig*, unbrauchbar*,
     nutzlos*, wertlos*, billig verarbeitet, billig, billige, billiges, klapprig*, klappert, wackelig*,
     wackelt, quietsch*, knarz*, knarr*, undicht*, tropft, leckt, ausgelaufen, kaputt*, defekt*, mangel,
@@ -186,7 +187,8 @@ export const german: ToneLanguage = {
   joins: `und`,
   merits: `vorteile, vorteil, pro, pros, stärken, pluspunkte, plus, positiv, das gefällt uns, gut, highlights, besonders geeignet für, ideal für, am besten für, geeignet für, empfohlen für`,
   flaws: `nachteile, nachteil, contra, kontra, cons, schwächen, minuspunkte, minus, negativ, das gefällt uns nicht, kritik, einschränkungen, kritikpunkte, weniger geeignet für, nicht geeignet für`,
-  neutral: `gut zu wissen, nicht nur, guten tag, guten morgen, so gut wie, am besten vergleichen, besser verstehen,
+  neutral: `schon {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},
+    gut zu wissen, nicht nur, guten tag, guten morgen, so gut wie, am besten vergleichen, besser verstehen,
     bessere entscheidung, best practice*, im besten fall, einfach so, kein wunder, zweifellos, keine frage,
     sicherstellen, sicherheits*, sicherheit, um probleme zu, problemlösung*, schnellladen, schnelllade*,
     günstigen fall, gut und günstig, obere mittelklasse, mittelklasse, ganz einfach, klassiker, falsche bank*,

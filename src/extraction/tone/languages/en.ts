@@ -101,7 +101,8 @@ export const english: ToneLanguage = {
     nothing, takes getting used to, leaves room, hard to justify, tough sell, hard sell, nobody, no one,
     {after/within} {a/one/two/three/four/five/six/eight/ten/2/3/4/5/6/8/10}
     {day/days/week/weeks/month/months}, {days/weeks} in, {weeks/months} later, barely two, sounds like a jet`,
-  faults: `break, break down, broke down, breaks down, loses, losing, poor*, bad, badly, worse, inferior, awful*,
+  faults: `let in water, lets in water, lets water in,
+    break, break down, broke down, breaks down, loses, losing, poor*, bad, badly, worse, inferior, awful*,
     dreadful*, terrib*, horribl*, disappoint*, underwhelm*, lackluster, lacklustre, subpar, sub-par,
     unreliab*, faulty, defect*, flaw, flawed, flaws, flimsy, shoddy, fragile, cheaply, cheaply made,
     cheap-feeling, wobbl*, rattl*, creak*, squeak*, leaks, leaked, leaking, leaky, breaks, broke, broken,

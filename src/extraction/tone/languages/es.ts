@@ -11,7 +11,8 @@ export const spanish: ToneLanguage = {
     extraordinari*, espectacular*, imprescindible*, de primera, número uno, apuesta segura, sin dudarlo, a
     ojos cerrados, de lejos, referente, referencia indiscutible, con diferencia, fuera de serie, matrícula de
     honor, de diez, un diez, acierto seguro, de cabeza`,
-  praises: `recomend*, aconsej*, perfect*, ideal*, estupend*, fantástic*, maravill*, magnífic*, genial*, increíble*,
+  praises: `apenas se oye, apenas se nota, apenas hace ruido,
+    recomend*, aconsej*, perfect*, ideal*, estupend*, fantástic*, maravill*, magnífic*, genial*, increíble*,
     impresion*, encant*, enamor*, delicios*, riquísim*, exquisit*, sabros*, fiable*, confiable*, de confianza,
     confianza, sólid*, robust*, durader*, resistente*, de calidad, alta calidad, gran calidad, buena calidad,
     bien hech*, bien diseñad*, cuidad*, fácil de usar, fáciles de usar, sencillo de usar, intuitiv*,
@@ -62,7 +63,8 @@ export const spanish: ToneLanguage = {
     {días/semanas/meses/lavados}, {después de/tras} {un/una/dos/tres/cuatro/cinco/seis/pocos/pocas}
     {día/días/semana/semanas/mes/meses/lavado/lavados/uso/usos}, al mes de, a la semana de, al segundo
     {día/uso/lavado}, a la primera {lluvia/lavada}, de un departamento a otro`,
-  faults: `mal, malo, mala, malos, malas, pésim*, peor, horrible*, horroros*, terrible*, fatal, lamentable*,
+  faults: `me siguen cobrando, siguen cobrando, semanas sin, días sin, llevo semanas,
+    mal, malo, mala, malos, malas, pésim*, peor, horrible*, horroros*, terrible*, fatal, lamentable*,
     desastr*, decepcion*, decepción, frustr*, molest*, irrit*, defectuos*, averí*, averiad*, se avería, se
     rompe*, se rompió, rompió, rompier*, rot, roto, rota, rotos, rotas, quebrad*, se descos*, despeg*, se
     agriet*, gotea, goteras, fuga*, pierde agua, oxid*, chirr*, se recalienta, sobrecalient*, se cuelga, se

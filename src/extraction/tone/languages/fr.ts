@@ -46,17 +46,17 @@ export const french: ToneLanguage = {
     d'une heure/deux minutes/un rien de temps}, dès le lendemain, le lendemain, au quart de tour, dans la
     journée, avant l'heure, à l'heure, réacti*, charmant*, aux petits soins, remboursé sans, résolu en, réglé
     en, problème résolu, prix doux, vaut chaque, mérite le détour, mérite sa, adopté*, conquis*, séduit*,
-    comblé*, bluffé*, dépasse les attentes, dépasse mes attentes, ne peux plus m'en passer, m'en passer, j'y
-    retournerai, fidèle client*, cristallin*, d'une netteté, moelleux, douillet*, cocooning, respire,
-    respirant*, ingénieu*, astucieu*, brill*, excell*`,
+    comblé*, bluffé*, dépasse les attentes, ne peux plus m'en passer, m'en passer, j'y retournerai, fidèle
+    client*, cristallin*, d'une netteté, moelleux, douillet*, cocooning, respire, respirant*, ingénieu*,
+    astucieu*, brill*, excell*`,
   likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
     rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
-    flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large choix,
-    large gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*,
-    expert*, utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts,
-    suffit largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau,
-    belle, chic, tendance, frais, fraîche, écologique*, équilibré*, personnalis*, attractif*, séduisant*,
-    soucieux, sérieux, sérieuse, grande communauté, documentation abondante, mature`,
+    flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large choix, large
+    gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*, expert*,
+    utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts, suffit
+    largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau, belle, chic,
+    tendance, frais, fraîche, écologique*, équilibré*, personnalis*, attractif*, séduisant*, soucieux,
+    sérieux, sérieuse, grande communauté, documentation abondante, mature`,
   dislikes: `cher, chère, chers, chères, coûteu*, onéreu*, lourd, lourde, lourds, encombrant*, limité*, limitation*,
     manque, manquent, basique*, daté*, complexe*, compliqué*, confus*, courbe d'apprentissage, inégal*,
     irrégulier*, moyen, moyenne qualité, moins puissant*, moins fiable, moins bon, moins performant*, moins
@@ -104,31 +104,30 @@ export const french: ToneLanguage = {
     scandaleu*, s'attendait à mieux, attendais mieux, rien à voir, inachevé*, pas fini, baissé, se dégrade,
     dégradé*, n'est plus ce que, faillite, amende, sanctionné*, condamné*, fuite de données, poursuivi*,
     tromperie, floué*, métallique, étouffé*, flou, floue, pixelisé*, usine à gaz, gâché, ruiné, c'est du vol,
-    voleur*, racket*, du racket, coup de massue, salé, salée, salés, une fortune, les yeux de la tête, prix
-    d'or, hors de proportion, prohibiti*, abusi*, gonflé*, prix gonflés, se moque du monde, se moque des, se
-    moquent, se fiche, se fichent, foutage, prend pour des, pigeon*, vache à lait, s'est arraché*, arrach*,
-    s'est décousu*, décous*, explos*, implos*, a brûlé, grillé*, cramé*, fumée, étincelle*, court-circuit,
+    voleur*, racket*, du racket, coup de massue, salée, une fortune, les yeux de la tête, prix d'or, hors de
+    proportion, prohibiti*, abusi*, gonflé*, prix gonflés, se moque du monde, se moque des, se moquent, se
+    fiche, se fichent, foutage, prend pour des, pigeon*, vache à lait, s'est arraché*, arrach*, s'est
+    décousu*, décous*, explos*, implos*, a brûlé, grillé*, cramé*, fumée, étincelle*, court-circuit,
     électrocut*, fondu en, éclaté*, éclate, s'est fendu*, fendu*, fendill*, ébréché*, brisé*, se brise, s'est
     brisé*, tordu*, tord, voilé*, bancal*, branlant*, gondolé*, bouloch*, peluch*, troué*, tachée, taché*,
     prend l'eau, pas étanche, infiltr*, goutte, suinte, moisissure*, humide, bourdonn*, vrombi*, couine, buzz,
     larsen, gèle, figé*, se fige, freeze*, plant*, ne charge*, ne s'ouvre, ne démarre*, ne s'allume, ne se
     connecte, ne fonctionne*, ne marche*, ne reconnaît, vide la batterie, égar*, jamais vu, dans la nature,
-    livré en retard, livré cassé, balade*, vous balade, renvoie d'un, tourner en rond, sans jamais régler,
-    rien régler, ne règle, ne résout, ne résolvent, aucune solution, aucune aide, aucun interlocuteur, langue
-    de bois, réponse automatique, réponses automatiques, copier-coller, réponses toutes faites, se défausse*,
-    se renvoient, rejette la faute, botte en touche, excuses bidon, bidon, mépris, méprise, odieu*,
-    exécrable*, infect*, détestable*, imbuvable*, grossier*, grossière*, agressi*, harcèl*, harcel*,
-    démarchage, spam, pourriel*, intrusi*, espionn*, revend vos données, fuité, contrefaçon*, contrefait*,
-    faux avis, fausse pub*, publicité mensongère, menteur*, mensonge*, menti, roublard*, attrape-nigaud*,
-    piège, piégé*, leurre*, poudre aux yeux, dégoût*, écœur*, rance, aigre, amère, caoutchouteu*, semelle,
-    pâteu*, spongieu*, détrempé*, desséché*, cartonneu*, chimique, malade, intoxication, vomi, diarrhée,
-    allergi*, démange*, irrite, irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse,
-    blessé*, ampoules, coupe la, transpire, toxique*, risque de, nocif*, nocive*, dangers, je m'en mords,
-    mords les doigts, amèrement, dommage, malheureusement, rageant*, furieu*, exaspér*, désespér*, excéd*,
-    ras-le-bol, marre, usant, épuisant*, laborieu*, labyrinth*, usine, indigest*, illisible*,
-    incompréhensible*, opaque*, brouillon, bâcl*, amateur, approximati*, en carton, en plastique bas, gadget
-    inutile, gaspill*, gâchis, à la poubelle, poubelle, ratage, raté*, fiasco, flop, naufrage, plombé*, ne
-    fait pas le poids`,
+    livré en retard, livré cassé, vous balade, renvoie d'un, tourner en rond, sans jamais régler, rien régler,
+    ne règle, ne résout, ne résolvent, aucune solution, aucune aide, aucun interlocuteur, langue de bois,
+    réponse automatique, réponses automatiques, copier-coller, réponses toutes faites, se défausse*, se
+    renvoient, rejette la faute, botte en touche, excuses bidon, bidon, mépris, méprise, odieu*, exécrable*,
+    infect*, détestable*, imbuvable*, grossier*, grossière*, agressi*, harcèl*, démarchage, spam, pourriel*,
+    intrusi*, espionn*, revend vos données, contrefaçon*, contrefait*, faux avis, fausse pub*, publicité
+    mensongère, menteur*, mensonge*, menti, roublard*, attrape-nigaud*, piège, piégé*, leurre*, poudre aux
+    yeux, dégoût*, écœur*, rance, aigre, amère, caoutchouteu*, semelle, pâteu*, spongieu*, détrempé*,
+    desséché*, cartonneu*, chimique, malade, intoxication, vomi, diarrhée, allergi*, démange*, irrite,
+    irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse, blessé*, ampoules, coupe la,
+    transpire, toxique*, risque de, nocif*, nocive*, dangers, je m'en mords, mords les doigts, amèrement,
+    dommage, malheureusement, rageant*, furieu*, exaspér*, désespér*, excéd*, ras-le-bol, marre, usant,
+    épuisant*, laborieu*, labyrinth*, usine, indigest*, illisible*, incompréhensible*, opaque*, brouillon,
+    bâcl*, amateur, approximati*, en carton, en plastique bas, gadget inutile, gaspill*, gâchis, à la
+    poubelle, poubelle, ratage, raté*, fiasco, flop, naufrage, plombé*, ne fait pas le poids`,
   warns: `à éviter, évitez, éviter absolument, fuyez, à fuir, passez votre chemin, déconseill*, ne recommande pas,
     ne recommandons pas, je ne recommande, pas recommand*, ne pas acheter, n'achetez pas, n'achetez surtout
     pas, ne conseille pas, déconseillons, méfiez-vous, méfiance, gare à, attention à, prudence avec, arnaque*,

@@ -133,7 +133,7 @@ export const polish: ToneLanguage = {
   joins: `i, oraz, a`,
   merits: `zalety, zaleta, plusy, plus, mocne strony, za, pozytywne, co nam się podoba, idealny dla, najlepszy dla, polecany dla`,
   flaws: `wady, wada, minusy, minus, słabe strony, przeciw, negatywne, ograniczenia, co nam się nie podoba, mniej odpowiedni dla`,
-  neutral: `dobre pytanie, nie tylko, dobre praktyki, najlepsze praktyki, powodzenia, dobrze wiedzieć, aby uniknąć,
+  neutral: `chroni przed, dobre pytanie, nie tylko, dobre praktyki, najlepsze praktyki, powodzenia, dobrze wiedzieć, aby uniknąć,
     pomaga uniknąć, uniknąć błędów, lepiej zrozumieć, lepsze zrozumienie, średnia półka, średniej półki,
     średni segment, bez wątpienia, rozwiązywanie problemów, w razie problemów, ochrona przed oszust*, złośliwe
     oprogramowanie, oszustwa i, ubezpieczeni*, mniej więcej, co najmniej, komunikat o błędzie, obsługa błędów,

@@ -61,7 +61,8 @@ export const portuguese: ToneLanguage = {
     {dia/dias/mês/meses/uso/usos}, {depois de/após/em} {uma/duas/três/quatro/poucas}
     {semana/semanas/lavagem/lavagens}, na {primeira/segunda} {semana/lavagem/viagem/chuva}, cada atendente,
     cinco vezes para`,
-  faults: `mau, má, maus, más, mal, ruim, ruins, péssim*, pior, piores, horrível, horríveis, terrível, terríveis,
+  faults: `embaç*,
+    mau, má, maus, más, mal, ruim, ruins, péssim*, pior, piores, horrível, horríveis, terrível, terríveis,
     lamentáve*, desastr*, decepcion*, desapont*, desilud*, frustr*, irrit*, chate*, defeituos*, defeito*,
     avari*, estrag*, quebr*, partiu-se, partid*, rasg*, descostur*, descol*, rach*, vaza*, vazamento*, pinga,
     enferruj*, range, rangendo, superaqu*, sobreaquec*, trava, travar, travando, travou, travament*, crash*,

@@ -10,7 +10,8 @@ export const turkish: ToneLanguage = {
     numara*, 1 numara*, açık ara, birinci sınıf, gözü kapalı, vazgeçilmez*, lider*, zirve*, altın standart,
     tartışmasız*, hiç düşünmeden, ilk sıra*, en beğen*, en çok tavsiye*, fark yaratan*, emsalsiz*, dört
     dörtlük*, kusur bulam*`,
-  praises: `tavsiye ed*, öneri*, öner*, tavsiye*, ideal*, süper*, şahane*, nefis*, leziz*, lezzetli*, enfes*,
+  praises: `yorulmu*, yormuyor, yormaz,
+    tavsiye ed*, öneri*, öner*, tavsiye*, ideal*, süper*, şahane*, nefis*, leziz*, lezzetli*, enfes*,
     güvenilir*, sağlam*, dayanıklı*, uzun ömürlü*, kaliteli*, yüksek kalite*, iyi tasarlanmış*, özenli*,
     kullanımı kolay*, kullanıcı dostu*, sezgisel*, akıcı*, sorunsuz*, zahmetsiz*, güçlü*, çok yönlü*, etkili*,
     verimli*, kapsamlı*, saygın*, itibarlı*, tanınmış*, önde gelen*, öncü*, ödüllü*, övgü*, övülen*, sevilen*,
@@ -34,11 +35,11 @@ export const turkish: ToneLanguage = {
     oturuyor, tertemiz*, mis gibi, göz kamaştır*, büyüle*, tam otur*, cuk otur*, tıkır tıkır, saat gibi, jilet
     gibi, ipek gibi, yağ gibi, kaymak gibi, bal gibi, su gibi, pamuk gibi, taş gibi, kaya gibi, çok memnun*,
     çok sevdi*, bayıl*, aşık oldu*, vazgeçem*, bağımlısı ol*, elimden düş*, yıllardır kullan*, yıllarca
-    kullan*, yıllardır sorun*, hâlâ ilk gün*, hala ilk gün*, aynı gün*, ertesi gün*, anında, dakikasında, bir
-    saat içinde, hızlıca çöz*, hemen yanıt*, hemen cevap*, hızlı teslim*, hızlı kargo*, erken geldi, özenle
-    paket*, sağlam paket*, güzel paket*, eksiksiz*, tam zamanında, söz verdiği gibi, vaat ettiği*, umduğumdan
-    iyi, beklediğimden iyi, parasını hak*, her kuruşun*, her kuruşa, fiyatını hak*, cebe dost, cep dostu,
-    ekonomik ve, cömert porsiyon, doyurucu*, taptaze*, çıtır*, yumuşacık*, sıcacık*, ferah*, huzur*, konfor*,
+    kullan*, yıllardır sorun*, hâlâ ilk gün*, aynı gün*, ertesi gün*, anında, dakikasında, bir saat içinde,
+    hızlıca çöz*, hemen yanıt*, hemen cevap*, hızlı teslim*, hızlı kargo*, erken geldi, özenle paket*, sağlam
+    paket*, güzel paket*, eksiksiz*, tam zamanında, söz verdiği gibi, vaat ettiği*, umduğumdan iyi,
+    beklediğimden iyi, parasını hak*, her kuruşun*, her kuruşa, fiyatını hak*, cebe dost, cep dostu, ekonomik
+    ve, cömert porsiyon, doyurucu*, taptaze*, çıtır*, yumuşacık*, sıcacık*, ferah*, huzur*, konfor*,
     ergonomik*, cam gibi, net ses*, canlı renk*, kristal*, fısıltı*, duyulmuyor, sessizce, uzun pil*, günlerce
     gid*, günlerce dayan*, şarjı uzun*, pili uzun*, yıllarca dayan*, bana mısın dem*, kolayca, kolaylıkla,
     anlaşılır*, akıcı, donmuyor, takılmıyor, kasmıyor, kasmadan, takılmadan, donmadan, güven ver*, güvenebil*,
@@ -48,10 +49,10 @@ export const turkish: ToneLanguage = {
     sürükleyici*, keyif ver*, mutlu et*, şaşırt*, beklenenden iyi, tatmin*, doyur*, takdir*, alkış*, gözde*,
     favori*`,
   likes: `iyi*, güzel*, fena değil*, fena sayılmaz, makul*, uygun fiyat*, uygun, hesaplı*, ucuz*, kolay*, basit*,
-    pratik*, hızlı*, hafif*, esnek*, popüler*, bilinen*, kompakt*, güvenli*, istikrarlı*, kararlı*,
-    geniş seçenek*, geniş yelpaze*, kalite*, şeffaf*, deneyimli*, tecrübeli*, profesyonel*, avantaj*, artı,
-    artılar*, güçlü yön*, yeterli*, yetiyor, hoş*, keyifli*, çekici*, taze*, faydalı*, yararlı*,
-    büyük topluluk*, geniş topluluk*, kullanışlı*`,
+    pratik*, hızlı*, hafif*, esnek*, popüler*, bilinen*, kompakt*, güvenli*, istikrarlı*, kararlı*, geniş
+    seçenek*, geniş yelpaze*, kalite*, şeffaf*, deneyimli*, tecrübeli*, profesyonel*, avantaj*, artı,
+    artılar*, güçlü yön*, yeterli*, yetiyor, hoş*, keyifli*, çekici*, taze*, faydalı*, yararlı*, büyük
+    topluluk*, geniş topluluk*, kullanışlı*`,
   dislikes: `pahalı*, maliyetli*, ağır*, hantal*, sınırlı*, kısıtlı*, eksik*, yetersiz*, temel düzey*, karmaşık*, kafa
     karıştır*, öğrenme eğrisi*, tutarsız*, dezavantaj*, eksi, eksiler*, zayıf yön*, zayıf nokta*, zayıflık*,
     ödün*, daha iyi olabilir*, ideal değil*, herkese göre değil, gürültülü*, sert, ortalama*, vasat*, daha az
@@ -137,7 +138,8 @@ export const turkish: ToneLanguage = {
   thanBehind: `'den daha, 'dan daha, 'ten daha, 'tan daha, den daha, dan daha, ten daha, tan daha, 'e göre, 'a göre, 'e kıyasla, 'a kıyasla, 'i geride, 'ı geride, 'yi geride, 'yı geride`,
   merits: `artılar, artıları, avantajlar, avantajları, avantaj, güçlü yönler, güçlü yönleri, olumlu, en uygun, kimler için`,
   flaws: `eksiler, eksileri, dezavantajlar, dezavantajları, dezavantaj, zayıf yönler, zayıf yönleri, olumsuz, sınırlamalar`,
-  neutral: `iyi soru, sadece, iyi uygulamalar, en iyi uygulamalar, iyi şanslar, sorunları çöz*, sorun çözme,
+  neutral: `saatlerce {otur/kullan/dinle/çalış}*,
+    iyi soru, sadece, iyi uygulamalar, en iyi uygulamalar, iyi şanslar, sorunları çöz*, sorun çözme,
     sorunların çöz*, hata ayıkla*, hata mesajı, önlemek için, daha iyi anla*, orta segment*, orta seviye*,
     şüphesiz, sigorta*, dolandırıcılık koruma*, geçmiş, geçerli*, geçiş*, geçen, iade politika*, ücretsiz
     iade, iptal politika*, en uygun fiyat*, güzellik*, zorunlu*, iyileştir*, kriz yönetimi, kanser ve, kanser
