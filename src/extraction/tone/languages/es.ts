@@ -151,7 +151,7 @@ export const spanish: ToneLanguage = {
   joins: `y, e`,
   merits: `ventajas, ventaja, pros, pro, puntos fuertes, fortalezas, lo bueno, a favor, puntos a favor, positivo, lo mejor, ideal para, perfecto para, recomendado para`,
   flaws: `desventajas, desventaja, contras, contra, puntos débiles, debilidades, lo malo, en contra, inconvenientes, negativo, limitaciones, lo peor, menos adecuado para`,
-  neutral: `buena pregunta, no solo, buenas prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o
+  neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error, {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o
     bien, así como, tan bien como, para evitar, ayuda a evitar, evitar errores, mejor comprensión, comprender
     mejor, entender mejor, prestaciones a medida, gama media, precio medio, sin duda, resolver problemas,
     resolución de problemas, en caso de problemas, dolor crónic*, enfermedades graves, prevención de fraude,
