@@ -19,13 +19,14 @@ const REACH = 100;
 
 /** "Columbia University", "Target Audience", "Delta County": another name or a term. */
 const OTHER_AFTER =
-  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge)\b/u;
+  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge|Jungle|jungle|River|Delta|delta|Museum|Hospital|Church|Cathedral|Square|Bridge|Tower|Hill|Hills|Beach|Harbou?r|Canal|Falls|Glacier|Peninsula|Province|Railway|Festival|tree|blossoms?|crumble|cider|sauce|orchard|cobbler|peel|zest|marmalade|application|applications|waiver|requirements?|sponsorship|officer|interview|practice|range|shooting|heart rate|weight|language)\b/u;
 /** "British Columbia", "District of Columbia", "the Big Apple". */
-const OTHER_BEFORE = /(?:British|District of|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;
+const OTHER_BEFORE =
+  /(?:British|District of|[Tt]ourist|[Ss]tudent|[Ww]ork|[Tt]ravel|[Ee]ntry|[Tt]ransit|Schengen|[Ww]arning|[Mm]ind the|wage|gender|pay|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;
 
 /** "Harrison Ford", "Usain Bolt", "Tim Apple": people. */
 const GIVEN_NAME =
-  /(?<!\p{L})(?:Harrison|Usain|Henry|Betty|Tom|Tim|James|John|Robert|Michael|William|David|Richard|Joseph|Thomas|Charles|Christopher|Daniel|Matthew|Mark|Paul|Steven|Andrew|George|Edward|Brian|Kevin|Jason|Peter|Frank|Scott|Eric|Stephen|Gregory|Jack|Martin|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Anna|Emma|Laura|Julia|Kate|Fiona|Alice|Rose|Grace|Gerald|Glenn|Tommy|Steve|Bill|Bob|Mike|Jim|Joe|Sam|Ben|Max|Pierre|Jean|Marie|Hans|Klaus|Maria|José|Juan|Carlos|Luigi|Marco)\s$/u;
+  /(?<!\p{L})(?:Harrison|Usain|Henry|Betty|Tom|Tim|James|John|Robert|Michael|William|David|Richard|Joseph|Thomas|Charles|Christopher|Daniel|Matthew|Mark|Paul|Steven|Andrew|George|Edward|Brian|Kevin|Jason|Peter|Frank|Scott|Eric|Stephen|Gregory|Jack|Martin|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Anna|Emma|Laura|Julia|Kate|Fiona|Alice|Rose|Grace|Gerald|Glenn|Tommy|Steve|Bill|Bob|Mike|Jim|Joe|Sam|Ben|Max|Pierre|Jean|Marie|Hans|Klaus|Maria|José|Juan|Carlos|Luigi|Marco|Matthias|Stefan|Andreas|Thomas|Jürgen|Wolfgang|Peter|Anne|Claire|François|Jacques|Philippe|Nicolas|Antoine|Luc|Sophie|Javier|Miguel|Pedro|Pablo|Luis|Diego|Lucía|Carmen|Giovanni|Giuseppe|Paolo|Francesco|Matteo|Giulia|João|Antônio|António|Ana|Rafael|Jan|Piotr|Anna|Sven|Lars|Erik|Nils|Olga|Ivan|Dmitri|Sergei|Neil|Ryan|Adam|Alan|Albert|Alex|Alexander|Alfred|Amy|Andy|Anthony|Arthur|Barack|Bruce|Carl|Chris|Dan|Dennis|Diana|Donald|Douglas|Elon|Ernest|Fred|Gary|Gordon|Graham|Greta|Harry|Helen|Hugh|Ian|Isaac|Jane|Jeff|Jerry|Jimmy|Joan|Joshua|Justin|Keith|Kenneth|Larry|Lewis|Louis|Lucy|Marcus|Marilyn|Megan|Meryl|Morgan|Nick|Nicole|Oliver|Oscar|Patrick|Philip|Rachel|Ralph|Raymond|Rebecca|Roger|Ronald|Russell|Samuel|Sean|Simon|Sophia|Stanley|Stella|Stuart|Ted|Terry|Tina|Victor|Vincent|Walter|Will|Zoe)\s$/u;
 const POSSESSIVE = /^[*_\]]*['’]s?(?![\p{L}])/u;
 /** "Apple, Dell", "Apple and Dell", "Apple/Dell". */
 const ENUMERATED =

@@ -34,14 +34,14 @@ export function isBoundary(before: number, after: number): boolean {
 
 /** What Korean writes together with a name: particles, the copula, and particles behind those. */
 const PARTICLES =
-  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|만큼|이나|나|랑|이랑|하고|라고|이라고|라는|이라는|이란|란|이고|고|이며|며|이자|인데|인|입니다|이다|이에요|예요|에요|이라|이든|든|밖에|조차|마저|마다|한테|께서|같은|측|사|제품|제)(?:은|는|도|만|의|을|를|이|가)?(?![가-힣])/u;
+  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|만큼|이나|나|랑|이랑|하고|라고|이라고|라는|이라는|이란|란|이고|고|이며|며|이자|인데|인지|인|였던|였고|였습니다|이었|일|입니다|이지만|지만|이니|이죠|이어서|에게서|한테서|에서는|에서도|에는|에도|에만|께|이시|이랑은|로서|으로서|로써|대로|치고|커녕|따라|이야말로|야말로|이나마|라서|이라서|라도|이라도|입니다|이었습니다|이다|이에요|예요|에요|이라|이든|든|밖에|조차|마저|마다|한테|께서|같은|측|사|제품|제|들|네)(?:은|는|도|만|의|을|를|이|가|에|에서|로)?(?![가-힣])/u;
 
 const SMALL_S = codeOf('s');
 const isLatin = (code: number) => isSmallLatin(code) || isCapitalLatin(code);
 
 /** Endings that Slavic, Baltic, Finnic and Hungarian put behind a name. */
 const ENDINGS =
-  /^(?:u|a|em|om|ou|y|i|e|ie|ę|ą|ů|ům|ami|ách|ech|owi|ovi|ze|ce|ki|ką|kę|in[aeou]?|ju|jem|n|ssa|ssä|i?sta|i?stä|lla|llä|lta|ltä|lle|ksi|ia|en|nak|nek|ban|ben|ból|ből|hoz|hez|höz|nál|nél|val|vel|ra|re|ról|ről|tól|től|ot|et|öt)$/u;
+  /^(?:u|a|em|om|ou|y|i|e|ie|ę|ą|ů|ům|ami|ách|ech|owi|ovi|ze|ce|ki|ką|kę|in[aeou]?|inom|in[ei]h|om|ju|jem|[aou]?(?:n|ssa|lla|lta|lle|ksi)|ssä|[iaou]?sta|i?stä|llä|ltä|ia|en|nak|nek|ban|ben|ból|ből|hoz|hez|höz|nál|nél|val|vel|ra|re|ról|ről|tól|től|ot|et|öt)$/u;
 const MAX_ENDING = 5;
 
 /** Where an ending of a name ends; -1 where what follows is none. */

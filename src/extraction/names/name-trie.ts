@@ -113,11 +113,15 @@ const precedes = (a: Entry, b: Entry) =>
 /** Stems of shorter names are too like other words. */
 const MIN_STEM = 3;
 
-/** The stem of a name that ends with a vowel; null for another one, or one of several words. */
-const stemOf = (name: string): string | null =>
-  /^\p{Lu}[\p{Ll}]+[aeo]$/u.test(name) && name.length > MIN_STEM && !isCommonWord(fold(name))
-    ? name.slice(0, -1)
-    : null;
+/**
+ * The stems of a name that ends with a vowel, without it and, where endings change the sound before it, without that
+ * ("Biedronce" of Biedronka, "Marimekosta" of Marimekko); none for another one, or one of several words.
+ */
+function stemsOf(name: string): string[] {
+  if (!/^\p{Lu}[\p{Ll}]+[aeo]$/u.test(name) || name.length <= MIN_STEM || isCommonWord(fold(name))) return [];
+  const changes = /(?:ka|kk[aeo]|pp[aeo]|tt[aeo])$/u.test(name) && name.length > MIN_STEM + 2;
+  return changes ? [name.slice(0, -1), name.slice(0, -2)] : [name.slice(0, -1)];
+}
 
 /** The trie of all names of brands, each with its owner. */
 export function plant(brands: readonly NamedBrand[]): Node {
@@ -137,9 +141,9 @@ export function plant(brands: readonly NamedBrand[]): Node {
     for (const [kind, written] of kinds.flatMap((all, at) => all.map((one) => [at, one] as const))) {
       for (const variant of kind === 2 ? [written] : variantsOf(written)) {
         const rule = ruleOf(keyOf(variant), kind);
-        const stem = kind === 2 ? null : stemOf(variant);
+        const stems = kind === 2 ? [] : stemsOf(variant);
         add({ brand, brandId: id, kind, written: variant, rule, folded: keyOf(variant) });
-        if (stem !== null)
+        for (const stem of stems)
           add({ brand, brandId: id, kind: 3, written: variant, rule: 'stem', folded: keyOf(stem) });
       }
     }

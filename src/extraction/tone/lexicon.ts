@@ -68,12 +68,19 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
 /** A text as the lists are compared with it. */
 export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]/g, "'");
 
+/** The spellings of an entry: "{after/within} a week" stands for two. */
+function spellingsOf(entry: string): string[] {
+  const [, before = '', choices, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/su.exec(entry) ?? [];
+  if (choices === undefined) return [entry];
+  return choices.split('/').flatMap((one) => spellingsOf(`${before}${one}${behind}`));
+}
+
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const root: Node = { next: new Map(), entry: null };
   const lexicon = { code: language.code, joined: language.joined === true, root };
   const negations = new Set(plain(language.negates).split(/\s*,\s*/));
   for (const [list, role, given] of WEIGHTS) {
-    for (const written of (language[list] as string | undefined)?.split(',') ?? []) {
+    for (const written of (language[list] as string | undefined)?.split(',').flatMap(spellingsOf) ?? []) {
       const entry = plain(written.trim());
       const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;

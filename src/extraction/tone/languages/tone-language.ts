@@ -1,7 +1,7 @@
 /**
  * How a language praises and faults what is for sale. Each list holds words and phrases, parted by commas, as
  * they stand in a sentence, in small letters; accents may be left out. "reliab*" stands for every word that
- * begins so.
+ * begins so, "after a {week/month}" for both.
  */
 export interface ToneLanguage {
   /** ISO 639-1. */
