@@ -28,6 +28,7 @@ it('asks one question and tells what was understood', async () => {
         { url: 'https://b.example/tests', title: '', kind: 'listed' },
       ],
       searched: true,
+      search_queries: ['best laptops'],
       model: 'gpt-test-2026',
       usage: { inputTokens: 1200, outputTokens: 340, searches: 1 },
       milliseconds: expect.any(Number),

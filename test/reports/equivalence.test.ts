@@ -37,7 +37,7 @@ const days = (anchor: string) =>
   [-45, -30, -8, -7, -6, -1, 0, 1, 2, 6, 7, 8, 31, 44].map((n) => addDays(anchor, n));
 
 /** Requests of each report around each anchor, each by every plan. */
-const TRIES = tries(3, 80);
+const TRIES = tries(2, 80);
 
 /** Samples whose truth is known. */
 const SAMPLES = tries(2_000, 20_000);
