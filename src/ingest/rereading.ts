@@ -86,9 +86,9 @@ async function reread(
   signal: AbortSignal,
 ): Promise<readonly SuggestedBrand[]> {
   const { postgres, clickhouse } = stores;
-  const unheard = (await BrandDirectory.load(postgres, brand)).unheard(wished);
-  const newcomers = await numbered(postgres, unheard);
-  const directory = await BrandDirectory.load(postgres, brand, newcomers);
+  const known = await BrandDirectory.load(postgres, brand);
+  const newcomers = await numbered(postgres, known.unheard(wished));
+  const directory = newcomers.length === 0 ? known : await BrandDirectory.load(postgres, brand, newcomers);
   const since = await beginRereading(postgres, brand);
   const changed = [...since.changed, ...newcomers.map(({ no }) => no)];
   const affected = new Affected(directory, { all: since.all, changed }, signal);

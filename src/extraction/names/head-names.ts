@@ -1,5 +1,4 @@
 import { fold } from '../text/letters.ts';
-import type { Span } from '../text/span.ts';
 import { isCommonWord } from './common-words.ts';
 import { isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES, KNOWN_STARTS } from './known-names.ts';
@@ -23,7 +22,7 @@ const MAX_WORDS = 4;
 /** Heads with more words are sentences. */
 const MAX_HEAD = 18;
 /** What may stand before a name: "2025 …", "13-inch …", "Men's …", "The …". */
-export const BEFORE_NAME =
+const BEFORE_NAME =
   /^(?:['’]?\d[\d.,"”″]*(?:-?\p{L}+)?|the|men['’]?s|women['’]?s|kids['’]?|mens|womens|unisex|new|refurbished|renewed)$/iu;
 
 const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '');
@@ -58,16 +57,6 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
 
 /** The longest brand known beyond this answer that words begin with, as it is best written; null for none. */
 export const knownStart = (words: readonly string[]): string | null => knownAt(words, 0)?.name ?? null;
-
-/** How far into an item its head's first words are looked for, and a "by". */
-const REACH = 64;
-const REACH_OF_BY = 160;
-
-/** Whether an item may begin with a brand known beyond this answer, or says "by" one. A quick no is never wrong. */
-export function mayNameKnown(text: string, { start, end }: Span): boolean {
-  const words = text.slice(start, Math.min(end, start + REACH)).match(/[^\s*_[\]/(]{2,}/g) ?? [];
-  return words.some(startsKnown) || text.slice(start, Math.min(end, start + REACH_OF_BY)).includes(' by ');
-}
 
 /** A capital must be there: "target your audience" names nobody. */
 const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);

@@ -100,7 +100,3 @@ export function withBrands(
     };
   });
 }
-
-/** The answer's own ranking with the known brands in it. */
-export const rankingOf = (text: string, blocks: Blocks, namings: readonly Naming[]): RankedItem[] =>
-  withBrands(text, placesOf(text, blocks), namings);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isGeneric } from '../../../src/extraction/names/generic-words.ts';
-import { mayNameKnown, namesOfHead } from '../../../src/extraction/names/head-names.ts';
+import { namesOfHead } from '../../../src/extraction/names/head-names.ts';
 
 /** Names in a head: one that is known beyond the answer with an exclamation mark. */
 const names = (head: string) =>
@@ -47,14 +47,6 @@ describe('the names in a head', () => {
     expect(namesOfHead('Taylor Stitch')).toMatchObject([{ ends: true, whole: true }]);
     expect(namesOfHead('Wantdo Parka')).toMatchObject([{ ends: true, whole: false }]);
     expect(namesOfHead('Qwa Rtz Uio Pas Dfg')).toMatchObject([{ ends: false, whole: false }]);
-  });
-
-  it('are looked for only where a known one may be', () => {
-    const may = (text: string) => mayNameKnown(text, { start: 0, end: text.length });
-    expect(may('**Uniqlo** shirts')).toBe(true);
-    expect(may('1. [Jessica London](https://x.example)')).toBe(true);
-    expect(may('A hoodie by Frobnik')).toBe(true);
-    expect(may('Battery life: long')).toBe(false);
   });
 });
 
