@@ -199,6 +199,13 @@ export const parametersOf = <K extends FilterName>(names: readonly K[]) =>
     [N in K]: z.ZodOptional<(typeof FILTERS)[N]['parameter']>;
   };
 
+/** Those of some filters that were sent, as they were read. */
+export const filtersSent = (names: readonly FilterName[], parsed: object): Filters => {
+  const values = parsed as Readonly<Record<string, unknown>>;
+  const sent = names.filter((name) => values[name] !== undefined);
+  return Object.fromEntries(sent.map((name) => [name, values[name]]));
+};
+
 /** Filters that were sent without the one they need beside them. */
 export const besideFaults =
   (names: readonly FilterName[]): TogetherFaults =>

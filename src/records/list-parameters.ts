@@ -1,4 +1,4 @@
-import { besideFaults, type Filters, parametersOf } from '../catalogue/filters.ts';
+import { besideFaults, type Filters, filtersSent, parametersOf } from '../catalogue/filters.ts';
 import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../words/page.ts';
 import { includeArchived, rangedQuery } from '../words/parameters.ts';
@@ -32,15 +32,11 @@ export function listParameters({ filter, filters: taken }: ListDefinition) {
   };
   return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListRequest => {
     const { range, include_archived, limit, offset, format, bom } = parsed;
-    const values = parsed as Readonly<Record<string, unknown>>;
-    const own = values[filter.name];
-    const sent = taken.filter((name) => values[name] !== undefined);
-    const filters: Filters = Object.fromEntries(sent.map((name) => [name, values[name]]));
     return Object.freeze({
       range,
-      filters,
+      filters: filtersSent(taken, parsed),
       includeArchived: include_archived,
-      own,
+      own: (parsed as Readonly<Record<string, unknown>>)[filter.name],
       limit,
       offset,
       output: { format, bom },

@@ -1,5 +1,5 @@
 import { ADDITIONS } from '../catalogue/additions.ts';
-import { type Filters, parametersOf } from '../catalogue/filters.ts';
+import { filtersSent, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
 import { quote } from '../words/faults.ts';
@@ -109,10 +109,6 @@ const orderParameter = (report: ReportDefinition) => {
   );
 };
 
-/** Only the filters the caller sent. */
-const given = (filters: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters;
-
 /** As it is sent: with how its rows are to be sent back. */
 export type ReportRequest = ReportQuery & { readonly output: RowOutput };
 
@@ -129,28 +125,13 @@ export function reportParameters(report: ReportDefinition) {
     ...outputParameters,
   };
   return rangedQuery(shape, togetherFaults(report)).transform((parsed): ReportRequest => {
-    const {
-      start_date,
-      end_date,
-      range,
-      dimensions: asked,
-      order_by,
-      limit,
-      offset,
-      format,
-      bom,
-      ...rest
-    } = parsed;
-    const { include_archived, ...others } = rest;
-    const filters = Object.fromEntries(
-      report.filters.map((name) => [name, others[name as keyof typeof others]]),
-    );
+    const { range, dimensions: asked, include_archived, order_by, limit, offset, format, bom } = parsed;
     const dimensions = withSource(report, asked ?? []);
     return Object.freeze({
       report,
       range,
       dimensions,
-      filters: given(filters),
+      filters: filtersSent(report.filters, parsed),
       added: addedBy(report, parsed),
       includeArchived: include_archived,
       orderBy: order_by ?? defaultOrder(report, dimensions),
