@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { MEASURES } from '../../src/catalogue/measures.ts';
 import { rollupMigration } from '../../src/catalogue/rollup-migration.ts';
 import { ROLLUPS } from '../../src/catalogue/rollups.ts';
@@ -53,6 +53,9 @@ it('have a new measure by the migration that is written for it, and brands of be
 
   const first: Measure = { combine: 'sum', stored: 'UInt64', raw: 'brand_position = 1', none: 0 };
   Object.assign(MEASURES.answers, { example_measure: first });
+  onTestFinished(() => {
+    Reflect.deleteProperty(MEASURES.answers, 'example_measure');
+  });
   const statements = await rollupMigration(clickhouse);
   const answersTables = ROLLUPS.filter(({ fact }) => fact === 'answers');
   expect(statements.length).toBe(2 * answersTables.length);
