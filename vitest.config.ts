@@ -12,9 +12,9 @@ export default defineConfig({
     env: NIGHTLY === '1' ? { KILL_ROUNDS, HUNT_MINUTES } : {},
     include: ['test/**/*.test.ts'],
     // These only end what hangs: on a busy machine anything may take ten times as long, and nothing is wrong.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
+    expect: { poll: { timeout: 120_000 } },
     // Files wait for processes, locks and time limits more than they compute, so two cores have time for three.
     maxWorkers: 3,
     // Files share a process: loading all modules anew for each took 1.4 s of processor time a file, 200 s of a run.

@@ -116,9 +116,7 @@ it('refuses what it cannot do', async () => {
   expect(await refused('--date', '2026-02-30')).toMatchObject({ code: 'invalid_option' });
 });
 
-it('takes another date than today only for a run that is not complete and less than a day old', {
-  timeout: 120_000,
-}, async () => {
+it('takes another date than today only for a run that is not complete and less than a day old', async () => {
   const { postgres } = api.stores;
   const [one, other] = [await api.brand({ engines: ['chatgpt'] }), await api.brand({ engines: ['chatgpt'] })];
   for (const brand of [one, other]) await api.prompt(brand, 'Which one?', ['US', 'FR']);
@@ -177,7 +175,7 @@ it('takes another date than today only for a run that is not complete and less t
   expect(await refused('--date', yesterday)).toContain(`${today()}, not`);
 });
 
-it('does not go on with a run that is a day old', { timeout: 60_000 }, async () => {
+it('does not go on with a run that is a day old', async () => {
   const brand = await api.brand({ engines: ['chatgpt'] });
   await api.prompt(brand);
   provider.answer((response) => void response.writeHead(401).end('{}'));

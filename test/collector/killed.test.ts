@@ -75,7 +75,7 @@ const answersOf = async (brand: TestBrand) => {
 };
 
 it('every question has one answer after the collecting process was killed at random moments, and each kill costs what was under way at most', {
-  timeout: 180_000 + KILLS * 60_000,
+  timeout: 400_000 + KILLS * 60_000,
 }, async () => {
   const all = ENGINES.map(({ id }) => id);
   const brands = [

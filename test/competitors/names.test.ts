@@ -24,7 +24,7 @@ async function namesOf({ id }: TestBrand): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('gives a name once, whoever gives it at the same time', { timeout: 60_000 }, async () => {
+it('gives a name once, whoever gives it at the same time', async () => {
   const { postgres } = api.stores;
   for (let round = 0; round < 10; round++) {
     const brand = await api.brand();
@@ -59,7 +59,7 @@ it('gives a name once, whoever gives it at the same time', { timeout: 60_000 }, 
   }
 });
 
-it('suggests what two imports name at once, in any order, once each', { timeout: 60_000 }, async () => {
+it('suggests what two imports name at once, in any order, once each', async () => {
   const { postgres } = api.stores;
   for (let round = 0; round < 10; round++) {
     const brand = await api.brand();

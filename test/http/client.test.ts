@@ -39,9 +39,6 @@ afterAll(async () => {
 
 test.each(someByDay(['typescript'], ['typescript-5']))(
   'a client with generated types compiles: %s',
-  {
-    timeout: 120_000,
-  },
   async (compiler) => {
     const options = '--noEmit --strict --target es2024 --module nodenext --types node'.split(' ');
     const tsc = path.join(ROOT, 'node_modules', compiler, 'bin/tsc');

@@ -42,7 +42,7 @@ describe('places', () => {
     let taken: ReturnType<TestApi['get']>[] = [];
     await whileLocked(async () => {
       taken = [1, 2, 3].map(() => api.get(address, brand));
-      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(3);
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
       const refused = await api.get(address, brand);
       expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
         503,
@@ -53,7 +53,7 @@ describe('places', () => {
       // Another brand has its own.
       expect((await api.get('/v1/prompts?limit=1', other)).status).toBe(200);
       taken.push(api.get(address, other));
-      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(4);
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
       const { status, body } = await api.get('/v1/prompts?limit=1', other);
       expect(status).toBe(503);
       expect(body.detail).toContain('from this address');
@@ -73,7 +73,7 @@ describe('places', () => {
           signal: controller.signal,
         }).catch(() => 'gone'),
       );
-      await expect.poll(() => waiting(api), { interval: 20, timeout: 20_000 }).toBe(3);
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
       expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(503);
       controller.abort();
       expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
@@ -81,7 +81,6 @@ describe('places', () => {
       await expect
         .poll(async () => (await api.get('/v1/prompts?limit=1', brand)).status, {
           interval: 20,
-          timeout: 20_000,
         })
         .toBe(200);
     });
@@ -94,7 +93,6 @@ describe('places', () => {
     await expect
       .poll(async () => (await api.request('POST', '/v1/prompts', { key: brand.key, body: {} })).status, {
         interval: 20,
-        timeout: 20_000,
       })
       .toBe(503);
     // Requests without a body, and another brand's with one, are no business of theirs.
@@ -195,7 +193,7 @@ describe('three keys', () => {
     expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([408, 429, 503]));
   });
 
-  it('that flood authentication leave it to the others', { timeout: 60_000 }, async () => {
+  it('that flood authentication leave it to the others', async () => {
     const [flooding, honest] = [await api.brand(), await api.brand()];
     for (const brand of [flooding, honest]) await api.get('/v1/prompts?limit=1', brand);
     const holder = await api.stores.postgres.connect();
@@ -207,7 +205,7 @@ describe('three keys', () => {
       const flood = Array.from({ length: 400 }, () =>
         api.get('/v1/prompts?limit=1', flooding).catch(() => ({ status: 0 })),
       );
-      await expect.poll(() => waiting(api), { interval: 20, timeout: 60_000 }).toBe(4);
+      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
       for (let n = 0; n < 5; n += 1) expect((await api.get('/v1/prompts?limit=1', honest)).status).toBe(200);
       // All that while the flood had its four connections.
       expect(await waiting(api)).toBe(4);
@@ -240,7 +238,7 @@ describe('connections', () => {
         socket.write('GET /v1/prompts HTTP/1.1\r\nX-Slow: ');
       }
       expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(200);
-      await expect.poll(() => closed, { timeout: 20_000 }).toEqual([0]);
+      await expect.poll(() => closed).toEqual([0]);
       for (const socket of held) socket.destroy();
     } finally {
       await api.close();

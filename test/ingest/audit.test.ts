@@ -63,9 +63,7 @@ function changed(name: string, type: string): string {
 /** Whose fifteenth is in a week that begins in the same month. */
 const MONTHS = ['2026-02-01', '2026-03-01', '2026-04-01'];
 
-it('sees a wrong number in any column of any table, and blames no other table', {
-  timeout: 240_000,
-}, async () => {
+it('sees a wrong number in any column of any table, and blames no other table', async () => {
   // The audit tells months apart, so that of each table a column in each month may be wrong at once.
   const lines = manyLines(120, 'audit').map((one, index) => ({
     ...one,
@@ -127,7 +125,7 @@ it('sees a wrong number in any column of any table, and blames no other table', 
   expect(await broken(brand)).toEqual([]);
 });
 
-it('finds an answer that is stored twice, and a rewrite keeps it once', { timeout: 60_000 }, async () => {
+it('finds an answer that is stored twice, and a rewrite keeps it once', async () => {
   const brand = await imported(manyLines(200, 'audit'));
   const key = await keyOf(brand);
   await api.stores.clickhouse.command({
@@ -145,9 +143,7 @@ it('finds an answer that is stored twice, and a rewrite keeps it once', { timeou
   expect((await api.get(`/v1/answers?${range}`, brand)).body.meta.total).toBe(200);
 });
 
-it('lets only one of two rewrites at once move the readers, and loses no answer imported meanwhile', {
-  timeout: 90_000,
-}, async () => {
+it('lets only one of two rewrites at once move the readers, and loses no answer imported meanwhile', async () => {
   const brand = await imported(manyLines(300, 'audit'));
   const file = path.join(folder, 'meanwhile.ndjson');
   await writeFile(file, ndjson(manyLines(300, 'meanwhile')));

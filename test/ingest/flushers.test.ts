@@ -25,9 +25,7 @@ async function seal(): Promise<void> {
   await away.close();
 }
 
-it('sends every answer of a sealed batch of many large rows, however many flushers are at it', {
-  timeout: 120_000,
-}, async () => {
+it('sends every answer of a sealed batch of many large rows, however many flushers are at it', async () => {
   const { clickhouse, environment } = api.stores;
   const ROUNDS = 8;
   const accepted = new Set<string>();

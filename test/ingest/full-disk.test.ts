@@ -36,7 +36,6 @@ afterAll(async () => {
 
 it.skipIf(!mounted)(
   `a full disk loses nothing that was accepted${mounted ? '' : ' (skipped: mounting a tmpfs is not permitted here)'}`,
-  { timeout: 240_000 },
   async () => {
     const DATA_DIR = path.join(folder, 'data');
     const run = (script: string, ...args: string[]) => runScript(script, args, { DATA_DIR });

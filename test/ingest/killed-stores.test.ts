@@ -52,7 +52,7 @@ const admin = async (...args: string[]) => (await runScript('admin', args, { DAT
 
 it.skipIf(os.platform() !== 'linux')(
   'every accepted answer is there once after ClickHouse, Postgres and the importer are killed under writing (Linux)',
-  { timeout: 120_000 + ROUNDS * 30_000 },
+  { timeout: 400_000 + ROUNDS * 30_000 },
   async () => {
     const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'scale');
     const brand = await admin(
@@ -82,7 +82,7 @@ it.skipIf(os.platform() !== 'linux')(
     // Once the stores are back, one command of all the files ends with everything in place.
     const files = Array.from({ length: ROUNDS }, (_, round) => path.join(dataDir, `${round}.ndjson`));
     const importAll = () => runScript('import', ['--brand', brand.id, ...files], { DATA_DIR: dataDir });
-    await expect.poll(async () => (await importAll()).code, { timeout: 120_000, interval: 500 }).toBe(0);
+    await expect.poll(async () => (await importAll()).code, { interval: 500 }).toBe(0);
     const { rows } = await stores.postgres.query<{ no: number; epoch: number }>(
       'SELECT no, epoch FROM brands WHERE id = $1',
       [brand.id],

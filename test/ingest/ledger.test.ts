@@ -102,9 +102,7 @@ describe('the audit against the ledger', () => {
     await lose([toRepair, toImport.brand, toRebook]);
   });
 
-  it('finds answers that are in no table, and sends them again as long as they are kept', {
-    timeout: 120_000,
-  }, async () => {
+  it('finds answers that are in no table, and sends them again as long as they are kept', async () => {
     const brand = toRepair;
     expect(await auditLedger(api.stores, brand)).toMatchObject(MISSING);
     const found = await audit(brand);
@@ -117,7 +115,7 @@ describe('the audit against the ledger', () => {
     expect((await audit(brand)).output[0]).toMatchObject({ differences: 0 });
   });
 
-  it('counts answers once that are lost and imported again', { timeout: 120_000 }, async () => {
+  it('counts answers once that are lost and imported again', async () => {
     const { brand, file } = toImport;
     const again = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
     expect(again.output[0]).toMatchObject({ answers: 10, duplicates: 10 });
@@ -125,7 +123,7 @@ describe('the audit against the ledger', () => {
     expect(await total(brand)).toBe(20);
   });
 
-  it('cannot mend what is kept no longer, until that is taken as right', { timeout: 120_000 }, async () => {
+  it('cannot mend what is kept no longer, until that is taken as right', async () => {
     const brand = toRebook;
     expect(await forgetSent(api.stores.postgres, 24)).toBe(0);
     expect(await forgetSent(api.stores.postgres, 0)).toBeGreaterThan(0);
@@ -181,9 +179,7 @@ describe('the audit against the ledger', () => {
     ]);
   });
 
-  it('agrees with any answers in any order, accepted, sent, accepted again and read anew', {
-    timeout: 180_000,
-  }, async () => {
+  it('agrees with any answers in any order, accepted, sent, accepted again and read anew', async () => {
     const { postgres, clickhouse } = api.stores;
     const answer = fc.record({
       day: fc.integer({ min: 1, max: 9 }),
@@ -225,9 +221,7 @@ describe('the audit against the ledger', () => {
   });
 });
 
-it('gives brands from before the ledger theirs, whatever is stored and whatever still waits', {
-  timeout: 60_000,
-}, async () => {
+it('gives brands from before the ledger theirs, whatever is stored and whatever still waits', async () => {
   const { postgres, clickhouse } = api.stores;
   const { brand } = await imported();
   const known = (await loadBrand(postgres, brand.id)) as IngestBrand;

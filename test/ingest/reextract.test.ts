@@ -71,7 +71,7 @@ async function differences(brand: TestBrand) {
 }
 
 describe('another extraction', () => {
-  it('gives a new competitor its history, in every list and report', { timeout: 60_000 }, async () => {
+  it('gives a new competitor its history, in every list and report', async () => {
     const brand = await api.brand();
     await importInto(
       brand,
@@ -100,9 +100,7 @@ describe('another extraction', () => {
     expect((await get(brand, `competitors/${zorblax}`)).last_seen_at).toBe('2026-03-04T04:00:00.000Z');
   });
 
-  it('touches the days that are asked for, and no mentions that came with an answer', {
-    timeout: 60_000,
-  }, async () => {
+  it('touches the days that are asked for, and no mentions that came with an answer', async () => {
     const brand = await api.brand();
     await importInto(brand, [
       text(1),
@@ -121,7 +119,7 @@ describe('another extraction', () => {
     expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-01', '2026-03-02', '2026-03-04']);
   });
 
-  it('marks citations of domains that have become the brand’s own', { timeout: 60_000 }, async () => {
+  it('marks citations of domains that have become the brand’s own', async () => {
     const brand = await api.brand();
     await importInto(brand, [text(1)]);
     const own = async () =>
@@ -136,9 +134,7 @@ describe('another extraction', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('changes nothing when it is killed, and all of it when it is run again', {
-    timeout: 120_000,
-  }, async () => {
+  it('changes nothing when it is killed, and all of it when it is run again', async () => {
     const brand = await api.brand();
     const lines = Array.from({ length: 1_500 }, (_, index) =>
       text(1 + (index % 28), { prompt_text: `question ${index % 20}`, country: 'DE', engine: 'gemini' }),
@@ -169,9 +165,7 @@ describe('another extraction', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('of another brand changes nothing, and texts pass through as they are', {
-    timeout: 60_000,
-  }, async () => {
+  it('of another brand changes nothing, and texts pass through as they are', async () => {
     const [brand, other] = [await api.brand(), await api.brand()];
     const odd = text(1, { text: '🍎 עברית\u0000\u0001 "x" \\n \\ Acme\tZorblax\r\n\u2028 end' });
     await importInto(brand, [odd]);
@@ -225,9 +219,7 @@ async function rereadByItself(...brands: readonly TestBrand[]) {
     onEnd: () => {},
     onError: (_brand, error) => errors.push(error),
   });
-  await expect
-    .poll(() => Promise.all(brands.map(isRereading)), { timeout: 30_000 })
-    .toEqual(brands.map(() => false));
+  await expect.poll(() => Promise.all(brands.map(isRereading))).toEqual(brands.map(() => false));
   stopping.abort();
   await running;
   expect(errors).toEqual([]);
@@ -238,9 +230,7 @@ const MARCH = (count: number) =>
   Array.from({ length: count }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);
 
 describe('names that come later', () => {
-  it('are read out of stored answers by themselves, those of a moment at once', {
-    timeout: 60_000,
-  }, async () => {
+  it('are read out of stored answers by themselves, those of a moment at once', async () => {
     const [brand, empty] = [await api.brand(), await api.brand()];
     await importInto(brand, [
       text(1),
@@ -267,7 +257,7 @@ describe('names that come later', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('cost no rewrite where no stored text has them', { timeout: 60_000 }, async () => {
+  it('cost no rewrite where no stored text has them', async () => {
     const brand = await api.brand();
     await importInto(brand, [
       text(1),
@@ -279,7 +269,7 @@ describe('names that come later', () => {
     expect(await epochOf(brand)).toBe(before);
   });
 
-  it('are aliases, domains and their removal, too', { timeout: 60_000 }, async () => {
+  it('are aliases, domains and their removal, too', async () => {
     const { postgres } = api.stores;
     const brand = await api.brand();
     const zorblax = await api.competitor(brand, 'Zorblax');
@@ -299,7 +289,7 @@ describe('names that come later', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('are read again where an answer comes in that was read without them', { timeout: 60_000 }, async () => {
+  it('are read again where an answer comes in that was read without them', async () => {
     const brand = await api.brand();
     await importInto(brand, [text(1), text(2)]);
     const stale = await loadedBrand(brand);
@@ -327,7 +317,7 @@ describe('names that come later', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('are read in the end by whoever comes after a worker that is killed', { timeout: 120_000 }, async () => {
+  it('are read in the end by whoever comes after a worker that is killed', async () => {
     const brand = await api.brand();
     const many = Array.from({ length: 1_500 }, (_, index) => ({
       ...text(1 + (index % 28)),
@@ -346,7 +336,7 @@ describe('names that come later', () => {
       );
       return rows[0].began;
     };
-    await expect.poll(began, { timeout: 60_000, interval: 20 }).toBe(true);
+    await expect.poll(began, { interval: 20 }).toBe(true);
     worker.kill('SIGKILL');
     await ended;
     expect(await isRereading(brand)).toBe((await mentions()) === 0);
@@ -372,7 +362,7 @@ describe('a brand that becomes a suggested competitor', () => {
     return brand;
   }
 
-  it('is never seen without its history: of answers that name it, too', { timeout: 60_000 }, async () => {
+  it('is never seen without its history: of answers that name it, too', async () => {
     const brand = await imported();
     let done = false;
     const suggesting = suggestCompetitors(api.stores, brand, THRESHOLDS).finally(() => {
@@ -409,7 +399,7 @@ describe('a brand that becomes a suggested competitor', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('is the competitor that somebody makes of it meanwhile', { timeout: 60_000 }, async () => {
+  it('is the competitor that somebody makes of it meanwhile', async () => {
     const brand = await imported();
     let made: Promise<{ id: string }> | null = null;
     const suggested = await rereadBrand(api.stores, brand, {
@@ -443,9 +433,7 @@ describe('with a model that reads answers', () => {
   const ACME = { name: 'Acme', brand: true, rank: 4, tone: -0.75 };
   const WORDS = { name: 'Many people', brand: true, rank: null, tone: 0 };
 
-  it('says of each answer who read it, where the model fails too, and asks once for each of the days', {
-    timeout: 60_000,
-  }, async () => {
+  it('says of each answer who read it, where the model fails too, and asks once for each of the days', async () => {
     await using provider = await startStandIn();
     provider.answer((response, request) =>
       askedToRead(request)?.text.includes('troublesome')
@@ -492,9 +480,7 @@ describe('with a model that reads answers', () => {
     expect(await differences(brand)).toEqual([]);
   });
 
-  it('a kill costs the calls that were under way, and what is kept is read no second time', {
-    timeout: 90_000,
-  }, async () => {
+  it('a kill costs the calls that were under way, and what is kept is read no second time', async () => {
     await using provider = await startStandIn();
     const brand = await api.brand({ name: 'Dell', engines: ['chatgpt', 'perplexity'] });
     await api.prompt(brand);
@@ -516,7 +502,7 @@ describe('with a model that reads answers', () => {
     const collect = ['--brand', brand.id];
     const child = startScript('collect', collect, environment);
     const ended = once(child, 'close');
-    await expect.poll(() => calls, { timeout: 30_000 }).toEqual({ engines: 2, reader: 2 });
+    await expect.poll(() => calls).toEqual({ engines: 2, reader: 2 });
     child.kill('SIGKILL');
     await ended;
     hold = false;

@@ -196,7 +196,7 @@ describe('an input of any size', () => {
 
   const TOO_LONG = { number: 1, fault: 'has more than 8000000 characters' };
 
-  it('takes linear time and bounded memory for a line of 200 MB', { timeout: 120_000 }, async () => {
+  it('takes linear time and bounded memory for a line of 200 MB', async () => {
     const nothing = await read(await fileOf('a'));
     const [small, large] = [await read(await longLine(25)), await read(await longLine(200))];
     expect([small, large]).toMatchObject([
@@ -208,7 +208,7 @@ describe('an input of any size', () => {
     expect((large.cpu - nothing.cpu) / Math.max(small.cpu - nothing.cpu, 50)).toBeLessThan(25);
   });
 
-  it('takes bounded memory for 1 GB of zeros in 1 MB of gzip', { timeout: 120_000 }, async () => {
+  it('takes bounded memory for 1 GB of zeros in 1 MB of gzip', async () => {
     const nothing = await read(await fileOf('a'));
     const zeros = gzipSync(Buffer.alloc(100_000_000), { level: 9 });
     const bomb = Buffer.concat([...Array(10).fill(zeros), gzipSync('\na\n')]);

@@ -63,9 +63,7 @@ describe.skipIf(os.platform() !== 'linux')('stores that hang', () => {
 
   const HANGS = expect.stringMatching(/does not answer within 1.5 s/);
 
-  it('are told within two seconds, each by its name, and are ready once they go on', {
-    timeout: 90_000,
-  }, async () => {
+  it('are told within two seconds, each by its name, and are ready once they go on', async () => {
     expect((await ready.get('/readyz')).body).toEqual({
       ...{ status: 'ok', postgres: 'ok', clickhouse: 'ok', dictionary: 'ok', migrations: 'ok' },
     });
@@ -94,7 +92,7 @@ describe.skipIf(os.platform() !== 'linux')('stores that hang', () => {
       for (const answer of [both, metrics, health]) expect(answer?.seconds).toBeLessThan(2);
     }
     for (const again of goOn.splice(0)) again();
-    await expect.poll(async () => (await ready.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ready.get('/readyz')).status).toBe(200);
     expect((await ready.get('/metrics')).text).toContain('outbox_answers 0');
   });
 });
@@ -125,7 +123,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     await stores?.close();
   }, 60_000);
 
-  it('is told as that, and no result is cut short without an error', { timeout: 60_000 }, async () => {
+  it('is told as that, and no result is cut short without an error', async () => {
     const ready = await operator(stores);
     closeAfterTest(ready);
     expect((await ready.get('/readyz')).status).toBe(200);
@@ -142,11 +140,11 @@ describe.skipIf(!mounted)('a full disk', () => {
     await expect(missingMigrations(stores)).rejects.toMatchObject({ code: '243' });
     await filling.truncate(0);
     await filling.close();
-    await expect.poll(async () => (await ready.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ready.get('/readyz')).status).toBe(200);
   });
 });
 
-it('tells of stores that have no schema yet which command to run', { timeout: 60_000 }, async () => {
+it('tells of stores that have no schema yet which command to run', async () => {
   const stores = await createTestStores({ prepare: async () => {} });
   closeAfterTest(stores);
   const ready = await operator(stores);

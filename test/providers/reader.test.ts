@@ -88,7 +88,7 @@ describe.each(providers)('a model of %s', (of) => {
     expect(provider.received).toHaveLength(requests);
   });
 
-  it('is asked again where the provider is out of order', { timeout: 20_000 }, async () => {
+  it('is asked again where the provider is out of order', async () => {
     provider.answer(
       json({ error: { message: 'busy' } }, 503, { 'retry-after-ms': '10' }),
       telling(of, [ACME]),

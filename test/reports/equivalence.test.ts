@@ -283,7 +283,7 @@ describe('how sure figures are', () => {
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
   it('is the same from every cover and from a naive computation', {
-    timeout: 180_000 + TRIES * 20_000,
+    timeout: 400_000 + TRIES * 20_000,
   }, async () => {
     for (const facts of Object.entries(FACTS)) {
       await setDomain(stores, {

@@ -71,7 +71,7 @@ function serviceOf({ child }: Program): number {
 }
 
 const until = (read: () => string, text: string | RegExp) =>
-  expect.poll(read, { timeout: 30_000, interval: 20 }).toMatch(text);
+  expect.poll(read, { interval: 20 }).toMatch(text);
 
 /** Waits for the end of a process that is not ours to wait for. */
 const gone = (pid: number) =>
@@ -85,7 +85,7 @@ const gone = (pid: number) =>
           return 'Z';
         }
       },
-      { timeout: 15_000, interval: 50 },
+      { interval: 50 },
     )
     .toBe('Z');
 
@@ -151,7 +151,7 @@ describe('npm and the service end together, with what is under way finished firs
         ['both', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 'SIGHUP'],
       ],
     ),
-  )('%s gets %s: %s', { timeout: 60_000 }, async (target, name, script, line, exit) => {
+  )('%s gets %s: %s', async (target, name, script, line, exit) => {
     const program = start('npm', script === 'start' ? ['start'] : ['run', '-s', script]);
     const url = await addressOf(program);
     const service = serviceOf(program);
@@ -170,21 +170,17 @@ describe('npm and the service end together, with what is under way finished firs
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 30 });
   });
 
-  it.each(someByDay(['work'], ['serve']))(
-    'npm run -s %s gets SIGTERM',
-    { timeout: 60_000 },
-    async (script) => {
-      const program = start('npm', ['run', '-s', script], { LOG_LEVEL: 'info' });
-      await until(program.output, script === 'work' ? /there is no daily run/ : /accepts requests/);
-      const service = serviceOf(program);
-      signal(program, service, 'npm', 'SIGTERM');
-      expect(await program.ended).toBe(0);
-      await gone(service);
-      expect(program.output()).toContain('"signal":"SIGTERM"');
-    },
-  );
+  it.each(someByDay(['work'], ['serve']))('npm run -s %s gets SIGTERM', async (script) => {
+    const program = start('npm', ['run', '-s', script], { LOG_LEVEL: 'info' });
+    await until(program.output, script === 'work' ? /there is no daily run/ : /accepts requests/);
+    const service = serviceOf(program);
+    signal(program, service, 'npm', 'SIGTERM');
+    expect(await program.ended).toBe(0);
+    await gone(service);
+    expect(program.output()).toContain('"signal":"SIGTERM"');
+  });
 
-  it('a second signal, later than an echo, ends the service at once', { timeout: 60_000 }, async () => {
+  it('a second signal, later than an echo, ends the service at once', async () => {
     const program = start('npm', ['run', '-s', 'serve']);
     const url = await addressOf(program);
     const service = serviceOf(program);
@@ -200,25 +196,21 @@ describe('npm and the service end together, with what is under way finished firs
 });
 
 describe('a command ends with its npm', () => {
-  it.each(someByDay<NodeJS.Signals>(['SIGTERM', 'SIGKILL'], ['SIGHUP']))(
-    '%s',
-    { timeout: 60_000 },
-    async (name) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-fifo-'));
-      onTestFinished(() => rm(folder, { recursive: true }));
-      // Its file never ends, as we hold it open.
-      const file = path.join(folder, 'answers.ndjson');
-      execFileSync('mkfifo', [file]);
-      await using writer = await open(file, 'r+');
-      const program = start('npm', ['run', '-s', 'import', '--', '--brand', brand.id, file]);
-      await writer.write('{}\n');
-      await until(program.output, /answers\.ndjson:1: /);
-      const command = serviceOf(program);
-      signal(program, command, 'npm', name);
-      await program.ended;
-      await gone(command);
-    },
-  );
+  it.each(someByDay<NodeJS.Signals>(['SIGTERM', 'SIGKILL'], ['SIGHUP']))('%s', async (name) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-fifo-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    // Its file never ends, as we hold it open.
+    const file = path.join(folder, 'answers.ndjson');
+    execFileSync('mkfifo', [file]);
+    await using writer = await open(file, 'r+');
+    const program = start('npm', ['run', '-s', 'import', '--', '--brand', brand.id, file]);
+    await writer.write('{}\n');
+    await until(program.output, /answers\.ndjson:1: /);
+    const command = serviceOf(program);
+    signal(program, command, 'npm', name);
+    await program.ended;
+    await gone(command);
+  });
 });
 
 describe('nothing ends by mistake', () => {
@@ -231,7 +223,7 @@ describe('nothing ends by mistake', () => {
   /** Longer than two looks at a parent. */
   const A_WHILE = 1_500;
 
-  it('goes on without the shell that started it', { timeout: 60_000 }, async () => {
+  it('goes on without the shell that started it', async () => {
     const program = start('sh', ['-c', 'node src/server.ts & wait'], {
       npm_lifecycle_event: 'deploy',
       npm_lifecycle_script: 'sh deploy.sh',
@@ -246,7 +238,7 @@ describe('nothing ends by mistake', () => {
     await gone(service);
   });
 
-  it('goes on behind nohup when the terminal is closed', { timeout: 60_000 }, async ({ skip }) => {
+  it('goes on behind nohup when the terminal is closed', async ({ skip }) => {
     try {
       execFileSync('bash', ['-c', 'command -v nohup'], { stdio: 'ignore' });
     } catch {

@@ -105,7 +105,7 @@ afterAll(async () => {
 });
 
 describe('the API', () => {
-  it('answers every read as it does for the owner', { timeout: 240_000 }, async () => {
+  it('answers every read as it does for the owner', async () => {
     // They differ in what ClickHouse is asked, and less in what Postgres is.
     const some = { every: tries(3, 1) };
     const known = await answersOf(owner, brand, named, some);
@@ -114,7 +114,7 @@ describe('the API', () => {
     for (const [read, text] of answers) expect(text, read).toBe(known.get(read));
   });
 
-  it('does every operation of the OpenAPI document', { timeout: 120_000 }, async () => {
+  it('does every operation of the OpenAPI document', async () => {
     const { paths } = (await api.request('GET', '/openapi.json')).body;
     const operations = Object.entries(paths as Record<string, object>).flatMap(([route, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${route.replace(/\{\w+\}/, '{id}')}`),
@@ -151,7 +151,7 @@ describe('the API', () => {
     expect(rows).toEqual([{ used: true }]);
   });
 
-  it('is ready, and tells its metrics', { timeout: 60_000 }, async () => {
+  it('is ready, and tells its metrics', async () => {
     const port = await freePort();
     const service = await startService({ ...environmentOf('api'), OPERATOR_PORT: String(port) });
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('the worker', () => {
     ENGINE_REQUESTS_PER_MINUTE: '1000000',
   });
 
-  it('does what every command does', { timeout: 240_000 }, async () => {
+  it('does what every command does', async () => {
     // biome-ignore lint/suspicious/noExplicitAny: results of many shapes.
     const run = async (script: string, ...args: string[]): Promise<any> => {
       const { code, output, errors } = await callScript(script, args, { ...worker(), LOG_LEVEL: 'silent' });
@@ -222,7 +222,7 @@ describe('the worker', () => {
     await run('export', '--brand', id, ...days, '--format', 'csv', '--out', path.join(folder, 'out'));
   });
 
-  it('runs its jobs', { timeout: 120_000 }, async () => {
+  it('runs its jobs', async () => {
     const port = await freePort();
     const other = await owner.brand({ engines: ['chatgpt'] });
     await owner.prompt(other);
@@ -237,9 +237,9 @@ describe('the worker', () => {
     let log = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
     try {
-      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/A run has ended/);
-      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly audit is done/);
-      await expect.poll(() => log, { timeout: 90_000, interval: 100 }).toMatch(/The nightly export is done/);
+      await expect.poll(() => log, { interval: 100 }).toMatch(/A run has ended/);
+      await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly audit is done/);
+      await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly export is done/);
       expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
         /^run_questions\{engine="chatgpt",state="complete"\} [1-9]/m,
       );
@@ -301,9 +301,7 @@ describe('no part', () => {
 });
 
 describe('the roles', () => {
-  it('are made again, with other passwords, and lose what is no longer theirs', {
-    timeout: 60_000,
-  }, async () => {
+  it('are made again, with other passwords, and lose what is no longer theirs', async () => {
     const role = roles[0] as Role;
     await stores.postgres.query(`GRANT ALL ON domains TO "${role.name}"`);
     await stores.postgres.query(`GRANT UPDATE (name) ON brands TO "${role.name}"`);

@@ -51,7 +51,7 @@ describe('the sources of an answer', () => {
       (size) => `https://a.example/${'.,'.repeat(20)}a${'.'.repeat(20)} `.repeat(size),
     ],
     ['schemes', 50_000, (size) => 'https://'.repeat(size)],
-  ])('are told from a text in linear time: %s', { timeout: 60_000 }, (_, size, make) => {
+  ])('are told from a text in linear time: %s', (_, size, make) => {
     const read = (text: string) => readSources([{ url: 'https://a.example/' }], text);
     expect(growth(size, make, read)).toBeLessThan(30);
   });

@@ -32,7 +32,7 @@ describe('the footnotes of a text', () => {
     ['backticks', 100_000, (size) => '`'.repeat(size)],
     ['fences', 30_000, (size) => '```\n~~~~\n'.repeat(size)],
     ['definitions', 20_000, (size) => '[1]: https://a.example/\n'.repeat(size)],
-  ])('are read in linear time: %s', { timeout: 60_000 }, (_, size, make) => {
+  ])('are read in linear time: %s', (_, size, make) => {
     expect(growth(size, make, footnotes)).toBeLessThan(30);
   });
 });
