@@ -29,6 +29,12 @@ class Sets {
   }
 }
 
+/** The key of another name that a head tells in brackets, empty for none. */
+function asideOf(label: string): string {
+  const aside = ASIDE.exec(label)?.[1];
+  return aside === undefined || /\d|\s.*\s/u.test(aside) ? '' : nameKey(aside.replace(LEGALS, ''));
+}
+
 /** What names of institutions begin with, in languages that put it first. */
 const INSTITUTIONS =
   /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
@@ -70,6 +76,10 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
     return { plain, keys: keysOf(plain) };
   });
+  const asides = read.map(({ keys }, at) => ({ key: asideOf(slots[at]?.label ?? ''), of: keys.join('') }));
+  const shared = new Map<string, Set<string>>();
+  for (const { key, of } of asides)
+    if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
   const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
@@ -85,9 +95,9 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     if (known === null && keys.length > 2 && some && !INSTITUTIONS.test(plain[0] ?? ''))
       join(firsts, keys.slice(0, 2).join(' '), at);
     if (known === null && keys.length > 3) join(firsts, keys.slice(0, 3).join(' '), at);
-    const aside = ASIDE.exec(slots[at]?.label ?? '')?.[1];
-    if (aside !== undefined && !/\d|\s.*\s/u.test(aside))
-      join(wholes, nameKey(aside.replace(LEGALS, '')), at);
+    // What several are said to be ("Acme (hotel)", "Nova (hotel)") is no name of theirs.
+    const aside = asides[at]?.key ?? '';
+    if (aside !== '' && shared.get(aside)?.size === 1) join(wholes, aside, at);
   }
   for (const [at, { plain, keys }] of read.entries()) {
     for (let count = 1; count < Math.min(keys.length, 4); count += 1) {

@@ -8,14 +8,14 @@ import { CASELESS } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）\u0001])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
-const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?![\p{L}\p{N}])/u;
+const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
