@@ -44,7 +44,8 @@ const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
-  !(isCommonWord(fold(word)) && (word.length < 4 || uses.small.has(word.toLowerCase()))) &&
+  !(isCommonWord(fold(word)) && word.length < 4) &&
+  !uses.small.has(word.toLowerCase()) &&
   !DIGITS.test(word);
 
 /** So many items that all begin alike say what to do ("Using Acme", "Using Nova"), not whose they are. */
