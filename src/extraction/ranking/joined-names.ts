@@ -78,10 +78,25 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     )
       return [head];
     // "Acme FG800/FG830": two models of one brand.
-    if (at === 0 && parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))) continue;
+    if (
+      at === 0 &&
+      /\d/.test(text.slice(parts[0]?.start, parts[0]?.end)) &&
+      parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))
+    )
+      continue;
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    // "Deco+ / Decoplus Interiors", "구름톤 / 구름 캠퍼스": one name, written twice.
+    const [begun = '', ...others] = names.map(({ words }) => nameKey(words[0] ?? ''));
+    const least = caseless ? 2 : 4;
+    if (
+      at === 0 &&
+      others.every(
+        (key) => Math.min(key.length, begun.length) >= least && (key.startsWith(begun) || begun.startsWith(key)),
+      )
+    )
+      return [head];
     // "Oral-B Pro 500 / Vitality Pro": another product of the maker.
     const [of = []] = names.map(({ words }) => words);
     if (
