@@ -63,7 +63,10 @@ const commonFirst = (firsts: readonly string[]): string | null => {
  * Furniture"), or stands inside it behind its maker ("Galaxy A54", "Samsung Galaxy A54"). Each slot gets the index
  * of the first one of its brand.
  */
-export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
+export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses): number[] {
+  const slots = heads.flat();
+  /** In which head slots stand: "Acme x Nova" are two brands, whatever else is called "Acme Nova". */
+  const headOf = heads.flatMap((members, head) => members.map(() => head));
   const sets = new Sets();
   const firsts = new Map<string, number>();
   const wholes = new Map<string, number>();
@@ -79,8 +82,7 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
   });
   const asides = read.map(({ keys }, at) => ({ key: asideOf(slots[at]?.label ?? ''), of: keys.join('') }));
   const shared = new Map<string, Set<string>>();
-  for (const { key, of } of asides)
-    if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
+  for (const { key, of } of asides) if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
   const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
@@ -108,7 +110,8 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
     const inner = isDistinct(plain[1] ?? '', uses) && second.length > 3 ? firsts.get(second) : undefined;
-    if (inner !== undefined) sets.join(at, inner);
+    const apart = (one: number) => headOf[one] === headOf[inner ?? -1] && sets.find(one) === sets.find(at);
+    if (inner !== undefined && !(apart(inner - 1) || apart(inner + 1))) sets.join(at, inner);
   }
   return read.map((_, at) => sets.find(at));
 }

@@ -15,7 +15,8 @@ const JOINTS = [
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
-const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
+const SHORT_PAIR =
+  /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
@@ -93,7 +94,8 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     if (
       at === 0 &&
       others.every(
-        (key) => Math.min(key.length, begun.length) >= least && (key.startsWith(begun) || begun.startsWith(key)),
+        (key) =>
+          Math.min(key.length, begun.length) >= least && (key.startsWith(begun) || begun.startsWith(key)),
       )
     )
       return [head];

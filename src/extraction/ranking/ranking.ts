@@ -71,7 +71,7 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
     introduced: isIntroduced(group, read),
   }));
   const identities = identitiesOf(
-    items.flatMap((item) => item.slots),
+    items.map((item) => item.slots),
     uses,
   );
   const places = new Map<number, number>();
