@@ -8,7 +8,7 @@ import { CASELESS } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /(?<=[)）\u0001])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
@@ -24,8 +24,8 @@ const MAX_WORDS = 4;
 function masked(head: string): string {
   if (!/[(（[]/.test(head)) return head;
   return head
-    .replace(/\]\([^()]*\)?/gu, (all) => '\u0001'.repeat(all.length))
-    .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\u0001'.repeat(all.length));
+    .replace(/\]\([^()]*\)?/gu, (all) => '\uFFFC'.repeat(all.length))
+    .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\uFFFC'.repeat(all.length));
 }
 
 function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
