@@ -39,13 +39,19 @@ function asideOf(label: string): string {
 const INSTITUTIONS =
   /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
 
+/** Whether a text writes a word small more often than not, which its heads do not. */
+const isMostlySmall = (word: string, uses: WordUses) => {
+  const key = word.toLowerCase();
+  return word !== key && (uses.small.get(key) ?? 0) > (uses.capitals.get(key) ?? 0);
+};
+
 /** Whether a first word alone tells a brand: no word that texts, or this one, use otherwise. */
 const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
   !(isCommonWord(fold(word)) && word.length < 4) &&
-  !uses.small.has(word.toLowerCase()) &&
+  !isMostlySmall(word, uses) &&
   !DIGITS.test(word);
 
 /** So many items that all begin alike say what to do ("Using Acme", "Using Nova"), not whose they are. */
