@@ -30,6 +30,8 @@ const isCapital = (word: string) =>
   /^\p{Ll}+[\p{Lu}\d]/u.test(word) ||
   DOMAIN.test(word) ||
   INITIALS.test(word);
+/** So often a word is written for its capital to tell anything. */
+const MANY = 6;
 const bare = (word: string) => word.replace(/^[("“”‘'«»[]+|[)"“”’»\],;:.!?]+$/gu, '');
 
 /**
@@ -83,10 +85,15 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
     const key = word.toLowerCase();
     return (uses.small.get(key) ?? 0) * 2 > (uses.capitals.get(key) ?? 0);
   };
+  /** "Scratch" is a name where a text writes it with a capital wherever it stands. */
+  const isAlwaysProper = (word: string) => {
+    const key = word.toLowerCase();
+    return uses.proper.has(key) && !uses.small.has(key) && (uses.capitals.get(key) ?? 0) >= MANY;
+  };
   const describes = (word: string): boolean =>
     CONNECTOR.test(word) ||
     SIZE.test(word) ||
-    (isGeneric(word) && !MAKERS.test(word)) ||
+    (isGeneric(word) && !MAKERS.test(word) && !isAlwaysProper(word)) ||
     isSmall(word) ||
     (word.includes('-') && word.split('-').every((part) => part === '' || isGeneric(part) || isSmall(part)));
   const shaped = words.some(

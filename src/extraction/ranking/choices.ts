@@ -110,5 +110,5 @@ export function mayJoin({ kind, introduction }: Group, reads: readonly ReadItem[
     )
   )
     return false;
-  return share(reads, 0.5) >= 0.5 && reads.some(({ form }) => form >= 1);
+  return share(reads, 0.5) >= 0.5 && reads.some((read) => read.form >= 1 || isShortName(read));
 }

@@ -50,6 +50,8 @@ export class Chooser {
   readonly #depthOf: (item: number) => number;
   readonly #unsure: ReadGroup[] = [];
   readonly #sellers: Group[] = [];
+  /** Where groups begin that are told to be tips, factors or steps. */
+  readonly #asides: number[] = [];
   #late = false;
 
   constructor(blocks: Blocks, reader: ItemReader) {
@@ -67,6 +69,7 @@ export class Chooser {
     const [first] = group.candidates;
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
     if (!first || open.length === 0) return false;
+    if (group.introduction.others && !group.introduction.choices) this.#asides.push(first.from);
     if (group.introduction.sellers && !this.#late) {
       this.#sellers.push(group);
       return false;
@@ -94,10 +97,7 @@ export class Chooser {
       return;
     }
     const some = group.kind === 'headings' || group.kind === 'leads';
-    const least =
-      reads.filter(({ form }) => form >= 2).length * 3 >= reads.length * 2 && group.kind === 'leads'
-        ? 0.4
-        : 1;
+    const least = group.kind === 'leads' ? 0.4 : 1;
     const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
     for (const { candidate } of members) this.#cover(candidate);
     this.chosen.push({ group, reads: inWrittenOrder(members) });
@@ -132,6 +132,14 @@ export class Chooser {
     return `${kind} ${parent < 0 ? parent : this.#depthOf(parent)}`;
   }
 
+  /** Whether tips or factors stand between a group and what was chosen before it: it is more of them. */
+  #isBehindAside({ reads: [one] }: ReadGroup): boolean {
+    const from = one?.candidate.from ?? 0;
+    const fromOf = ({ reads: [first] }: ReadGroup) => first?.candidate.from ?? 0;
+    const nearest = Math.max(-1, ...this.chosen.map(fromOf).filter((other) => other < from));
+    return this.#asides.some((aside) => aside > nearest && aside < from);
+  }
+
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
@@ -144,8 +152,9 @@ export class Chooser {
     for (const one of open) {
       const joins =
         kinds.has(this.#levelOf(one.group)) &&
-        (this.chosen.length > 1 || one.group.kind === 'headings' || one.group.ordered) &&
-        mayJoin(one.group, one.reads);
+        (this.chosen.length > 1 || one.group.kind !== 'list' || one.group.ordered || one.group.parent >= 0) &&
+        mayJoin(one.group, one.reads) &&
+        !this.#isBehindAside(one);
       if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);
     }
   }

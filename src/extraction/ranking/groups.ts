@@ -4,6 +4,7 @@ import type { Span } from '../text/span.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionOf } from './introduction.ts';
+import { CASELESS } from './name-signs.ts';
 
 /** An item that may be ranked: its text, and the pieces that tell about it, `from` up to `to`. */
 export interface Candidate extends Span {
@@ -131,13 +132,21 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
     );
 }
 
+/** A longer head in a script without capitals is a sentence. */
+const MAX_CASELESS = 30;
+
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
   if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, piece.start + 80))) return false;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
-  return head.cut && head.rest < piece.end && (isTitle(title.split(/\s+/)) || isChoiceLabel(title));
+  return (
+    head.cut &&
+    head.rest < piece.end &&
+    (isChoiceLabel(title) ||
+      (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
+  );
 }
 
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */

@@ -29,16 +29,29 @@ class Sets {
   }
 }
 
+/** The key of another name that a head tells in brackets, empty for none. */
+function asideOf(label: string): string {
+  const aside = ASIDE.exec(label)?.[1];
+  return aside === undefined || /\d|\s.*\s/u.test(aside) ? '' : nameKey(aside.replace(LEGALS, ''));
+}
+
 /** What names of institutions begin with, in languages that put it first. */
 const INSTITUTIONS =
   /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
+
+/** Whether a text writes a word small more often than not, which its heads do not. */
+const isMostlySmall = (word: string, uses: WordUses) => {
+  const key = word.toLowerCase();
+  return word !== key && (uses.small.get(key) ?? 0) > (uses.capitals.get(key) ?? 0);
+};
 
 /** Whether a first word alone tells a brand: no word that texts, or this one, use otherwise. */
 const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
-  !(isCommonWord(fold(word)) && (word.length < 4 || uses.small.has(word.toLowerCase()))) &&
+  !(isCommonWord(fold(word)) && word.length < 4) &&
+  !isMostlySmall(word, uses) &&
   !DIGITS.test(word);
 
 /** So many items that all begin alike say what to do ("Using Acme", "Using Nova"), not whose they are. */
@@ -56,7 +69,10 @@ const commonFirst = (firsts: readonly string[]): string | null => {
  * Furniture"), or stands inside it behind its maker ("Galaxy A54", "Samsung Galaxy A54"). Each slot gets the index
  * of the first one of its brand.
  */
-export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
+export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses): number[] {
+  const slots = heads.flat();
+  /** In which head slots stand: "Acme x Nova" are two brands, whatever else is called "Acme Nova". */
+  const headOf = heads.flatMap((members, head) => members.map(() => head));
   const sets = new Sets();
   const firsts = new Map<string, number>();
   const wholes = new Map<string, number>();
@@ -70,6 +86,9 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
     return { plain, keys: keysOf(plain) };
   });
+  const asides = read.map(({ keys }, at) => ({ key: asideOf(slots[at]?.label ?? ''), of: keys.join('') }));
+  const shared = new Map<string, Set<string>>();
+  for (const { key, of } of asides) if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
   const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
@@ -85,9 +104,9 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     if (known === null && keys.length > 2 && some && !INSTITUTIONS.test(plain[0] ?? ''))
       join(firsts, keys.slice(0, 2).join(' '), at);
     if (known === null && keys.length > 3) join(firsts, keys.slice(0, 3).join(' '), at);
-    const aside = ASIDE.exec(slots[at]?.label ?? '')?.[1];
-    if (aside !== undefined && !/\d|\s.*\s/u.test(aside))
-      join(wholes, nameKey(aside.replace(LEGALS, '')), at);
+    // What several are said to be ("Acme (hotel)", "Nova (hotel)") is no name of theirs.
+    const aside = asides[at]?.key ?? '';
+    if (aside !== '' && shared.get(aside)?.size === 1) join(wholes, aside, at);
   }
   for (const [at, { plain, keys }] of read.entries()) {
     for (let count = 1; count < Math.min(keys.length, 4); count += 1) {
@@ -97,7 +116,8 @@ export function identitiesOf(slots: readonly Slot[], uses: WordUses): number[] {
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
     const inner = isDistinct(plain[1] ?? '', uses) && second.length > 3 ? firsts.get(second) : undefined;
-    if (inner !== undefined) sets.join(at, inner);
+    const apart = (one: number) => headOf[one] === headOf[inner ?? -1] && sets.find(one) === sets.find(at);
+    if (inner !== undefined && !(apart(inner - 1) || apart(inner + 1))) sets.join(at, inner);
   }
   return read.map((_, at) => sets.find(at));
 }

@@ -67,15 +67,22 @@ export class ItemReader {
 
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
-    return candidates.map((one) => {
-      const before = this.#reads.get(one);
-      if (before) return before;
-      const read = readItem(this.#text, one, this.#uses, cells);
-      const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
-      const told = part ? { ...read, part, form: 0 } : read;
-      this.#reads.set(one, told);
-      return told;
-    });
+    const reads = candidates.map((one) => this.#readOne(one, { cell: cells }));
+    const labelled = reads.filter((one) => one.labelled).length;
+    if (labelled < 2 || labelled === reads.length || labelled * 2 < reads.length) return reads;
+    return reads.map((read) =>
+      read.labelled ? read : this.#readOne(read.candidate, { cell: cells, beside: true }),
+    );
+  }
+
+  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {
+    const before = this.#reads.get(one);
+    if (before && !options.beside) return before;
+    const read = readItem(this.#text, one, this.#uses, options);
+    const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
+    const told = part ? { ...read, part, form: 0 } : read;
+    this.#reads.set(one, told);
+    return told;
   }
 
   /** Whether the items are categories, whose lists name the choices. */

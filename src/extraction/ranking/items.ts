@@ -110,8 +110,16 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
-/** Reads what the head of a candidate says; a `cell` of a table may list names. */
-export function readItem(text: string, candidate: Candidate, uses: WordUses, cell = false): ReadItem {
+/**
+ * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
+ * (`beside`), what stands before a colon is one, whatever it says.
+ */
+export function readItem(
+  text: string,
+  candidate: Candidate,
+  uses: WordUses,
+  { cell = false, beside = false } = {},
+): ReadItem {
   const { start, end } = candidate;
   const head = headOf(text, { start, end });
   const label = visibleText(text, head.start, head.end).trim();
@@ -129,21 +137,21 @@ export function readItem(text: string, candidate: Candidate, uses: WordUses, cel
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
-  const isLabel = isChoiceLabel(withoutAsides(title));
+  const isLabel = beside || isChoiceLabel(withoutAsides(title));
   const behind = trimmed(
     text,
     colon > head.start ? { start: colon + 1, end: head.end } : { start: head.rest, end },
   );
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
-  const parted = isLabel ? /[:：–—-]/u.test(sign) : /[:：]/u.test(sign);
+  const parted = isLabel && !beside ? /[:：–—-]/u.test(sign) : /[:：]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel) || named.part)
     return named;
   const next = headOf(text, behind);
   const slots = slotsOf(text, next, uses, next.cut || colon > head.start, true);
   const behindForm = Math.max(...slots.map((slot) => slot.form));
   if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
-    return isLabel ? { ...named, form: 0 } : named;
+    return isLabel && !beside ? { ...named, form: 0 } : named;
   const labelled = isLabel || slots.length > 1;
   return {
     ...named,

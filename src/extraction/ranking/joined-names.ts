@@ -8,14 +8,15 @@ import { CASELESS } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /(?<=[)）])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
+  /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
-const SHORT_PAIR = /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?![\p{L}\p{N}])/u;
+const SHORT_PAIR =
+  /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
@@ -23,8 +24,8 @@ const MAX_WORDS = 4;
 function masked(head: string): string {
   if (!/[(（[]/.test(head)) return head;
   return head
-    .replace(/\]\([^()]*\)?/gu, (all) => '\u0001'.repeat(all.length))
-    .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\u0001'.repeat(all.length));
+    .replace(/\]\([^()]*\)?/gu, (all) => '\uFFFC'.repeat(all.length))
+    .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\uFFFC'.repeat(all.length));
 }
 
 function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
@@ -78,10 +79,26 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     )
       return [head];
     // "Acme FG800/FG830": two models of one brand.
-    if (at === 0 && parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))) continue;
+    if (
+      at === 0 &&
+      /\d/.test(text.slice(parts[0]?.start, parts[0]?.end)) &&
+      parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))
+    )
+      continue;
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    // "Deco+ / Decoplus Interiors", "구름톤 / 구름 캠퍼스": one name, written twice.
+    const [begun = '', ...others] = names.map(({ words }) => nameKey(words[0] ?? ''));
+    const least = caseless ? 2 : 4;
+    if (
+      at === 0 &&
+      others.every(
+        (key) =>
+          Math.min(key.length, begun.length) >= least && (key.startsWith(begun) || begun.startsWith(key)),
+      )
+    )
+      return [head];
     // "Oral-B Pro 500 / Vitality Pro": another product of the maker.
     const [of = []] = names.map(({ words }) => words);
     if (

@@ -16,7 +16,17 @@ const NO_BRANDS: readonly number[] = [];
 const isIntroduced = ({ introduction: { brands, choices } }: Group, { slots: [slot] }: ReadItem): boolean =>
   brands || (choices && (slot?.words.length ?? 0) > 2 && isGeneric(slot?.words.at(-1) ?? ''));
 
-const startOf = ({ candidates: [first] }: Group) => first?.start ?? 0;
+const startOf = ({ reads }: ReadGroup): number => Math.min(...reads.map(({ candidate }) => candidate.start));
+
+/** The items of all groups in the order of the text; where written numbers order a group, they share its places. */
+function inOrder(chosen: readonly ReadGroup[]) {
+  return chosen
+    .flatMap(({ group, reads }) => {
+      const starts = reads.map(({ candidate }) => candidate.start).sort((a, b) => a - b);
+      return reads.map((read, at) => ({ group, read, start: starts[at] ?? 0 }));
+    })
+    .sort((a, b) => a.start - b.start);
+}
 
 /** What a list that ranks has at least on the whole where a clearer one stands before it. */
 const CLEAR_ENOUGH = 1.05;
@@ -27,13 +37,13 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
     ({ group: { kind, ordered } }) => ordered || kind === 'column' || kind === 'headings',
   );
   return chosen.filter(
-    ({ group, reads }) =>
+    (one) =>
       !first ||
-      group.kind !== 'list' ||
-      group.ordered ||
-      startOf(group) < startOf(first.group) ||
-      meanForm(reads) > CLEAR_ENOUGH ||
-      meanForm(first.reads) < meanForm(reads),
+      one.group.kind !== 'list' ||
+      one.group.ordered ||
+      startOf(one) < startOf(first) ||
+      meanForm(one.reads) > CLEAR_ENOUGH ||
+      meanForm(first.reads) < meanForm(one.reads),
   );
 }
 
@@ -56,11 +66,12 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   chooser.addUnsure();
   chooser.addSellers();
 
-  const items = withoutConditions(chooser.chosen)
-    .toSorted((a, b) => startOf(a.group) - startOf(b.group))
-    .flatMap(({ group, reads }) => reads.map((read) => ({ ...read, introduced: isIntroduced(group, read) })));
+  const items = inOrder(withoutConditions(chooser.chosen)).map(({ group, read }) => ({
+    ...read,
+    introduced: isIntroduced(group, read),
+  }));
   const identities = identitiesOf(
-    items.flatMap((item) => item.slots),
+    items.map((item) => item.slots),
     uses,
   );
   const places = new Map<number, number>();
