@@ -65,6 +65,7 @@ export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, call
     engines: ENGINES.filter(({ id }) => row.engines.includes(id)).map(({ id, name }) => ({ id, name })),
     prompt_counts: row.prompt_counts,
     data_through: newest[0]?.answered_at ?? null,
+    answers_version: caller.epoch,
     rereading: row.rereading,
     created_at: row.created_at.toISOString(),
     competitor_id: row.competitor_id,

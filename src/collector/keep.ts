@@ -4,7 +4,6 @@ import type { EngineAnswer } from '../providers/index.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { ClaimedQuestion } from './questions.ts';
-import { inAll } from './usage.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
@@ -46,7 +45,7 @@ const complete = (
   milliseconds: number,
 ): Promise<void> =>
   acceptEngineAnswer(postgres, answer, async (client) => {
-    const { inputTokens, outputTokens, searches, costMicros } = inAll(usage, answer.usage);
+    const { inputTokens, outputTokens, searches, costMicros } = usage;
     const { rowCount } = await client.query(COMPLETE, [
       answer.resolved.id,
       model,
@@ -87,6 +86,7 @@ export async function keepAnswer(
   milliseconds: number,
 ): Promise<void> {
   const answerRead = await surely(asking, asked, () => read(asking, asked, answer));
+  if (answerRead.usage) asking.metrics?.read(answerRead.usage);
   await surely(asking, asked, () =>
     asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
   );

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { z } from 'zod';
-import type { Outcome } from '../providers/index.ts';
+import type { Outcome, Usage } from '../providers/index.ts';
 import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
@@ -9,6 +9,8 @@ import { rowsOf } from '../stores/rows.ts';
 export interface CollectorMetrics {
   /** One call of an engine and what became of it. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;
+  /** What a model took to read an answer. */
+  read(usage: Usage): void;
 }
 
 /** Milliseconds that somebody who looks at the metrics waits for Postgres. */
@@ -56,6 +58,12 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     labelNames: ['engine'],
     registers,
   });
+  const reading = new Counter({
+    name: 'reading_tokens_total',
+    help: 'Tokens of the model that reads answers, as far as its provider tells them',
+    labelNames: ['of'],
+    registers,
+  });
   new Gauge({
     name: 'run_questions',
     help: 'Questions of the runs of today (UTC) and of those still under way, by state',
@@ -77,6 +85,10 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
         dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
         dropped.inc({ engine }, outcome.answer.dropped);
       }
+    },
+    read({ inputTokens, outputTokens }) {
+      reading.inc({ of: 'input' }, inputTokens ?? 0);
+      reading.inc({ of: 'output' }, outputTokens ?? 0);
     },
   };
 }

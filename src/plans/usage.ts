@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LIMIT_COLUMNS, PromptLimit } from '../prompts/limit.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { Stores } from '../stores/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { int8, oneRow, rowsOf } from '../stores/rows.ts';
+import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
 import { addDays, daysInRange, type IsoDate, today } from '../words/dates.ts';
 import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 
@@ -50,6 +52,20 @@ WHERE brand_id = $1 AND date BETWEEN $2 AND $3
   AND (state IN ('waiting', 'running') OR (state IN ('complete', 'failed') AND asked_at IS NOT NULL))
 GROUP BY engine, model, state = 'complete', cost_micros IS NULL, input_tokens IS NULL, output_tokens IS NULL,
   searches IS NULL`;
+
+const Read = z.object({ readings: z.number() });
+
+/** Answers of the brand that a model read, in a range of days; what that took is told by nobody in dollars. */
+const READ = `
+SELECT toUInt32(count()) AS readings FROM answers
+WHERE ${BRAND_CLAUSE} AND startsWith(sentiment_by, 'model ')
+  AND answered_at >= toDateTime64({start:Date}, 3, 'UTC') AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')`;
+
+/** How many answers of the month of a date a model has read. */
+async function readingsInMonth(clickhouse: ClickHouse, brand: BrandKey, date: IsoDate): Promise<number> {
+  const [row] = await queryRows(clickhouse, Read, scoped(brand, { sql: READ, params: monthOf(date) }));
+  return row?.readings ?? 0;
+}
 
 /** What was asked of an engine in a month. Costs are in millionths of a US dollar. */
 export interface Spent {
@@ -104,14 +120,29 @@ function forecastOf({ asked, open, cost, each }: Spent, perDay: number, days: nu
   return { questions: asked + left, cost: total([cost, rest]) };
 }
 
-/** The body of GET /v1/usage: this month's (UTC) questions and their cost, and those of the whole of it. */
-export async function readUsage(postgres: Postgres, brand: BrandKey, date: IsoDate = today()) {
-  const [found, spent] = await Promise.all([
+/** What a whole month costs that asks as many questions a day as the runs of today. */
+const nextMonthOf = ({ each }: Spent, perDay: number, days: number) => {
+  const questions = perDay * days;
+  return { questions, cost: questions === 0 ? 0 : each === null ? null : each * questions };
+};
+
+/** The body of GET /v1/usage: this month's (UTC) questions and their cost, those of the whole of it and of the next. */
+export async function readUsage(
+  { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
+  brand: BrandKey,
+  date: IsoDate = today(),
+) {
+  const [found, spent, readings] = await Promise.all([
     postgres.query(scoped(brand, { text: BRAND, values: [date] })),
     spentInMonth(postgres, brand, date),
+    readingsInMonth(clickhouse, brand, date),
   ]);
+  const readingCost = readings === 0 ? 0 : null;
   const { plan, limit, used, engines, daily, run_today } = oneRow(Brand, found);
-  const days = daysInRange(date, monthOf(date).end) - (run_today ? 1 : 0);
+  const { end } = monthOf(date);
+  const days = daysInRange(date, end) - (run_today ? 1 : 0);
+  const next = monthOf(addDays(end, 1));
+  const daysOfNext = daysInRange(next.start, next.end);
   const perEngine = ENGINES.map(({ id }) => ({ id, isUsed: engines.includes(id), spent: spent(id) }))
     .filter(({ isUsed, spent: { asked, open } }) => isUsed || asked + open > 0)
     .map(({ id, isUsed, spent: one }) => ({
@@ -119,6 +150,7 @@ export async function readUsage(postgres: Postgres, brand: BrandKey, date: IsoDa
       questions: one.asked,
       cost: one.cost,
       forecast: forecastOf(one, isUsed ? daily : 0, days),
+      next: nextMonthOf(one, isUsed ? daily : 0, daysOfNext),
     }));
   return {
     plan,
@@ -126,16 +158,22 @@ export async function readUsage(postgres: Postgres, brand: BrandKey, date: IsoDa
     prompts_used: used,
     month: date.slice(0, 7),
     questions: perEngine.reduce((sum, { questions }) => sum + questions, 0),
-    cost: dollars(total(perEngine.map(({ cost }) => cost))),
+    cost: dollars(total([...perEngine.map(({ cost }) => cost), readingCost])),
     forecast_questions: perEngine.reduce((sum, { forecast }) => sum + forecast.questions, 0),
-    forecast_cost: dollars(total(perEngine.map(({ forecast }) => forecast.cost))),
+    forecast_cost: dollars(total([...perEngine.map(({ forecast }) => forecast.cost), readingCost])),
+    next_month_questions: perEngine.reduce((sum, { next }) => sum + next.questions, 0),
+    next_month_cost: dollars(total([...perEngine.map(({ next }) => next.cost), readingCost])),
+    readings,
+    reading_cost: readingCost,
     prices_of: PRICES_OF,
-    engines: perEngine.map(({ engine, questions, cost, forecast }) => ({
+    engines: perEngine.map(({ engine, questions, cost, forecast, next }) => ({
       engine,
       questions,
       cost: dollars(cost),
       forecast_questions: forecast.questions,
       forecast_cost: dollars(forecast.cost),
+      next_month_questions: next.questions,
+      next_month_cost: dollars(next.cost),
     })),
   };
 }

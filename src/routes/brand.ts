@@ -18,6 +18,7 @@ const EXAMPLE = {
   ],
   prompt_counts: { active: 42, paused: 3, archived: 1 },
   data_through: '2026-11-02T04:10:00.000Z',
+  answers_version: 3,
   rereading: false,
   created_at: '2026-10-01T08:00:00.000Z',
   competitor_id: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
@@ -59,6 +60,12 @@ const brandSchema = z
       .describe('The engines that are asked.'),
     prompt_counts: promptCounts.describe('How many prompts have each status.'),
     data_through: z.iso.datetime().nullable().describe('Time of the newest answer; null before the first.'),
+    answers_version: z
+      .int()
+      .min(0)
+      .describe(
+        'Grows when stored answers were read again, whose mentions, citations and ranks may differ since. Answers that are added leave it as it is: while it stays, none changes and none goes, so a day with as many answers as before has the same ones.',
+      ),
     rereading: z
       .boolean()
       .describe(

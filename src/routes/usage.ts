@@ -13,10 +13,30 @@ const EXAMPLE = {
   cost: null,
   forecast_questions: 5040,
   forecast_cost: null,
+  next_month_questions: 5208,
+  next_month_cost: null,
+  readings: 0,
+  reading_cost: 0,
   prices_of: '2026-06-26',
   engines: [
-    { engine: 'chatgpt', questions: 1764, cost: 211.68, forecast_questions: 2520, forecast_cost: 302.4 },
-    { engine: 'gemini', questions: 1764, cost: null, forecast_questions: 2520, forecast_cost: null },
+    {
+      engine: 'chatgpt',
+      questions: 1764,
+      cost: 211.68,
+      forecast_questions: 2520,
+      forecast_cost: 302.4,
+      next_month_questions: 2604,
+      next_month_cost: 312.48,
+    },
+    {
+      engine: 'gemini',
+      questions: 1764,
+      cost: null,
+      forecast_questions: 2520,
+      forecast_cost: null,
+      next_month_questions: 2604,
+      next_month_cost: null,
+    },
   ],
 } as const;
 
@@ -26,6 +46,8 @@ const forecast = z
   .int()
   .min(0)
   .describe('The same and what is still to be asked this month, by active prompts, countries and engines.');
+
+const next = z.int().min(0).describe('The same for the whole of the next month.');
 
 const usageSchema = z
   .object({
@@ -37,9 +59,16 @@ const usageSchema = z
       .describe('Active prompts of all brands of the organization, each counted once per country.'),
     month: z.string().describe('The month that is told of, YYYY-MM.'),
     questions: asked,
-    cost: money('US dollars for their answers; null where that of an engine is.'),
+    cost: money('US dollars for their answers and the readings; null where a part of them is.'),
     forecast_questions: forecast,
-    forecast_cost: money('US dollars for all of these; null where that of an engine is.'),
+    forecast_cost: money('US dollars for all of these; null where a part of them is.'),
+    next_month_questions: next,
+    next_month_cost: money('US dollars for these; null where a part of them is.'),
+    readings: z
+      .int()
+      .min(0)
+      .describe("Answers of this month that a model read; 0 where the service's own rules read all of them."),
+    reading_cost: money('US dollars for these: 0 where there are none, else null, as no provider tells it.'),
     prices_of: z.iso.date().describe('As of when prices are known.'),
     engines: z
       .array(
@@ -51,6 +80,8 @@ const usageSchema = z
           ),
           forecast_questions: forecast,
           forecast_cost: money('US dollars for all of these; null where the price is not known.'),
+          next_month_questions: next,
+          next_month_cost: money('US dollars for these; null where the price is not known.'),
         }),
       )
       .describe("The brand's engines."),
@@ -61,7 +92,7 @@ const usageSchema = z
     examples: [EXAMPLE],
   });
 
-export async function usageRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+export async function usageRoutes(app: App, stores: AppDependencies): Promise<void> {
   app.get(
     '/usage',
     {
@@ -73,6 +104,6 @@ export async function usageRoutes(app: App, { postgres }: AppDependencies): Prom
         response: { 200: usageSchema },
       },
     },
-    async (request) => readUsage(postgres, callerOf(request)),
+    async (request) => readUsage(stores, callerOf(request)),
   );
 }

@@ -514,15 +514,18 @@ describe('with a model that reads answers', () => {
     expect((await runScript('collect', collect, environment)).output[0]).toMatchObject({ asked: 0 });
     await rereadBrand(api.stores, brand, { reader: createReader(environment) });
     expect(calls).toEqual({ engines: 4, reader: 4 });
-    // Both calls are in the usage; what Perplexity tells of its own cost is not the cost of both.
+    // What the engines took is theirs; the readings are told beside it, and nobody knows what they cost.
     const { rows } = await api.stores.postgres.query(
       'SELECT engine, output_tokens::int AS tokens, cost_micros FROM questions WHERE brand_id = $1 ORDER BY engine',
       [brand.id],
     );
     const { usage } = COMPLETE.chatgpt;
     expect(rows).toEqual([
-      { engine: 'chatgpt', tokens: usage.output_tokens + 20, cost_micros: null },
-      { engine: 'perplexity', tokens: 178 + 20, cost_micros: null },
+      { engine: 'chatgpt', tokens: usage.output_tokens, cost_micros: null },
+      { engine: 'perplexity', tokens: 178, cost_micros: '5190' },
     ]);
+    const { body } = await api.get('/v1/usage', brand);
+    expect(body).toMatchObject({ readings: 2, reading_cost: null, cost: null, forecast_cost: null });
+    expect(body.engines).toMatchObject([{ engine: 'chatgpt' }, { engine: 'perplexity', cost: 0.00519 }]);
   });
 });

@@ -73,11 +73,7 @@ it('tells what a month has cost, and what it will', async () => {
     { engine: 'perplexity', told: 5_190, model: 'sonar' },
     { engine: 'perplexity', told: 5_191, model: 'sonar' },
   ]);
-  const usage = await readUsage(
-    api.stores.postgres,
-    { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 },
-    TODAY,
-  );
+  const usage = await readUsage(api.stores, { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 }, TODAY);
   // 0.085 and 0.12 for two; two a day for the 27th and the 28th, and one that waits.
   expect(usage).toEqual({
     plan: expect.any(String),
@@ -88,6 +84,10 @@ it('tells what a month has cost, and what it will', async () => {
     cost: null,
     forecast_questions: 5 + 1 + 3 * 4,
     forecast_cost: null,
+    next_month_questions: 3 * 2 * 31,
+    next_month_cost: null,
+    readings: 0,
+    reading_cost: 0,
     prices_of: PRICES_OF,
     engines: [
       {
@@ -96,9 +96,27 @@ it('tells what a month has cost, and what it will', async () => {
         cost: 0.205,
         forecast_questions: 8,
         forecast_cost: 0.7175,
+        next_month_questions: 62,
+        next_month_cost: 6.355,
       },
-      { engine: 'gemini', questions: 0, cost: null, forecast_questions: 4, forecast_cost: null },
-      { engine: 'perplexity', questions: 2, cost: 0.010381, forecast_questions: 6, forecast_cost: 0.031143 },
+      {
+        engine: 'gemini',
+        questions: 0,
+        cost: null,
+        forecast_questions: 4,
+        forecast_cost: null,
+        next_month_questions: 62,
+        next_month_cost: null,
+      },
+      {
+        engine: 'perplexity',
+        questions: 2,
+        cost: 0.010381,
+        forecast_questions: 6,
+        forecast_cost: 0.031143,
+        next_month_questions: 62,
+        next_month_cost: 0.321811,
+      },
     ],
   });
 });
@@ -110,7 +128,7 @@ it.for<[string, Asked]>([
   const brand = await api.brand({ engines: ['chatgpt'] });
   await ask(brand, await api.prompt(brand), [{ model: TERRA, took: [10_000, 2_000, 3] }, asked]);
   const { engines } = await readUsage(
-    api.stores.postgres,
+    api.stores,
     { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 },
     TODAY,
   );

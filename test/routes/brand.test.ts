@@ -42,6 +42,7 @@ test('the brand of the key, its prompts counted, and the key itself', async () =
       ],
       prompt_counts: { active: 2, paused: 1, archived: 1 },
       data_through: null,
+      answers_version: 1,
       rereading: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       competitor_id: brand.competitorId,
