@@ -1,8 +1,25 @@
 /** The UTF-16 code unit of a character, as `String.charCodeAt` gives it. */
 export const codeOf = (character: string): number => character.charCodeAt(0);
 
+/** How many UTF-16 code units there are. */
+export const CODE_UNITS = 0x1_0000;
+
+/** A set of code units, a bit for each: it is asked of every character of a text, where a `Set` has to hash. */
+class Codes {
+  readonly #bits = new Int32Array(CODE_UNITS / 32);
+
+  constructor(codes: readonly number[]) {
+    for (const code of codes) this.#bits[code >> 5] = (this.#bits[code >> 5] ?? 0) | (1 << (code & 31));
+  }
+
+  /** Of no unit (NaN, past an end) it is false. */
+  has(code: number): boolean {
+    return (((this.#bits[code >> 5] ?? 0) >> (code & 31)) & 1) === 1;
+  }
+}
+
 /** The code units of the characters of a text, none of which needs two. */
-export const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map(codeOf));
+export const codesOf = (characters: string): Codes => new Codes([...characters].map(codeOf));
 
 export const TAB = codeOf('\t');
 export const NEWLINE = codeOf('\n');
@@ -72,9 +89,6 @@ const CAPITAL_Z = codeOf('Z');
 
 /** How many characters ASCII has: the code of each is less. */
 export const ASCII = 0x80;
-
-/** How many UTF-16 code units there are. */
-export const CODE_UNITS = 0x1_0000;
 
 export const isDigit = (code: number): boolean => code >= DIGIT_ZERO && code <= DIGIT_NINE;
 

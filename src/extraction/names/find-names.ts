@@ -45,12 +45,13 @@ export function compileNames(
   const mayStart = startsOf(root);
   const entries: Entry[] = [];
   const ends: number[] = [];
+  let count = 0;
   /** Told of a text only where something in it looks like a name with an ending. */
   let language = { text: '', inflects: false };
 
   /** Collects every name that begins at `start`, shortest first. */
   function walk(text: string, start: number): void {
-    entries.length = 0;
+    count = 0;
     let node: Node | undefined = root;
     let at = start;
     while (at < text.length) {
@@ -88,9 +89,9 @@ export function compileNames(
       if (!node) return;
       if (node.entry) {
         while (at < text.length && foldCode(text.charCodeAt(at)) === NOTHING) at += 1;
-        entries.push(node.entry);
-        ends.length = entries.length;
-        ends[entries.length - 1] = at;
+        entries[count] = node.entry;
+        ends[count] = at;
+        count += 1;
       }
     }
   }
@@ -106,7 +107,7 @@ export function compileNames(
       return language.inflects;
     };
     walk(text, start);
-    for (let last = entries.length - 1; last >= 0; last -= 1) {
+    for (let last = count - 1; last >= 0; last -= 1) {
       const entry = entries[last];
       if (!entry || !mayBegin(text, entry, start)) continue;
       const end = endOf(text, entry, ends[last] ?? start, inflects);

@@ -1,4 +1,5 @@
 import { fold } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 
 /**
  * Words that heads of items are made of besides names: kinds of products, materials, colours, sizes, parts,
@@ -69,7 +70,7 @@ const GENERIC = new Set(
 );
 
 /** Whether a word of a head is one that describes rather than names. */
-export function isGeneric(word: string): boolean {
+export const isGeneric: (word: string) => boolean = remembered((word) => {
   const folded = fold(word).replace(/['’]s?$|[^\p{L}\p{N}.'-]/gu, '');
   if (folded === '' || GENERIC.has(folded)) return true;
   return (
@@ -79,4 +80,4 @@ export function isGeneric(word: string): boolean {
       folded,
     )
   );
-}
+});

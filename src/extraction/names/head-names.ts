@@ -1,4 +1,5 @@
 import { fold } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { isCommonWord } from './common-words.ts';
 import { isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES, KNOWN_STARTS } from './known-names.ts';
@@ -28,19 +29,10 @@ const BEFORE_NAME =
 const bare = (word: string) => word.replace(/^[("“‘'[]+|[)"”’\],;:.!?®™]+$/gu, '');
 const withoutGenitive = (word: string) => word.replace(/['’]s$/u, '');
 
-/** Words that were looked up already: items begin with few different ones. */
-const looked = new Map<string, boolean>();
-const MAX_LOOKED = 20_000;
-
-function startsKnown(word: string): boolean {
-  const before = looked.get(word);
-  if (before !== undefined) return before;
+const startsKnown = remembered((word) => {
   const plain = bare(word);
-  const starts = KNOWN_STARTS.has(nameKey(plain)) || KNOWN_STARTS.has(nameKey(withoutGenitive(plain)));
-  if (looked.size >= MAX_LOOKED) looked.clear();
-  looked.set(word, starts);
-  return starts;
-}
+  return KNOWN_STARTS.has(nameKey(plain)) || KNOWN_STARTS.has(nameKey(withoutGenitive(plain)));
+});
 
 /** The longest brand known beyond this answer that begins at a word. */
 function knownAt(words: readonly string[], at: number): { name: string; count: number } | null {

@@ -109,7 +109,9 @@ export function mayBegin(text: string, { rule }: Entry, start: number): boolean 
 }
 
 const withoutSilent = (text: string) =>
-  [...text.normalize('NFKC')].filter((letter) => !isSilent(letter.charCodeAt(0))).join('');
+  /^[a-z\d ]*$/i.test(text)
+    ? text
+    : [...text.normalize('NFKC')].filter((letter) => !isSilent(letter.charCodeAt(0))).join('');
 
 /** Whether the capitals of a match are those its name asks for. */
 export function hasCapitals(found: string, { rule, written }: Entry): boolean {

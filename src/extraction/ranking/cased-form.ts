@@ -1,6 +1,7 @@
+import { codesOf } from '../../words/characters.ts';
 import { isCommonWord } from '../names/common-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
-import { fold } from '../text/letters.ts';
+import { classOf, fold, UPPER } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { BEFORE, type NameForm, SHAPED, SIZE } from './name-signs.ts';
 
@@ -25,14 +26,24 @@ const FEW = 12;
 /** "e.l.f." */
 const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
-const isCapital = (word: string) =>
-  /^[\p{Lu}\p{N}]/u.test(word) ||
-  /^\p{Ll}+[\p{Lu}\d]/u.test(word) ||
-  DOMAIN.test(word) ||
-  INITIALS.test(word);
 /** So often a word is written for its capital to tell anything. */
 const MANY = 6;
-const bare = (word: string) => word.replace(/^[("“”‘'«»[]+|[)"“”’»\],;:.!?]+$/gu, '');
+function isCapital(word: string): boolean {
+  if (classOf(word.charCodeAt(0)) & UPPER || /^[\p{Lu}\p{N}]/u.test(word)) return true;
+  if (/^[a-z]+$/.test(word)) return false;
+  return /^\p{Ll}+[\p{Lu}\d]/u.test(word) || DOMAIN.test(word) || INITIALS.test(word);
+}
+
+const OPENING = codesOf('("“”‘\'«»[');
+const CLOSING = codesOf(')"“”’»],;:.!?');
+
+/** Without what opens before a word and closes behind it. */
+function bare(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && OPENING.has(word.charCodeAt(start))) start += 1;
+  while (end > start && CLOSING.has(word.charCodeAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
 
 /**
  * How likely words in a script with capitals are a name, from how they are written: with capitals, in a form that

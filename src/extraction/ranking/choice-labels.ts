@@ -8,6 +8,7 @@ const PLACE_LABEL =
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {
+  if (!/\d/.test(label)) return 0;
   const [, behind, before] = PLACE_LABEL.exec(label.replace(/^第|[\s:：]+$/gu, '')) ?? [];
   return Number(behind ?? before ?? 0);
 }

@@ -1,5 +1,7 @@
+import { codesOf } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
-import { fold } from '../text/letters.ts';
+import { fold, isWhiteSpace } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
@@ -26,7 +28,7 @@ export interface Introduction {
 
 type Kind = keyof typeof INTRODUCTIONS;
 const KINDS = Object.keys(INTRODUCTIONS) as Kind[];
-const bitOf = (kind: Kind) => 1 << KINDS.indexOf(kind);
+const BITS = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at])) as Readonly<Record<Kind, number>>;
 
 /** A script that is written without spaces or puts words before and behind others without one. */
 const JOINED =
@@ -50,27 +52,22 @@ for (const kind of KINDS) {
     const open = entry.endsWith('*');
     const [first = '', ...rest] = fold(entry.replace('*', '')).split(/\s+/);
     const key = open && rest.length === 0 ? `${first}*` : first;
-    phrases.set(key, [...(phrases.get(key) ?? []), { rest, open, bits: bitOf(kind) }]);
+    phrases.set(key, [...(phrases.get(key) ?? []), { rest, open, bits: BITS[kind] }]);
   }
 }
 
-/** Stems are no shorter. */
+/** Stems are no shorter, and none is longer. */
 const MIN_STEM = 3;
-const looked = new Map<string, readonly Phrase[]>();
-const MAX_LOOKED = 20_000;
+const LONGEST_STEM = Math.max(...[...phrases.keys()].map((key) => key.length)) - 1;
 const NO_PHRASES: readonly Phrase[] = [];
 
-/** The phrases that may begin with a word; words recur, so what was found is kept. */
-function phrasesFrom(word: string): readonly Phrase[] {
-  const before = looked.get(word);
-  if (before) return before;
+/** The phrases that may begin with a word. */
+const phrasesFrom = remembered((word): readonly Phrase[] => {
   const found = [...(phrases.get(word) ?? [])];
-  for (let end = MIN_STEM; end <= word.length; end += 1)
+  for (let end = MIN_STEM; end <= Math.min(word.length, LONGEST_STEM); end += 1)
     found.push(...(phrases.get(`${word.slice(0, end)}*`) ?? []));
-  if (looked.size >= MAX_LOOKED) looked.clear();
-  looked.set(word, found.length > 0 ? found : NO_PHRASES);
-  return found;
-}
+  return found.length > 0 ? found : NO_PHRASES;
+});
 
 /** The kinds of introduction that a line is, as bits. */
 function bitsOf(line: string): number {
@@ -84,19 +81,19 @@ function bitsOf(line: string): number {
       });
       if (whole) bits |= phrase.bits;
     }
-  if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= bitOf(kind);
+  if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= BITS[kind];
   return bits;
 }
 
 const readBits = (bits: number): Introduction => ({
-  choices: (bits & bitOf('choices')) !== 0,
-  brands: (bits & bitOf('brands')) !== 0,
-  others: (bits & bitOf('others')) !== 0,
-  examples: (bits & bitOf('examples')) !== 0,
-  traits: (bits & bitOf('traits')) !== 0,
-  shops: (bits & bitOf('shops')) !== 0,
-  sellers: (bits & bitOf('sellers')) !== 0,
-  avoid: (bits & bitOf('avoid')) !== 0,
+  choices: (bits & BITS.choices) !== 0,
+  brands: (bits & BITS.brands) !== 0,
+  others: (bits & BITS.others) !== 0,
+  examples: (bits & BITS.examples) !== 0,
+  traits: (bits & BITS.traits) !== 0,
+  shops: (bits & BITS.shops) !== 0,
+  sellers: (bits & BITS.sellers) !== 0,
+  avoid: (bits & BITS.avoid) !== 0,
 });
 
 /** What a line says of what follows it. */
@@ -104,17 +101,26 @@ export const introductionIn = (line: string): Introduction => readBits(bitsOf(li
 
 const parts = new Set(PARTS.split(',').map((part) => fold(part.trim())));
 
+const AROUND = codesOf('*_');
+const BEFORE = codesOf('■●▼◆・');
+const BEHIND = codesOf(':：');
+
+/** Without marks around a head, its spaces alike. */
+function withoutMarks(head: string): string {
+  let [start, end] = [0, head.length];
+  const isMark = (code: number) => AROUND.has(code) || isWhiteSpace(code);
+  while (end > 0 && (isMark(head.charCodeAt(end - 1)) || BEHIND.has(head.charCodeAt(end - 1)))) end -= 1;
+  while (start < end && (isMark(head.charCodeAt(start)) || BEFORE.has(head.charCodeAt(start)))) start += 1;
+  const bare = head.slice(start, end);
+  return /\s\s|[^\S ]/u.test(bare) ? bare.replace(/\s+/gu, ' ') : bare;
+}
+
 /** No head of a part is longer. */
 const MAX_PART = 32;
 
 /** Whether a head is that of a part or trait of an item ("Price", "長所"), in any of the languages. */
 export const isPart = (head: string): boolean =>
-  head.length < MAX_PART &&
-  parts.has(
-    fold(head)
-      .replace(/[\s:：*_]+$|^[\s*_■●▼◆・]+/gu, '')
-      .replace(/\s+/gu, ' '),
-  );
+  head.length < MAX_PART && parts.has(withoutMarks(fold(head)));
 
 /** Lines longer than this are no titles of what follows; the heading may stand a few pieces before. */
 const MAX_LENGTH = 240;
@@ -141,7 +147,7 @@ function titleBits(text: string, blocks: Blocks, piece: number): number {
   if (before !== undefined) return before;
   const heading = textOf(text, blocks, piece);
   const label = heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '');
-  const bits = bitsOf(heading) | (isChoiceLabel(label) ? bitOf('choices') : 0);
+  const bits = bitsOf(heading) | (isChoiceLabel(label) ? BITS.choices : 0);
   known.set(piece, bits);
   return bits;
 }
@@ -159,6 +165,6 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0
       : bitsOf(lastSentence(textOf(text, blocks, piece - 1)));
-  const choices = (line & bitOf('choices')) !== 0;
-  return readBits(choices ? (line | title) & ~bitOf('others') & ~bitOf('traits') : title | line);
+  const choices = (line & BITS.choices) !== 0;
+  return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);
 }

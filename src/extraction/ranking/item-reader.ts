@@ -10,12 +10,11 @@ const LEAD_OF_INNER = 0.5;
 const SURE_NAME = 2.2;
 
 /** What is in front of the first colon of an item, in small letters. */
-const headKey = (text: string, { start, end }: Span): string =>
-  text
-    .slice(start, Math.min(end, start + 40))
-    .split(/[:：]/, 1)[0]
-    ?.toLowerCase()
-    .replace(/[\s*_]/gu, '') ?? '';
+function headKey(text: string, { start, end }: Span): string {
+  const head = text.slice(start, Math.min(end, start + 40));
+  const colon = head.search(/[:：]/);
+  return (colon < 0 ? head : head.slice(0, colon)).toLowerCase().replace(/[\s*_]+/gu, '');
+}
 
 const MIN_LISTS = 3;
 /** Of the parts inside an item so many are looked at. */

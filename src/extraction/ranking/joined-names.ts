@@ -60,6 +60,7 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     );
   };
   for (const [at, joint] of JOINTS.entries()) {
+    if (raw.search(joint) < 0) continue;
     const parts = split(raw, head, joint);
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;

@@ -1,5 +1,7 @@
+import { codesOf } from '../../words/characters.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
+import { wordsOf } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { casedForm } from './cased-form.ts';
 import { caselessForm } from './caseless-form.ts';
@@ -13,13 +15,18 @@ function nameBehindBy(words: readonly string[]): readonly string[] {
   return named && words.slice(0, by).every(isGeneric) ? words.slice(by + 1) : words;
 }
 
+const CALLING = codesOf('?？！!');
+
+/** Whether a head asks, or ends with a small word that calls. */
+const isCall = (name: string): boolean =>
+  CALLING.has(name.charCodeAt(name.length - 1)) && /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name);
+
 /** Reads a head as a name; `whole` where nothing of the item's sentence follows it. */
 export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm {
   const name = withoutAsides(head);
-  if (name === '' || name.length > 120 || /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name) || isPart(name))
-    return NO_NAME;
+  if (name === '' || name.length > 120 || isCall(name) || isPart(name)) return NO_NAME;
   if (CASELESS.test(name)) return caselessForm(name);
-  const words = nameBehindBy(name.split(/\s+/));
+  const words = nameBehindBy(wordsOf(name));
   const told = casedForm(words, uses, whole);
   // A brand known beyond the answer makes a likely name likelier; no list decides.
   const isKnown = told.form > 0 && told.form < 2.4 && knownStart(told.words) !== null;

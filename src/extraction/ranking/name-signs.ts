@@ -1,3 +1,5 @@
+import { codesOf } from '../../words/characters.ts';
+
 /** Words that heads of items begin with, and how likely they are a name. */
 export interface NameForm {
   /** The words of the name, perhaps with a model's behind it. */
@@ -33,8 +35,10 @@ export const LEGAL =
 const withoutBrackets = (head: string) =>
   head.replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ').replace(/[「」『』“”"«»]/gu, '');
 
+const PARTING = codesOf(':：；;–—|-');
+
 /** What a head says without its asides: "Max (formerly HBO Max)", "“Acme”", "Acme [1]", "Acme – $20". */
-export const withoutAsides = (head: string): string =>
-  (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head)
-    .trim()
-    .replace(/[\s:：；;–—|-]{1,6}$/u, '');
+export function withoutAsides(head: string): string {
+  const bare = (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head).trim();
+  return PARTING.has(bare.charCodeAt(bare.length - 1)) ? bare.replace(/[\s:：；;–—|-]{1,6}$/u, '') : bare;
+}

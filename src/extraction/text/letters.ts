@@ -1,5 +1,6 @@
 import {
   ARABIC_VOWELS,
+  ASCII,
   BYTE_ORDER_MARK,
   CODE_UNITS,
   codesOf,
@@ -72,6 +73,20 @@ function classify(code: number): number {
 export const classOf = (code: number): number => CLASSES[code] || (code >= 0 ? classify(code) : 0);
 
 export const isWhiteSpace = (code: number): boolean => (classOf(code) & WHITE_SPACE) !== 0;
+/** A text cut at its spaces, as `split(/\s+/u)` does. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isWhiteSpace(text.charCodeAt(at))) continue;
+    words.push(text.slice(start, at));
+    while (isWhiteSpace(text.charCodeAt(at + 1))) at += 1;
+    start = at + 1;
+  }
+  words.push(text.slice(start));
+  return words;
+}
+
 export const isSilent = (code: number): boolean => (classOf(code) & SILENT) !== 0;
 
 /** Letters that have no decomposition but are written plainly as well. */
@@ -91,12 +106,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** Marks over and under letters that writers leave out: accents, Hebrew points, Arabic vowels. */
 const MARKS = new RegExp(`[${DIACRITICS}${HEBREW_POINTS}${ARABIC_VOWELS}]`, 'g');
 
-/**
- * A text as names are compared: compatibility forms unified (NFKC), capitals and accents gone. `İ`, `I`,
- * `ı` and `i` are one letter, so that Turkish capitals do not hide a name.
- */
-export function fold(text: string): string {
-  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
+function foldWhole(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
@@ -104,6 +114,53 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(MARKS, '')
     .replace(/[øłđðıħæœßþ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/**
+ * What units may join with one before them when they are composed again, or change with what stands around them: marks,
+ * the parts of Korean syllables, the halves of other characters, the Greek letter that is written otherwise at the end.
+ */
+const JOINING = /^[\p{M}\u1100-\u11ff\p{Cs}]|Σ/u;
+
+/** How a unit folds: 0 not known yet, as small letters are made, to something else, or not by itself. */
+const MANNERS = new Uint8Array(CODE_UNITS);
+const LIKE_SMALL = 1;
+const OTHERWISE = 2;
+const TOGETHER = 3;
+
+/** What the units that fold to something else fold to. */
+const FOLDS = new Map<number, string>();
+
+function mannerOf(code: number): number {
+  const unit = String.fromCharCode(code);
+  const folded = foldWhole(unit);
+  const joins = JOINING.test(unit.normalize('NFKD'));
+  const manner = joins ? TOGETHER : folded === unit.toLowerCase() ? LIKE_SMALL : OTHERWISE;
+  if (manner === OTHERWISE) FOLDS.set(code, folded);
+  MANNERS[code] = manner;
+  return manner;
+}
+
+/**
+ * A text as names are compared: compatibility forms unified (NFKC), capitals and accents gone. `İ`, `I`,
+ * `ı` and `i` are one letter, so that Turkish capitals do not hide a name.
+ */
+export function fold(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
+  // Nearly all units fold by themselves, which spares the normalization of the whole.
+  let folded = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const manner = code < ASCII ? LIKE_SMALL : MANNERS[code] || mannerOf(code);
+    if (manner === LIKE_SMALL) continue;
+    if (manner === TOGETHER) return foldWhole(text);
+    folded += text.slice(from, at).toLowerCase() + (FOLDS.get(code) ?? '');
+    from = at + 1;
+  }
+  return from === 0 ? text.toLowerCase() : folded + text.slice(from).toLowerCase();
 }
 
 /** Folded code of one code unit: 0 unknown, 1 nothing at all, 2 more than one unit (see `unfolded`). */

@@ -98,7 +98,8 @@ export function languageOf(text: string, usual: Language): Language {
   const script = mayBeBeyondLatin(text) ? byScript(text) : undefined;
   if (script !== undefined) return script === 'zh' && usual === 'ja' ? 'ja' : script;
   const counts = tally(text);
-  const most = Math.max(...counts);
+  let most = 0;
+  for (const count of counts) if (count > most) most = count;
   if (most < 2) return usual;
   const own = usual == null ? -1 : CODES.indexOf(usual);
   if (own >= 0 && (counts[own] ?? 0) >= most - 1) return usual;

@@ -113,10 +113,14 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
       const colon = COLONS.has(text.charCodeAt(behind));
       const ends = behind + (colon ? 1 : 0) >= length;
       const titles = colon || (ends && (tokens.length === 0 || text.length < MAX_TITLE));
-      const token = { ...entry, content: contentAt(at), word, lastWord: place(last), titles, ends };
-      if (entry.role === 'beats' || entry.role === 'loses')
-        tokens.push({ ...token, role: 'rates' }, { ...token, role: 'than' });
-      else tokens.push(token);
+      const [contentBefore, lastWord] = [contentAt(at), place(last)];
+      const { weight, settled } = entry;
+      const push = (role: Role) =>
+        tokens.push({ role, weight, settled, word, lastWord, content: contentBefore, titles, ends });
+      if (entry.role === 'beats' || entry.role === 'loses') {
+        push('rates');
+        push('than');
+      } else push(entry.role);
       at = last;
       inWord = !joined && at > 0 && (classOf(text.charCodeAt(at - 1)) & WORD) !== 0;
       continue;
