@@ -67,6 +67,15 @@ CREATE INDEX brands_to_reread ON brands USING btree (no) WHERE (names_read < nam
 
 CREATE TRIGGER brands_revise_names BEFORE UPDATE OF name, aliases, domains, include_subdomains ON brands FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domains IS DISTINCT FROM new.domains)) OR (old.include_subdomains IS DISTINCT FROM new.include_subdomains))) EXECUTE FUNCTION revise_names_of_brand();
 
+CREATE TABLE competitor_merges (
+  brand_id uuid NOT NULL,
+  from_no integer NOT NULL,
+  into_no integer NOT NULL,
+  merged_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT competitor_merges_pkey PRIMARY KEY (brand_id, from_no),
+  CONSTRAINT competitor_merges_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
 CREATE TABLE competitors (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   no integer NOT NULL GENERATED ALWAYS AS IDENTITY,

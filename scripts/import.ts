@@ -7,10 +7,25 @@ import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
+import { today } from '../src/words/dates.ts';
+import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
 
 /* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, or - for standard input] */
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
+
+/** Says how to see answers that no list or report shows which is asked without dates. */
+function tellRange(first: number, last: number): void {
+  if (first > last) return;
+  const [from, to] = [today(new Date(first)), today(new Date(last))];
+  const range = rangeToAsk(from, to);
+  if (!range) return;
+  const shown = fillRange({});
+  const more = range.start > from ? ', and for those before in the same way, 90 days at most at once' : '';
+  tell(
+    `The answers are of ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: ask with start_date=${range.start}&end_date=${range.end}${more}`,
+  );
+}
 
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
@@ -43,6 +58,7 @@ await runCommand(async (withStores) => {
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
     const progress = startProgress('Importing', bytes, 'bytes');
     let read = 0;
+    let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     try {
       const counts = await importLines(stores, {
         brand,
@@ -51,6 +67,11 @@ await runCommand(async (withStores) => {
           progress.update(read);
         }),
         prompts,
+        onAnswers(answers) {
+          for (const { answeredAt } of answers) {
+            [first, last] = [Math.min(first, answeredAt), Math.max(last, answeredAt)];
+          }
+        },
         onReject: tellLine,
         onDrop: tellLine,
       });
@@ -65,6 +86,7 @@ await runCommand(async (withStores) => {
       await rereadBrand(stores, brand, options);
       reading.stop();
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);
+      tellRange(first, last);
       return counts;
     } finally {
       progress.stop();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
+import { Refusal } from '../words/refusal.ts';
 
 /**
  * Makes whoever else gives a name to a brand or one of its competitors wait until this transaction ends, so that
@@ -45,4 +46,15 @@ export async function findBearer(
   except: string | null = null,
 ): Promise<Bearer | null> {
   return maybeRow(Bearer, await client.query(BEARER, [brandId, names, except]));
+}
+
+/** @throws Refusal `name_taken` where anybody but `id` goes by one of the names. Call it after `lockNames`. */
+export async function requireUntaken(
+  client: PostgresClient,
+  brandId: string,
+  id: string,
+  names: readonly string[],
+): Promise<void> {
+  const bearer = await findBearer(client, brandId, names, id);
+  if (bearer) throw new Refusal('name_taken', { detail: `${bearer.taken} is a name of ${bearer.name}` });
 }

@@ -16,7 +16,8 @@ export interface NewBrand {
   readonly engines: readonly string[];
 }
 
-function requireEngines(engines: readonly string[]): readonly string[] {
+/** Engines in their order. @throws Refusal `invalid_value` where one is unknown, or there is none. */
+export function requireEngines(engines: readonly string[]): readonly string[] {
   const known: readonly string[] = ENGINES.map(({ id }) => id);
   const unknown = engines.find((engine) => !known.includes(engine));
   if (unknown !== undefined || engines.length === 0) {
@@ -28,7 +29,15 @@ function requireEngines(engines: readonly string[]): readonly string[] {
   return known.filter((engine) => engines.includes(engine));
 }
 
-const CreatedBrand = z.object({
+/** An assigned ISO 3166-1 alpha-2 code, in capitals. @throws Refusal `invalid_value` */
+export function requireCountry(text: string): string {
+  const country = normalizeCountry(text);
+  if (country) return country;
+  throw invalid('country', `must be an assigned ISO 3166-1 alpha-2 code, not ${JSON.stringify(text)}`);
+}
+
+/** A brand as the commands print it. */
+export const PrintedBrand = z.object({
   id: z.string(),
   competitor_id: z.string(),
   organization_id: z.string(),
@@ -41,24 +50,20 @@ const CreatedBrand = z.object({
   created_at: z.date(),
 });
 
+export const BRAND_COLUMNS = Object.keys(PrintedBrand.shape).join(', ');
+
 /**
  * Creates a brand. Its competitor_id stands for it in mention rows and the brands report.
  * @throws Refusal `invalid_value` of name, alias, domain, country or engine; `not_found`.
  */
 export async function createBrand(postgres: Postgres, brand: NewBrand) {
-  const country = normalizeCountry(brand.country);
-  if (!country) {
-    throw invalid(
-      'country',
-      `must be an assigned ISO 3166-1 alpha-2 code, not ${JSON.stringify(brand.country)}`,
-    );
-  }
+  const country = requireCountry(brand.country);
   const domains = [...new Set(brand.domains.map((domain) => requireDomain('domain', domain)))];
   const engines = requireEngines(brand.engines);
   const result = await postgres.query(
     `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
      SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
-     RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
+     RETURNING ${BRAND_COLUMNS}`,
     [
       brand.organizationId,
       requireName('name', brand.name),
@@ -69,7 +74,7 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
       engines,
     ],
   );
-  const created = maybeRow(CreatedBrand, result);
+  const created = maybeRow(PrintedBrand, result);
   if (!created) throw missing(`organization ${brand.organizationId}`);
   return created;
 }

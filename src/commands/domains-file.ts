@@ -1,14 +1,9 @@
-import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { type DomainFacts, publishDomains, storeDomains, validDomain } from '../domains/domains.ts';
 import type { Stores } from '../stores/index.ts';
 import { CommandError, toldOf } from './command.ts';
+import { readCsv } from './csv-file.ts';
 
 const BATCH = 5_000;
-
-function unreadable(error: Error): never {
-  throw new CommandError('invalid_file', error.message);
-}
 
 /**
  * Imports lines `domain,rating,content_type` (the last two may be empty; a first line "domain,…" is a head).
@@ -18,18 +13,13 @@ function unreadable(error: Error): never {
 export async function importDomains(stores: Stores, file: string): Promise<{ domains: number }> {
   let batch: DomainFacts[] = [];
   let domains = 0;
-  let number = 0;
   const flush = async () => {
     if (batch.length > 0) domains += (await storeDomains(stores, batch)).length;
     batch = [];
   };
-  const input = (await open(file).catch(unreadable)).createReadStream();
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    const [domain = '', rating = '', contentType = ''] = line
-      .split(',')
-      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    if (line.trim() === '' || (number === 1 && domain.toLowerCase() === 'domain')) continue;
+  for await (const { number, cells } of readCsv(file)) {
+    const [domain = '', rating = '', contentType = ''] = cells;
+    if (number === 1 && domain.toLowerCase() === 'domain') continue;
     const facts = { domain, rating: rating || undefined, contentType: contentType || undefined };
     try {
       validDomain(facts);

@@ -26,6 +26,14 @@ export const PrintedCompetitor = z.object({
   status: z.string(),
 });
 
+export const COMPETITOR_COLUMNS = Object.keys(PrintedCompetitor.shape).join(', ');
+
+/** @throws Refusal `invalid_value` */
+export function requireStatus(status: string): void {
+  if ((COMPETITOR_STATUSES as readonly string[]).includes(status)) return;
+  throw invalid('status', `must be one of ${COMPETITOR_STATUSES.join(', ')}, not ${JSON.stringify(status)}`);
+}
+
 /** @throws Refusal where the brand or one of its competitors goes by one of the names. */
 async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
   const bearer = await findBearer(client, brandId, names);
@@ -43,12 +51,7 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
  *   (in any letter case) that the brand or one of its competitors goes by; `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor) {
-  if (!(COMPETITOR_STATUSES as readonly string[]).includes(competitor.status)) {
-    throw invalid(
-      'status',
-      `must be one of ${COMPETITOR_STATUSES.join(', ')}, not ${JSON.stringify(competitor.status)}`,
-    );
-  }
+  requireStatus(competitor.status);
   const name = requireName('name', competitor.name);
   const domain = competitor.domain === undefined ? null : requireDomain('domain', competitor.domain);
   const aliases = requireNames('alias', competitor.aliases);
@@ -59,7 +62,7 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
     await requireFree(client, competitor.brandId, [name, ...aliases]);
     const result = await client.query(
       `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
-       RETURNING id, name, aliases, domain, status`,
+       RETURNING ${COMPETITOR_COLUMNS}`,
       [competitor.brandId, name, aliases, domain, competitor.status],
     );
     return oneRow(PrintedCompetitor, result);

@@ -9,6 +9,7 @@ import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts'
 import { idSet } from './id-set.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { addToLedger, entriesOf } from './ledger.ts';
+import { mergesOf, withMerges } from './merged-mentions.ts';
 import { noteNamesOf } from './names-read.ts';
 import { pack } from './payload.ts';
 
@@ -94,7 +95,8 @@ export async function putIntoOutbox(
   answers: readonly ResolvedAnswer[],
   inLedger: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const rows = answers.map((answer) => answerRow(brand, answer));
+  const merges = await mergesOf(client, brand);
+  const rows = answers.map((answer) => withMerges(answerRow(brand, answer), merges));
   await putRows(client, brand, rows);
   await noteNamesOf(client, brand, brand.namesRevision);
   await addToLedger(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));

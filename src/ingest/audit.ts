@@ -9,6 +9,7 @@ import { lockAcceptance } from './acceptance-lock.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { Difference } from './difference.ts';
 import { auditLedger, BOOKED_TABLES } from './ledger-audit.ts';
+import { mergesOf, withMerges } from './merged-mentions.ts';
 import { noteNamesOf } from './names-read.ts';
 import { drainOutbox } from './outbox.ts';
 import { linesOf } from './payload.ts';
@@ -46,6 +47,7 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
     const now = { ...brand, epoch };
+    const merges = await mergesOf(client, brand);
     const kept = await client.query(
       scoped(brand, {
         text: `SELECT id, answer_ids AS ids FROM outbox_sent
@@ -69,7 +71,7 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
       );
       const again: AnswerRow[] = [];
       for (const row of sent ? linesOf(sent.payload) : []) {
-        if (lost.has(row.answer_id)) again.push({ ...row, epoch });
+        if (lost.has(row.answer_id)) again.push(withMerges({ ...row, epoch }, merges));
       }
       await putRows(client, brand, again);
       answers += lost.size;

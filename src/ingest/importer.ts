@@ -30,6 +30,8 @@ export interface ImportOptions {
   readonly onReject: (source: string, number: number, reason: string) => void;
   /** Told of every line that is imported without some of its sources. */
   readonly onDrop?: (source: string, number: number, reason: string) => void;
+  /** Told the answers of lines that are right, those that are there already too. */
+  readonly onAnswers?: (answers: readonly ResolvedAnswer[]) => void;
   /** What becomes of prompts that are new: paused by default, since history is to start no paid questions. */
   readonly prompts?: NewStatus;
   /** Told how many lines are done. */
@@ -87,7 +89,7 @@ interface ResolvedBatch {
  */
 export async function importLines(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  { brand, lines, onReject, onDrop, onProgress, prompts: status = 'paused' }: ImportOptions,
+  { brand, lines, onReject, onDrop, onProgress, onAnswers, prompts: status = 'paused' }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = {
     answers: 0,
@@ -156,6 +158,7 @@ export async function importLines(
     if (resolved.length > 0) {
       const answers = resolved.map(({ answer }) => answer);
       const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
+      onAnswers?.(answers);
       tellDropped(resolved, accepted);
       counts.answers += accepted.length;
       counts.duplicates += duplicates;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
 import { invalid, missing, Refusal } from '../words/refusal.ts';
@@ -21,40 +21,86 @@ function requirePermission(permission: string): void {
 const ActiveKeys = z.object({ active: z.number() });
 const CreatedKey = z.object({ id: z.string(), created_at: z.date() });
 
-/** Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept. */
-export async function createKey(
-  postgres: Postgres,
-  {
-    brandId,
-    name,
-    permission,
-    createdBy,
-  }: { brandId: string; name: string; permission: string; createdBy?: string | undefined },
-) {
-  requirePermission(permission);
-  const title = requireName('name', name);
+interface NewKey {
+  readonly brandId: string;
+  readonly name: string;
+  readonly permission: string;
+  readonly createdBy?: string | null | undefined;
+}
+
+/** The lock on the brand's row makes counting its keys and inserting one a single step for all creators at once. */
+async function lockKeys(client: PostgresClient, brandId: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
+  if (rowCount === 0) throw missing(`brand ${brandId}`);
+}
+
+/** Adds a key to a brand whose keys are locked. */
+async function insertKey(client: PostgresClient, { brandId, name, permission, createdBy }: NewKey) {
   const key = generateKey();
   const { first, last } = shownCharacters(key);
+  const counted = await client.query(
+    'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
+    [brandId],
+  );
+  if (oneRow(ActiveKeys, counted).active >= MAX_ACTIVE_KEYS) {
+    throw new Refusal('key_limit_reached', {
+      detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
+    });
+  }
+  const created = await client.query(
+    `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
+    [brandId, name, permission, hashKey(key), first, last, createdBy ?? null],
+  );
+  const { id, created_at } = oneRow(CreatedKey, created);
+  return { id, key, name, permission, created_at };
+}
+
+/** Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept. */
+export async function createKey(postgres: Postgres, key: NewKey) {
+  requirePermission(key.permission);
+  const name = requireName('name', key.name);
   return transaction(postgres, async (client) => {
-    // The lock on the brand's row makes counting and inserting one step for all creators at once.
-    const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
-    if (rowCount === 0) throw missing(`brand ${brandId}`);
-    const counted = await client.query(
-      'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
-      [brandId],
+    await lockKeys(client, key.brandId);
+    return insertKey(client, { ...key, name });
+  });
+}
+
+const Rotated = z.object({
+  brand_id: z.string(),
+  name: z.string(),
+  permission: z.string(),
+  created_by: z.string().nullable(),
+});
+const Ending = z.object({ ends_at: z.date() });
+
+/**
+ * Gives a key a successor of the same name and access, and ends the old one after some hours: until then both work, so
+ * that whoever uses it can change over. One that is about to end takes no place among the active keys.
+ * @returns the new key, as `createKey` does, and when the old one ends.
+ * @throws Refusal `not_found` for a key that is not there or has an end already.
+ */
+export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
+  return transaction(postgres, async (client) => {
+    const found = maybeRow(
+      Rotated,
+      await client.query(
+        'SELECT brand_id, name, permission, created_by FROM api_keys WHERE id = $1 AND revoked_at IS NULL',
+        [keyId],
+      ),
     );
-    if (oneRow(ActiveKeys, counted).active >= MAX_ACTIVE_KEYS) {
-      throw new Refusal('key_limit_reached', {
-        detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
-      });
-    }
-    const created = await client.query(
-      `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
-      [brandId, title, permission, hashKey(key), first, last, createdBy ?? null],
+    if (!found) throw missing(`active key ${keyId}`);
+    await lockKeys(client, found.brand_id);
+    const ended = await client.query(
+      `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
+       WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at`,
+      [keyId, graceHours],
     );
-    const { id, created_at } = oneRow(CreatedKey, created);
-    return { id, key, name: title, permission, created_at };
+    const ending = maybeRow(Ending, ended);
+    if (!ending) throw missing(`active key ${keyId}`);
+    const { brand_id: brandId, name, permission, created_by: createdBy } = found;
+    const key = await insertKey(client, { brandId, name, permission, createdBy });
+    return { ...key, replaces: keyId, replaced_ends_at: ending.ends_at };
   });
 }
 
@@ -85,9 +131,9 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   return rowsOf(ListedKey, result);
 }
 
-/** Ends a key for good, from its next request. Revoking it again changes nothing. */
+/** Ends a key for good, from its next request, also one that was to end later. Revoking it again changes nothing. */
 export const revokeKey = (postgres: Postgres, keyId: string) =>
-  updateKey(postgres, 'UPDATE api_keys SET revoked_at = coalesce(revoked_at, now())', keyId, []);
+  updateKey(postgres, 'UPDATE api_keys SET revoked_at = least(revoked_at, now())', keyId, []);
 
 /** Changes what a key may do, from its next request. */
 export async function setPermission(postgres: Postgres, keyId: string, permission: string) {

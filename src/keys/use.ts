@@ -53,7 +53,7 @@ WITH used AS MATERIALIZED (
   JOIN brands b ON b.id = k.brand_id
   JOIN organizations o ON o.id = b.organization_id
   JOIN plans p ON p.id = o.plan
-  WHERE k.sha256 = $1 AND k.revoked_at IS NULL
+  WHERE k.sha256 = $1 AND (k.revoked_at IS NULL OR k.revoked_at > now())
 ), counted AS (
   INSERT INTO request_log AS l (brand_id, at, sums, base, allowed)
   SELECT brand_id, ARRAY[clock_timestamp()], ARRAY[1], 0, true FROM used
@@ -108,7 +108,8 @@ export async function useKey(postgres: Postgres, sha256: Buffer, limit: number):
 export async function activeKeys(postgres: Postgres, hashes: readonly Buffer[]): Promise<Set<string>> {
   const result = await postgres.query({
     name: 'active-keys',
-    text: 'SELECT sha256 FROM api_keys WHERE sha256 = ANY($1::bytea[]) AND revoked_at IS NULL',
+    text: `SELECT sha256 FROM api_keys
+           WHERE sha256 = ANY($1::bytea[]) AND (revoked_at IS NULL OR revoked_at > now())`,
     values: [hashes],
   });
   return new Set(rowsOf(KeyHash, result).map(({ sha256 }) => sha256.toString('hex')));

@@ -58,3 +58,65 @@ export async function setPromptLimit(postgres: Postgres, plan: string, limit: nu
   );
   return oneRow(LimitedPlan, result);
 }
+
+/** Gives an organization another name. */
+export async function renameOrganization(
+  postgres: Postgres,
+  organizationId: string,
+  name: string,
+): Promise<Organization> {
+  const result = await postgres.query(
+    'UPDATE organizations SET name = $2 WHERE id = $1 RETURNING id, name, plan',
+    [organizationId, requireName('name', name)],
+  );
+  const organization = maybeRow(Organization, result);
+  if (!organization) throw missing(`organization ${organizationId}`);
+  return organization;
+}
+
+const ListedOrganization = Organization.extend({ brands: z.number(), created_at: z.date() });
+
+/** Organizations by name; of all, or those that have a text in their name, in any letter case. */
+export async function listOrganizations(postgres: Postgres, name?: string) {
+  const result = await postgres.query(
+    `SELECT id, name, plan, (SELECT count(*)::int FROM brands WHERE organization_id = o.id) AS brands, created_at
+     FROM organizations o WHERE $1::text IS NULL OR position(lower($1) IN lower(name)) > 0
+     ORDER BY lower(name), id`,
+    [name ?? null],
+  );
+  return rowsOf(ListedOrganization, result);
+}
+
+const ShownOrganization = Organization.extend({
+  api_access: z.boolean(),
+  prompt_limit: z.number(),
+  /** Active prompts of all its brands, each counted once per country. */
+  prompts_used: z.number(),
+  brands: z.array(z.object({ id: z.string(), name: z.string(), prompts_used: z.number() })),
+  created_at: z.date(),
+});
+
+const SHOW = `
+SELECT o.id, o.name, o.plan, p.api_access, p.prompt_limit, o.created_at,
+  coalesce(sum(b.used), 0)::int AS prompts_used,
+  coalesce(
+    json_agg(json_build_object('id', b.id, 'name', b.name, 'prompts_used', b.used) ORDER BY lower(b.name), b.id)
+      FILTER (WHERE b.id IS NOT NULL),
+    '[]') AS brands
+FROM organizations o
+JOIN plans p ON p.id = o.plan
+LEFT JOIN LATERAL (
+  SELECT id, name, (
+    SELECT coalesce(sum(cardinality(countries)), 0)::int FROM prompts
+    WHERE brand_id = brands.id AND status = 'active'
+  ) AS used
+  FROM brands WHERE organization_id = o.id
+) AS b ON true
+WHERE o.id = $1 GROUP BY o.id, p.id`;
+
+/** An organization, what of its plan is in use, and its brands. @throws Refusal `not_found` */
+export async function showOrganization(postgres: Postgres, organizationId: string) {
+  const organization = maybeRow(ShownOrganization, await postgres.query(SHOW, [organizationId]));
+  if (!organization) throw missing(`organization ${organizationId}`);
+  return organization;
+}

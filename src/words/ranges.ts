@@ -22,6 +22,17 @@ export function fillRange({ start_date, end_date }: GivenDates): DateRange {
   return { start: start_date ?? (isIsoDate(start) ? start : FIRST_DATE), end };
 }
 
+/**
+ * The range to ask for to see answers of some days, the newest of them where they are more than fit; null where the
+ * range that is shown without dates has them all.
+ */
+export function rangeToAsk(first: string, last: string): DateRange | null {
+  const shown = fillRange({});
+  if (first >= shown.start && last <= shown.end) return null;
+  const start = daysInRange(first, last) <= MAX_RANGE_DAYS ? first : addDays(last, 1 - MAX_RANGE_DAYS);
+  return { start, end: last };
+}
+
 /** What is wrong with a range of dates, in words that follow "start_date"; null where nothing is. */
 export function rangeFault(dates: GivenDates): string | null {
   const malformed = Object.values(dates).some((date) => date !== undefined && !isIsoDate(date));

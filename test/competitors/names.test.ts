@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addToBrand } from '../../src/brands/add-names.ts';
-import { addToCompetitor } from '../../src/competitors/add-names.ts';
+import { updateBrand } from '../../src/brands/update-brand.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
+import { updateCompetitor } from '../../src/competitors/update-competitor.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
@@ -46,8 +46,8 @@ it('gives a name once, whoever gives it at the same time', async () => {
         domain: undefined,
         status: 'tracked',
       }),
-      addToBrand(postgres, { id: brand.id, aliases: ['SHARED'], domains: [] }),
-      addToCompetitor(postgres, { id: competitor, aliases: ['shared'], domain: undefined }),
+      updateBrand(postgres, brand.id, { aliases: { add: ['SHARED'], remove: [] } }),
+      updateCompetitor(postgres, competitor, { name: 'shared' }),
       directory.suggest([{ name: 'Three', aliases: ['Shared'] }]).then((made) => {
         if (made.length === 0) throw new Error('taken');
       }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callScript, runScript } from '../helpers/command.ts';
+import { line } from '../ingest/lines.ts';
 
 let api: TestApi;
 let folder: string;
@@ -97,6 +98,21 @@ test('from an organization to an answered request', async () => {
   expect((await api.get('/v1/brand', key.key)).body.code).toBe('api_key_invalid');
 });
 
+test('an import of days that nothing shows by itself says what to ask for', async () => {
+  const brand = await api.brand();
+  const file = path.join(folder, 'old.ndjson');
+  const at = (day: string) => JSON.stringify(line({ answered_at: `${day}T04:00:00Z` }));
+  await writeFile(file, `${at('2025-01-01')}\n${at('2025-06-01')}\n`);
+  const { errors } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
+  expect(errors).toContain('of 2025-01-01 to 2025-06-01');
+  expect(errors).toContain('ask with start_date=2025-03-04&end_date=2025-06-01, and for those before');
+  const dates = 'start_date=2025-03-04&end_date=2025-06-01';
+  expect((await api.get(`/v1/answers?${dates}`, brand)).body.meta.total).toBe(1);
+  await writeFile(file, at(new Date().toISOString().slice(0, 10)));
+  const recent = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
+  expect(recent.errors).not.toContain('start_date');
+});
+
 test('the limit of a plan is data', async () => {
   expect(await done('plan', 'set', '--plan', 'starter', '--prompt-limit', '1')).toEqual({
     id: 'starter',
@@ -154,7 +170,7 @@ describe('what is refused, naming the option and what is allowed', () => {
   const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
   test.each<[string, string[], string, RegExp]>([
     ['no command', ['organization'], 'unknown_command', /organization create/],
-    ['an unknown command', ['organization', 'delete'], 'unknown_command', /organization create/],
+    ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
     ['an unknown option', ['organization', 'create', '--nme', 'x'], 'invalid_option', /--nme.*--name/],
     ['an option without a value', ['key', 'list', '--brand'], 'invalid_option', /--brand/],
@@ -300,6 +316,188 @@ test('embedded stores come up at the newest schema for the first command, also f
     environment,
   );
   expect(output).toEqual([{ ...results[0]?.output[0], plan: 'free' }]);
+});
+
+describe('what is there is found and changed without SQL', () => {
+  test('organizations and brands, by parts of their names', async () => {
+    const organization = await done('organization', 'create', '--name', 'Wayne Ltd', '--plan', 'pro');
+    const brand = await api.brand({
+      organizationId: organization.id,
+      name: 'Batmobile',
+      domains: ['bat.example'],
+    });
+    await api.prompt(brand, 'best car', ['US', 'DE']);
+    for (const part of ['wayne', 'MOBILE', 'bat.exa']) {
+      expect((await admin('brand', 'list', '--name', part)).output).toMatchObject([
+        { id: brand.id, organization_id: organization.id, organization: 'Wayne Ltd', newest_answers: null },
+      ]);
+    }
+    expect((await admin('brand', 'list', '--organization', organization.id)).output).toHaveLength(1);
+    expect((await admin('organization', 'list', '--name', 'wayne')).output).toMatchObject([
+      { id: organization.id, plan: 'pro', brands: 1 },
+    ]);
+    await done('organization', 'rename', '--organization', organization.id, '--name', 'Wayne AG');
+    expect(await done('organization', 'show', '--organization', organization.id)).toMatchObject({
+      ...{ name: 'Wayne AG', plan: 'pro', api_access: true, prompts_used: 2 },
+      brands: [{ id: brand.id, name: 'Batmobile', prompts_used: 2 }],
+    });
+    await api.competitor(brand, 'Tumbler', { status: 'suggested' });
+    expect(await done('brand', 'show', '--brand', brand.id)).toMatchObject({
+      organization: { name: 'Wayne AG', plan: 'pro' },
+      prompts: { active: 1, paused: 0, archived: 0 },
+      competitors: { tracked: 0, suggested: 1, dismissed: 0 },
+      keys: 1,
+      answers: { stored: 0, oldest: null, newest: null, waiting: 0 },
+      rereading: false,
+    });
+  });
+
+  test('a brand is set', async () => {
+    const brand = await api.brand({ aliases: ['Roadrunner', 'Beep'], domains: ['a.example', 'b.example'] });
+    const set = (...args: string[]) => ['brand', 'set', '--brand', brand.id, ...args];
+    await done(
+      ...set('--name', 'Beep', '--country', 'de', '--include-subdomains', 'no', '--engine', 'claude,chatgpt'),
+      ...[
+        '--alias',
+        'Acme',
+        '--remove-alias',
+        'Roadrunner',
+        '--domain',
+        'C.example',
+        '--remove-domain',
+        'a.example',
+      ],
+    );
+    expect((await api.get('/v1/brand', brand)).body).toMatchObject({
+      ...{ name: 'Beep', aliases: ['Acme'], domains: ['b.example', 'c.example'] },
+      ...{ primary_country: 'DE', include_subdomains: false },
+      engines: [{ id: 'chatgpt' }, { id: 'claude' }],
+    });
+    for (const [args, detail] of [
+      [[], /--alias or --domain/],
+      [['--remove-alias', 'Nobody'], /--remove-alias must be one of Acme, not "Nobody"/],
+      [['--remove-domain', 'a.example'], /--remove-domain must be one of/],
+      [['--country', 'XX'], /--country/],
+      [['--engine', 'bing'], /--engine/],
+      [['--include-subdomains', 'true'], /yes or no/],
+    ] as const) {
+      expect((await refused(...set(...args))).detail).toMatch(detail);
+    }
+  });
+
+  test('competitors are listed, shown and set', async () => {
+    const brand = await api.brand();
+    const id = await api.competitor(brand, 'Globex', { domain: 'globex.example' });
+    await api.competitor(brand, 'Initech', { status: 'dismissed' });
+    const set = (...args: string[]) => done('competitor', 'set', '--competitor', id, ...args);
+    expect(await set('--name', 'Hooli', '--alias', 'Globex', '--status', 'dismissed')).toMatchObject({
+      ...{ name: 'Hooli', aliases: ['Globex'], domain: 'globex.example', status: 'dismissed' },
+    });
+    expect(await set('--remove-domain', '--remove-alias', 'Globex')).toMatchObject({
+      aliases: [],
+      domain: null,
+    });
+    const names = async (...args: string[]) =>
+      (await admin('competitor', 'list', '--brand', brand.id, ...args)).output.map(({ name }) => name);
+    expect(await names()).toEqual(['Hooli', 'Initech']);
+    expect(await names('--status', 'tracked,suggested')).toEqual([]);
+    expect((await refused('competitor', 'list', '--brand', brand.id, '--status', 'x')).detail).toMatch(
+      /tracked/,
+    );
+    expect(await done('competitor', 'show', '--competitor', id)).toMatchObject({ name: 'Hooli' });
+    const taken = ['competitor', 'set', '--competitor', id, '--name', 'initech'];
+    expect((await refused(...taken)).code).toBe('name_taken');
+  });
+
+  test('prompts are added one by one, from a file, and changed', async () => {
+    await done('plan', 'set', '--plan', 'trial', '--prompt-limit', '6');
+    const brand = await api.brand({ plan: 'trial' });
+    const of = ['--brand', brand.id];
+    const first = await done('prompt', 'create', ...of, '--text', ' best cars? ', '--country', 'us, DE');
+    expect(first).toMatchObject({
+      text: 'best cars?',
+      countries: ['US', 'DE'],
+      intent: 'comparison',
+      status: 'active',
+    });
+    expect((await refused('prompt', 'create', ...of, '--text', 'best cars?')).code).toBe(
+      'prompt_already_exists',
+    );
+    expect((await refused('prompt', 'create', ...of, '--text', 'x', '--country', 'XX')).detail).toMatch(
+      /--country/,
+    );
+    expect((await refused('prompt', 'create', ...of, '--text', 'x', '--intent', 'y')).detail).toMatch(
+      /--intent/,
+    );
+    const file = path.join(folder, 'prompts.csv');
+    const lines = [
+      'text,countries,intent',
+      'best cars?',
+      '"cars, vans, and ""trucks""?",us de,brand',
+      'one,XX',
+      '"on two\nlines",FR',
+      'too many,GB FR',
+    ];
+    await writeFile(file, `${lines.join('\r\n')}\r\n`);
+    const { code, output, errors } = await admin('prompt', 'import', ...of, file);
+    expect([code, output]).toEqual([1, [{ created: 2, existing: 1, rejected: 2 }]]);
+    expect(errors).toMatch(/prompts\.csv:4: countries .*ISO 3166-1/);
+    expect(errors).toMatch(/prompts\.csv:7: The plan trial allows 6/);
+    const listed = (await admin('prompt', 'list', ...of)).output;
+    expect(listed.map(({ text, countries, intent }) => [text, countries.join(), intent])).toEqual([
+      ['best cars?', 'US,DE', 'comparison'],
+      ['cars, vans, and "trucks"?', 'US,DE', 'brand'],
+      ['on two\nlines', 'FR', 'other'],
+    ]);
+    await done('prompt', 'set', '--prompt', first.id, '--status', 'archived');
+    expect((await admin('prompt', 'list', ...of, '--status', 'archived')).output).toHaveLength(1);
+    expect((await admin('prompt', 'import', ...of, file)).output).toEqual([
+      { created: 1, existing: 3, rejected: 1 },
+    ]);
+  });
+
+  test('a key is rotated: both work until the old one ends', async () => {
+    const brand = await api.brand();
+    const old = await done('key', 'create', '--brand', brand.id, '--name', 'bi', '--permission', 'read');
+    const rotated = await done('key', 'rotate', '--key', old.id, '--grace', '1');
+    expect(rotated).toMatchObject({ name: 'bi', permission: 'read', replaces: old.id });
+    const hours = (Date.parse(rotated.replaced_ends_at) - Date.now()) / 3_600_000;
+    expect(Math.abs(hours - 1)).toBeLessThan(0.1);
+    const statuses = async () =>
+      Promise.all([old.key, rotated.key].map(async (key) => (await api.get('/v1/brand', key)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    expect((await refused('key', 'rotate', '--key', old.id)).code).toBe('not_found');
+    expect((await refused('key', 'rotate', '--key', rotated.id, '--grace', '-1')).code).toBe(
+      'invalid_option',
+    );
+    await api.stores.postgres.query(
+      "UPDATE api_keys SET revoked_at = now() - interval '1 second' WHERE id = $1",
+      [old.id],
+    );
+    expect(await statuses()).toEqual([401, 200]);
+    const last = await done('key', 'rotate', '--key', rotated.id);
+    await done('key', 'revoke', '--key', rotated.id);
+    expect(await statuses()).toEqual([401, 401]);
+    expect((await api.get('/v1/brand', last.key)).status).toBe(200);
+  });
+
+  test('what comes next is said, with the ids that are known', async () => {
+    const { output, errors } = await admin('organization', 'create', '--name', 'Next', '--plan', 'free');
+    expect(errors).toMatch(
+      `Next: npm run -s admin -- brand create --organization ${output[0].id} --name NAME`,
+    );
+    for (const asked of [
+      ['help', 'brand'],
+      ['brand', '--help'],
+      ['brand', 'set', '-h'],
+    ]) {
+      const { code, errors: help } = await admin(...asked);
+      expect(code).toBe(0);
+      expect(help).toMatch(/brand set --brand ID.*\n +Changes it/);
+      expect(help).not.toContain('key create --brand ID --name');
+    }
+    expect((await admin()).errors).toContain('next: npm run -s import -- --brand BRAND_ID FILE.ndjson');
+  });
 });
 
 describe('further names and domains', () => {

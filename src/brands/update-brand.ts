@@ -1,0 +1,69 @@
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
+import { changedList, type ListChange } from '../words/list-change.ts';
+import { requireDomain, requireName, requireNames } from '../words/names.ts';
+import { missing } from '../words/refusal.ts';
+import { lockNames, requireUntaken } from './bearers.ts';
+import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
+
+/** What of a brand becomes another; what is undefined stays. */
+export interface BrandUpdate {
+  readonly name?: string | undefined;
+  readonly country?: string | undefined;
+  readonly includeSubdomains?: boolean | undefined;
+  readonly engines?: readonly string[] | undefined;
+  readonly aliases?: ListChange;
+  readonly domains?: ListChange;
+}
+
+const NOTHING: ListChange = { add: [], remove: [] };
+
+/** Checked before anything is read: a value that is wrong by itself is told of any brand. */
+function checked({ name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
+  const sites = (field: string, texts: readonly string[]) => texts.map((text) => requireDomain(field, text));
+  return {
+    name: name === undefined ? undefined : requireName('name', name),
+    country: country === undefined ? undefined : requireCountry(country),
+    engines: engines === undefined ? undefined : requireEngines(engines),
+    aliases: {
+      add: requireNames('alias', aliases.add),
+      remove: requireNames('remove-alias', aliases.remove),
+    },
+    domains: { add: sites('domain', domains.add), remove: sites('remove-domain', domains.remove) },
+  };
+}
+
+/**
+ * Changes what a brand is called, where its own pages are, and what is asked for it. Names and domains count in
+ * answers from now on, and in stored ones once these are read again, which begins by itself; engines from the next
+ * daily run on; the country for prompts to come.
+ * @throws Refusal `name_taken` for a name of one of its competitors, `not_found`, `invalid_value`.
+ */
+export async function updateBrand(postgres: Postgres, id: string, update: BrandUpdate) {
+  const { name, country, engines, aliases, domains } = checked(update);
+  return transaction(postgres, async (client) => {
+    if (!(await lockNames(client, id))) throw missing(`brand ${id}`);
+    const brand = oneRow(
+      PrintedBrand,
+      await client.query(`SELECT ${BRAND_COLUMNS} FROM brands WHERE id = $1`, [id]),
+    );
+    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...aliases.add]);
+    const nameNow = name ?? brand.name;
+    const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
+    const result = await client.query(
+      `UPDATE brands SET name = $2, aliases = $3, domains = $4, include_subdomains = $5, primary_country = $6,
+         engines = $7
+       WHERE id = $1 RETURNING ${BRAND_COLUMNS}`,
+      [
+        id,
+        nameNow,
+        aliasesNow.filter((alias) => alias !== nameNow),
+        changedList('remove-domain', brand.domains, domains),
+        update.includeSubdomains ?? brand.include_subdomains,
+        country ?? brand.primary_country,
+        engines ?? brand.engines,
+      ],
+    );
+    return oneRow(PrintedBrand, result);
+  });
+}

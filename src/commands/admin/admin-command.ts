@@ -1,0 +1,83 @@
+import type { Stores } from '../../stores/index.ts';
+import { type OptionSpecs, type Options, readOptions, usage } from '../command.ts';
+
+/** A command of `npm run -s admin`, under its noun and verb. */
+export interface AdminCommand {
+  readonly specs: OptionSpecs;
+  /** The words it takes beside options, for the help, e.g. FILE.csv. */
+  readonly positionals: string;
+  /** What it does, in one line of the help. */
+  readonly about: string;
+  /** What usually comes next; {id} stands for the id of what it printed, {brand} and so on for its options. */
+  readonly next: string | undefined;
+  readonly run: (stores: Stores, argv: readonly string[]) => Promise<Done>;
+}
+
+/** What a command has to say: the rows that it prints, and what comes next, with their ids. */
+export interface Done {
+  readonly rows: readonly unknown[];
+  readonly next: string | null;
+}
+
+export type AdminCommands = Readonly<Record<string, AdminCommand>>;
+
+interface Described<S extends OptionSpecs> {
+  readonly about: string;
+  readonly options?: S;
+  readonly positionals?: string;
+  readonly next?: string;
+  /** One object or several; `positionals` holds at most one word. */
+  readonly run: (stores: Stores, options: Options<S>, positionals: readonly string[]) => Promise<unknown>;
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+/** What comes next with the ids that are known; null where one is not. */
+function filledIn(next: string, known: Readonly<Record<string, unknown>>): string | null {
+  const places = [...next.matchAll(PLACE)].map(([, name = '']) => name);
+  if (!places.every((name) => typeof known[name] === 'string')) return null;
+  return next.replace(PLACE, (_, name: string) => String(known[name]));
+}
+
+export function command<S extends OptionSpecs>({
+  about,
+  options: specs = {} as S,
+  positionals = '',
+  next,
+  run,
+}: Described<S>): AdminCommand {
+  return {
+    ...{ specs, positionals, about, next },
+    run: async (stores, argv) => {
+      const { options, positionals: given } = readOptions(specs, argv, positionals === '' ? 0 : 1);
+      const result = await run(stores, options, given);
+      const rows = Array.isArray(result) ? result : [result];
+      return { rows, next: next === undefined ? null : filledIn(next, { ...options, ...rows[0] }) };
+    },
+  };
+}
+
+/** How a command is called, in one line. */
+export const shape = (name: string, { positionals, specs }: AdminCommand): string =>
+  [name, positionals, usage(specs)].filter(Boolean).join(' ');
+
+/** The help of commands: how each is called, what it does and what comes next. */
+export const help = (commands: AdminCommands): string =>
+  Object.entries(commands)
+    .map(([name, command]) => {
+      const next = command.next?.replace(PLACE, (_, place: string) =>
+        place === 'id' ? 'ID' : `${place.toUpperCase()}_ID`,
+      );
+      const then = next === undefined ? '' : `\n      next: npm run -s ${next}`;
+      return `  ${shape(name, command)}\n      ${command.about}${then}`;
+    })
+    .join('\n');
+
+export const ID = { type: 'id', required: true, value: 'ID' } as const;
+export const NAME = { type: 'text', required: true, value: 'NAME' } as const;
+export const NEW_NAME = { type: 'text', value: 'NAME' } as const;
+export const ALIASES = { type: 'texts', value: 'A' } as const;
+export const DOMAINS = { type: 'texts', value: 'D' } as const;
+
+/** The items of a comma list. */
+export const listed = (text: string): string[] => text.split(',').map((item) => item.trim());

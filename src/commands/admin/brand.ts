@@ -1,0 +1,113 @@
+import { createBrand } from '../../brands/create-brand.ts';
+import { listBrands, showBrand } from '../../brands/list-brands.ts';
+import { type BrandUpdate, updateBrand } from '../../brands/update-brand.ts';
+import { CommandError } from '../command.ts';
+import {
+  type AdminCommands,
+  ALIASES,
+  command,
+  DOMAINS,
+  ID,
+  listed,
+  NAME,
+  NEW_NAME,
+} from './admin-command.ts';
+
+const ENGINES = { type: 'text', value: 'chatgpt,gemini' } as const;
+
+/** @throws CommandError where nothing is to change. */
+function requireChange(update: BrandUpdate): BrandUpdate {
+  const { aliases, domains, ...values } = update;
+  const lists = [aliases?.add, aliases?.remove, domains?.add, domains?.remove];
+  if (Object.values(values).some((value) => value !== undefined) || lists.some((list) => list?.length)) {
+    return update;
+  }
+  throw new CommandError(
+    'invalid_option',
+    'name at least one --alias or --domain, or what else is to change',
+  );
+}
+
+function switched(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new CommandError(
+    'invalid_option',
+    `--include-subdomains must be yes or no, not ${JSON.stringify(text)}`,
+  );
+}
+
+export const BRAND_COMMANDS: AdminCommands = {
+  'brand create': command({
+    about: 'Adds a brand to an organization: what is measured, where and on which engines.',
+    options: {
+      organization: ID,
+      name: NAME,
+      domain: DOMAINS,
+      alias: ALIASES,
+      country: { type: 'text', required: true, value: 'US' },
+      'include-subdomains': { type: 'switch' },
+      engine: { ...ENGINES, required: true },
+    },
+    next: 'admin -- prompt create --brand {id} --text QUESTION',
+    run: ({ postgres }, options) =>
+      createBrand(postgres, {
+        organizationId: options.organization,
+        name: options.name,
+        domains: options.domain,
+        aliases: options.alias,
+        country: options.country,
+        includeSubdomains: options['include-subdomains'],
+        engines: listed(options.engine),
+      }),
+  }),
+  'brand list': command({
+    about: 'All brands by organization, or those that have TEXT in a name, alias or domain of theirs.',
+    options: { organization: { type: 'id', value: 'ID' }, name: { type: 'text', value: 'TEXT' } },
+    run: ({ postgres }, { organization, name }) =>
+      listBrands(postgres, { organizationId: organization, name }),
+  }),
+  'brand show': command({
+    about: 'One of them: its settings, and how many prompts, competitors, keys and answers it has.',
+    options: { brand: ID },
+    run: ({ postgres }, { brand }) => showBrand(postgres, brand),
+  }),
+  'brand set': command({
+    about:
+      'Changes it; --alias and --domain add. Stored answers are read again with new names by themselves.',
+    options: {
+      brand: ID,
+      name: NEW_NAME,
+      country: { type: 'text', value: 'US' },
+      'include-subdomains': { type: 'text', value: 'yes|no' },
+      engine: ENGINES,
+      alias: ALIASES,
+      'remove-alias': ALIASES,
+      domain: DOMAINS,
+      'remove-domain': DOMAINS,
+    },
+    run: ({ postgres }, { brand, ...options }) =>
+      updateBrand(
+        postgres,
+        brand,
+        requireChange({
+          name: options.name,
+          country: options.country,
+          includeSubdomains: switched(options['include-subdomains']),
+          engines: options.engine === undefined ? undefined : listed(options.engine),
+          aliases: { add: options.alias, remove: options['remove-alias'] },
+          domains: { add: options.domain, remove: options['remove-domain'] },
+        }),
+      ),
+  }),
+  'brand add': command({
+    about: 'Adds names and domains to it, as brand set does.',
+    options: { brand: ID, alias: ALIASES, domain: DOMAINS },
+    run: ({ postgres }, { brand, alias, domain }) =>
+      updateBrand(
+        postgres,
+        brand,
+        requireChange({ aliases: { add: alias, remove: [] }, domains: { add: domain, remove: [] } }),
+      ),
+  }),
+};

@@ -1,0 +1,128 @@
+import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts';
+import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
+import { type CompetitorUpdate, updateCompetitor } from '../../competitors/update-competitor.ts';
+import { loadBrand } from '../../ingest/ingest-brand.ts';
+import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
+import { ownerOf } from '../../stores/owner.ts';
+import { requireDomain } from '../../words/names.ts';
+import { missing } from '../../words/refusal.ts';
+import { CommandError } from '../command.ts';
+import {
+  type AdminCommands,
+  ALIASES,
+  command,
+  DOMAINS,
+  ID,
+  listed,
+  NAME,
+  NEW_NAME,
+} from './admin-command.ts';
+
+const STATUS = { type: 'text', value: COMPETITOR_STATUSES.join('|') } as const;
+
+/** More than a brand has. */
+const ALL = { limit: 1_000_000, offset: 0 };
+
+/** @throws CommandError where nothing is to change. */
+function requireChange(update: CompetitorUpdate): CompetitorUpdate {
+  const { aliases, ...values } = update;
+  if (Object.values(values).some((value) => value !== undefined)) return update;
+  if (aliases !== undefined && aliases.add.length + aliases.remove.length > 0) return update;
+  throw new CommandError(
+    'invalid_option',
+    'name at least one --alias or --domain, or what else is to change',
+  );
+}
+
+/** The one domain of a competitor. */
+function oneDomain(domains: readonly string[]): string | undefined {
+  const [domain, ...others] = new Set(domains.map((site) => requireDomain('domain', site)));
+  if (others.length > 0) throw new CommandError('invalid_option', 'a competitor has one --domain');
+  return domain;
+}
+
+function newDomain(domain: string | undefined, isRemoved: boolean): string | null | undefined {
+  if (!isRemoved) return domain;
+  if (domain === undefined) return null;
+  throw new CommandError('invalid_option', '--domain and --remove-domain do not go together');
+}
+
+export const COMPETITOR_COMMANDS: AdminCommands = {
+  'competitor create': command({
+    about: 'Adds a brand to compare with.',
+    options: {
+      brand: ID,
+      name: NAME,
+      domain: { type: 'text', value: 'D' },
+      alias: ALIASES,
+      status: { ...STATUS, value: 'tracked|suggested|dismissed' },
+    },
+    next: 'admin -- key create --brand {brand} --name NAME --permission read',
+    run: ({ postgres }, { brand, name, domain, alias, status = 'tracked' }) =>
+      createCompetitor(postgres, { brandId: brand, name, domain, aliases: alias, status }),
+  }),
+  'competitor list': command({
+    about: 'The competitors of a brand by name, suggested and dismissed ones too.',
+    options: { brand: ID, status: { type: 'text', value: 'tracked,suggested' } },
+    run: async ({ postgres }, { brand, status }) => {
+      const known = await loadBrand(postgres, brand);
+      if (!known) throw missing(`brand ${brand}`);
+      const wanted = status === undefined ? COMPETITOR_STATUSES : listed(status);
+      const statuses = COMPETITOR_STATUSES.filter((one) => (wanted as readonly string[]).includes(one));
+      if (statuses.length < new Set(wanted).size) {
+        throw new CommandError(
+          'invalid_option',
+          `--status must be a comma list of ${COMPETITOR_STATUSES.join(', ')}, not ${JSON.stringify(status)}`,
+        );
+      }
+      return (await listCompetitors(postgres, known, { ...ALL, status: statuses })).data;
+    },
+  }),
+  'competitor show': command({
+    about: 'One of them, and when answers named it first and last.',
+    options: { competitor: ID },
+    run: async ({ postgres }, { competitor }) => {
+      const brand = await ownerOf(postgres, 'competitors', competitor);
+      if (!brand) throw missing(`competitor ${competitor}`);
+      return readCompetitor(postgres, brand, competitor);
+    },
+  }),
+  'competitor set': command({
+    about: 'Changes it; --alias adds. Stored answers are read again with new names by themselves.',
+    options: {
+      competitor: ID,
+      name: NEW_NAME,
+      alias: ALIASES,
+      'remove-alias': ALIASES,
+      domain: { type: 'text', value: 'D' },
+      'remove-domain': { type: 'switch' },
+      status: STATUS,
+    },
+    run: ({ postgres }, { competitor, ...options }) =>
+      updateCompetitor(
+        postgres,
+        competitor,
+        requireChange({
+          name: options.name,
+          aliases: { add: options.alias, remove: options['remove-alias'] },
+          domain: newDomain(options.domain, options['remove-domain']),
+          status: options.status,
+        }),
+      ),
+  }),
+  'competitor add': command({
+    about: 'Adds names and a domain to it, as competitor set does.',
+    options: { competitor: ID, alias: ALIASES, domain: DOMAINS },
+    run: ({ postgres }, { competitor, alias, domain }) =>
+      updateCompetitor(
+        postgres,
+        competitor,
+        requireChange({ aliases: { add: alias, remove: [] }, domain: oneDomain(domain) }),
+      ),
+  }),
+  'competitor merge': command({
+    about: 'Makes two of them one: its names and its history go to the other, and it is gone.',
+    options: { competitor: ID, into: ID },
+    run: (stores, { competitor, into }) => mergeCompetitors(stores, competitor, into),
+  }),
+};

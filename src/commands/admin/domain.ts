@@ -1,0 +1,29 @@
+import { setDomain } from '../../domains/domains.ts';
+import { CommandError } from '../command.ts';
+import { importDomains } from '../domains-file.ts';
+import { type AdminCommands, command } from './admin-command.ts';
+
+export const DOMAIN_COMMANDS: AdminCommands = {
+  'domain set': command({
+    about: 'Records what kind of site a domain is, and its rating; for past dates too.',
+    options: {
+      domain: { type: 'text', required: true, value: 'D' },
+      'content-type': { type: 'text', value: 'T' },
+      rating: { type: 'text', value: 'R' },
+    },
+    run: (stores, { domain, 'content-type': contentType, rating }) => {
+      if (contentType === undefined && rating === undefined) {
+        throw new CommandError('invalid_option', 'domain set needs --content-type, --rating or both');
+      }
+      return setDomain(stores, { domain, contentType, rating });
+    },
+  }),
+  'domain import': command({
+    about: 'Records those of a file with lines domain,rating,content_type.',
+    positionals: 'FILE.csv',
+    run: (stores, _options, [file]) => {
+      if (file === undefined) throw new CommandError('invalid_option', 'domain import needs a FILE.csv');
+      return importDomains(stores, file);
+    },
+  }),
+};

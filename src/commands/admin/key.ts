@@ -1,0 +1,51 @@
+import { createKey, listKeys, revokeKey, rotateKey, setPermission } from '../../keys/keys.ts';
+import { CommandError } from '../command.ts';
+import { type AdminCommands, command, ID, NAME } from './admin-command.ts';
+
+const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
+
+/** A year: for longer, a second key does. */
+const MAX_GRACE_HOURS = 8_760;
+
+function hours(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) <= MAX_GRACE_HOURS) return Number(text);
+  throw new CommandError(
+    'invalid_option',
+    `--grace must be hours from 0 to ${MAX_GRACE_HOURS}, not ${JSON.stringify(text)}`,
+  );
+}
+
+export const KEY_COMMANDS: AdminCommands = {
+  'key create': command({
+    about: 'Makes a key of a brand, which is shown this once.',
+    options: {
+      brand: ID,
+      name: NAME,
+      permission: PERMISSION,
+      creator: { type: 'text', value: 'WHO' },
+    },
+    next: 'import -- --brand {brand} FILE.ndjson',
+    run: ({ postgres }, { brand, name, permission, creator }) =>
+      createKey(postgres, { brandId: brand, name, permission, createdBy: creator }),
+  }),
+  'key list': command({
+    about: 'The keys of a brand, oldest first, and when each was used last; none can be shown again.',
+    options: { brand: ID },
+    run: ({ postgres }, { brand }) => listKeys(postgres, brand),
+  }),
+  'key rotate': command({
+    about: 'Makes a new key of the same access; the old one ends after some hours (24).',
+    options: { key: ID, grace: { type: 'text', value: 'HOURS' } },
+    run: ({ postgres }, { key, grace = '24' }) => rotateKey(postgres, key, hours(grace)),
+  }),
+  'key revoke': command({
+    about: 'Ends a key for good, from its next request.',
+    options: { key: ID },
+    run: ({ postgres }, { key }) => revokeKey(postgres, key),
+  }),
+  'key set-permission': command({
+    about: 'Changes what a key may do, from its next request.',
+    options: { key: ID, permission: PERMISSION },
+    run: ({ postgres }, { key, permission }) => setPermission(postgres, key, permission),
+  }),
+};

@@ -1,0 +1,51 @@
+import {
+  createOrganization,
+  listOrganizations,
+  renameOrganization,
+  setPlan,
+  setPromptLimit,
+  showOrganization,
+} from '../../plans/organizations.ts';
+import { CommandError } from '../command.ts';
+import { type AdminCommands, command, ID, NAME } from './admin-command.ts';
+
+const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scale' } as const;
+
+export const ORGANIZATION_COMMANDS: AdminCommands = {
+  'organization create': command({
+    about: 'Adds a customer, whose plan bounds the prompts of all its brands together.',
+    options: { name: NAME, plan: PLAN },
+    next: 'admin -- brand create --organization {id} --name NAME --domain D --country US --engine chatgpt,gemini',
+    run: ({ postgres }, { name, plan }) => createOrganization(postgres, name, plan),
+  }),
+  'organization list': command({
+    about: 'All organizations by name, or those that have TEXT in it.',
+    options: { name: { type: 'text', value: 'TEXT' } },
+    run: ({ postgres }, { name }) => listOrganizations(postgres, name),
+  }),
+  'organization show': command({
+    about: 'One of them: what of its plan is in use, and its brands.',
+    options: { organization: ID },
+    run: ({ postgres }, { organization }) => showOrganization(postgres, organization),
+  }),
+  'organization rename': command({
+    about: 'Gives it another name.',
+    options: { organization: ID, name: NAME },
+    run: ({ postgres }, { organization, name }) => renameOrganization(postgres, organization, name),
+  }),
+  'organization set-plan': command({
+    about: 'Moves it to another plan; its keys follow from their next request.',
+    options: { organization: ID, plan: PLAN },
+    run: ({ postgres }, { organization, plan }) => setPlan(postgres, organization, plan),
+  }),
+  'plan set': command({
+    about: 'Changes how many active prompts, each counted once per country, a plan allows.',
+    options: { plan: PLAN, 'prompt-limit': { type: 'text', required: true, value: 'N' } },
+    run: ({ postgres }, { plan, 'prompt-limit': limit }) => {
+      if (!/^\d{1,9}$/.test(limit)) {
+        throw new CommandError('invalid_option', '--prompt-limit must be a whole number, 0 or more');
+      }
+      return setPromptLimit(postgres, plan, Number(limit));
+    },
+  }),
+};

@@ -1,0 +1,70 @@
+import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
+import { newPromptSchema } from '../prompts/prompt.ts';
+import type { BrandKey } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { Refusal } from '../words/refusal.ts';
+import { tell } from './command.ts';
+import { readCsv } from './csv-file.ts';
+
+export interface ImportedPrompts {
+  created: number;
+  /** Those that the brand has already; they stay as they are. */
+  existing: number;
+  rejected: number;
+}
+
+/** Countries of a cell, between commas, semicolons or blanks. */
+const countriesOf = (cell: string) => cell.split(/[\s,;]+/).filter((country) => country !== '');
+
+/** Adds the prompt of a line. @returns what is wrong with it, null where nothing is. */
+async function create(
+  postgres: Postgres,
+  brand: BrandKey,
+  status: NewStatus,
+  [text = '', countries = '', intent = '']: readonly string[],
+): Promise<string | null> {
+  const parsed = newPromptSchema.safeParse({
+    text,
+    ...(countries === '' ? {} : { countries: countriesOf(countries) }),
+    ...(intent === '' ? {} : { intent }),
+  });
+  if (!parsed.success) {
+    return parsed.error.issues.map(({ path: [field], message }) => `${String(field)} ${message}`).join('; ');
+  }
+  try {
+    await createPrompt(postgres, brand, parsed.data, status);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'prompt_limit_exceeded') return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a head). A line
+ * that is wrong is told and left out; safe to run again, as what is there stays.
+ * @throws CommandError `invalid_file` where the file cannot be read.
+ */
+export async function importPrompts(
+  postgres: Postgres,
+  brand: BrandKey,
+  status: NewStatus,
+  file: string,
+): Promise<ImportedPrompts> {
+  const counts = { created: 0, existing: 0, rejected: 0 };
+  for await (const { number, cells } of readCsv(file)) {
+    if (number === 1 && cells[0]?.toLowerCase() === 'text') continue;
+    try {
+      const fault = await create(postgres, brand, status, cells);
+      if (fault === null) counts.created += 1;
+      else {
+        counts.rejected += 1;
+        tell(`${file}:${number}: ${fault}`);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'prompt_already_exists')) throw error;
+      counts.existing += 1;
+    }
+  }
+  return counts;
+}
