@@ -81,18 +81,27 @@ export function endOf(text: string, { rule, folded }: Entry, end: number, inflec
   return ending >= 0 && inflects() ? ending : -1;
 }
 
+/** A name in small letters, and what belongs to it: "adidas Adizero". */
+const SMALL_NAME = /^[\p{Ll}\d]+\s[\p{Lu}\d]/u;
+
+/**
+ * Whether a sentence begins at `start`, right behind the dot of another one: "in rural areas.T-Mobile has", "of the
+ * NCAA.Spalding TF-1000: ", "for short distances.adidas Adizero: ".
+ */
+function beginsSentence(text: string, start: number, earlier: number): boolean {
+  if ((classOf(text.charCodeAt(start)) & UPPER) === 0)
+    return isSmallLatin(earlier) && SMALL_NAME.test(text.slice(start, start + 24));
+  const acronym = isCapitalLatin(earlier) && isCapitalLatin(text.charCodeAt(start - 3));
+  return isSmallLatin(earlier) || isDigit(earlier) || acronym;
+}
+
 /** Whether the place before a match lets a name begin there. */
 export function mayBegin(text: string, { rule }: Entry, start: number): boolean {
   const before = text.charCodeAt(start - 1);
   if (before === AT_SIGN) return false;
   const earlier = text.charCodeAt(start - 2);
-  // "in rural areas.T-Mobile has": a sentence begins right behind another.
   if (before === DOT)
-    return (
-      rule === 'domain' ||
-      !(classOf(earlier) & WORD) ||
-      ((classOf(text.charCodeAt(start)) & UPPER) !== 0 && (isSmallLatin(earlier) || isDigit(earlier)))
-    );
+    return rule === 'domain' || !(classOf(earlier) & WORD) || beginsSentence(text, start, earlier);
   if (before === UNDERSCORE) return !(classOf(earlier) & WORD);
   if (before === HYPHEN) return rule === 'domain' || rule === 'exact' ? !(classOf(earlier) & WORD) : true;
   if (before === SLASH) {

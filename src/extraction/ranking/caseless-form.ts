@@ -13,6 +13,10 @@ const CHINESE_PHRASE =
 const CASELESS_SECTION =
   /추천|후보|순위|요약|결론|주의|체크리스트|조합|おすすめ|一覧|比較|まとめ|結論|候補|選び方|ポイント|注意|推荐|总结|结论|对比|建议|الخلاصة|مقارنة|סיכום|השוואה|निष्कर्ष|तुलना|^\d+\s?(?:위|位|등|단계|番|步|개월|年)/u;
 
+/** What kinds of companies and things are called: "リサーチ会社", "대행사", "外包公司", "一体型". */
+const KIND =
+  /(?:会社|企業|業者|代理店|ベンダー|ファーム|タイプ|パターン|型|系|회사|업체|기관|기업|대행사|에이전시|유형|형|公司|厂商|机构|平台|类|型)$/u;
+
 /** "freee 初心者でも使いやすい": a name and, behind a space, what is said of it. */
 function firstWord([first = '', ...rest]: readonly string[]): NameForm {
   const phrase = KOREAN_PHRASE.test(first) || JAPANESE_PHRASE.test(first) || CHINESE_PHRASE.test(first);
@@ -28,6 +32,7 @@ export function caselessForm(name: string): NameForm {
   if (plain === '' || plain.length > 40 || words.length > 6) return NO_NAME;
   if (legal) return { words, form: 3 };
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
+  if (KIND.test(plain)) return { words, form: 0.3 };
   const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];
   const shaped = latin.some(
     (word) => SHAPED.test(word) || ((word.length > 4 || /^[A-Z][a-z]/.test(word)) && !isGeneric(word)),

@@ -28,7 +28,7 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
   for (const read of reads) heads.set(keyOf(read), (heads.get(keyOf(read)) ?? 0) + 1);
   const things = reads.filter((read) => !read.part && (heads.get(keyOf(read)) ?? 0) < 2);
   const named = things.filter(({ form }) => form >= 1.3).length;
-  return named > 1 && named === things.length && reads.length - things.length >= things.length
+  return named > 1 && things.every(({ form }) => form >= 0.6) && reads.length - things.length >= things.length
     ? things
     : reads;
 }

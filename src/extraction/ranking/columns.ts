@@ -3,6 +3,7 @@ import { visibleText } from '../text/visible-text.ts';
 import type { Group } from './groups.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
+import { CASELESS } from './name-signs.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
@@ -13,9 +14,17 @@ const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>
   others.has(title.toLowerCase()) ||
+  // "추천 상황": the last word tells what a column holds.
+  (CASELESS.test(title) && others.has(title.split(/\s/).at(-1) ?? '')) ||
   isPart(title) ||
   RANK_COLUMNS.test(title) ||
   /^(?:available|processors?|cpu|graphics|gpu|chips?|os|price)\b/iu.test(title);
+
+/** Whether a column's title says that it names choices: "Tool", "Examples". */
+function namesChoices(title: string): boolean {
+  const { choices, examples } = introductionIn(title);
+  return choices || examples;
+}
 
 /** Columns of a table beyond these name no product. */
 const MAX_COLUMNS = 8;
@@ -44,10 +53,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       cells: readonly (Cell & { piece: number; number: number })[],
     ): Group => ({
       kind,
-      titled: kind === 'header' ? plain : introductionIn(title).choices,
-      introduction: introductionIn(title).choices
-        ? { ...over, choices: true, others: false, traits: false }
-        : over,
+      titled: kind === 'header' ? plain : namesChoices(title),
+      introduction: namesChoices(title) ? { ...over, choices: true, others: false, traits: false } : over,
       ordered: false,
       parent,
       candidates: cells

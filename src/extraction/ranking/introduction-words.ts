@@ -42,6 +42,9 @@ export const INTRODUCTIONS = {
     会社, 企業, 業者, 代理店, ブランド, メーカー, ベンダー, 公司, 品牌, 厂商, 업체, 회사, 브랜드, 기업`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
+    best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
+    risoluzione dei problemi, melhores praticas, boas praticas, solucao de problemas, najlepsze praktyki, dobre praktyki, rozwiazywanie problemow, osvedcene postupy, reseni problemu, лучшие практики, устранение неполадок,
+    en iyi uygulama*, sorun giderme, praktik terbaik, pemecahan masalah, khac phuc su co, أفضل الممارسات, सर्वोत्तम प्रथा, ベストプラクティス, トラブルシューティング, 最佳实践, 故障排除, 모범 사례, 문제 해결,
     strategy, strategies, strategie*, estrategia*, estrategias, strategi, strateji*, стратеги*, chien luoc, 전략, 戦略, 策略, 战略, استراتيجي, אסטרטג, रणनीति,
     how to, how do, to choose, choosing, to look for, look for, to consider, to prioritize, to remember, to keep in mind, to know, to check, consider when, faq, faqs, frequently asked,
     next step*, step*, steps to, tip, tips, advice, consideration*, factor*, criteria, checklist, red flags, questions, what to, why, takeaway*,

@@ -140,6 +140,27 @@ const textOf = (text: string, { pieces }: Blocks, at: number) => {
 /** What the headings of answers say, by their pieces: each is asked for by all lists under it. */
 const titles = new WeakMap<Blocks, Map<number, number>>();
 
+/**
+ * What the headings say that a piece stands under: the nearest one, and where that says nothing, whether those above
+ * it tell of steps or tips: what stands under "Steps" is one, however deep.
+ */
+function pathBits(text: string, blocks: Blocks, heading: number): number {
+  const { pieces } = blocks;
+  let bits = titleBits(text, blocks, heading);
+  let depth = pieces[heading]?.depth ?? 0;
+  for (let at = heading - 1; at >= 0 && bits === 0 && depth > 1; at -= 1) {
+    const piece = pieces[at];
+    if (piece?.kind !== 'heading' || piece.depth >= depth) continue;
+    depth = piece.depth;
+    // The title of the whole answer tells of all that is in it.
+    if (depth < 2 || at === 0) break;
+    const above = titleBits(text, blocks, at);
+    bits = (above & bitOf('choices')) === 0 ? above & (bitOf('others') | bitOf('avoid') | bitOf('shops')) : 0;
+    if (above !== 0) break;
+  }
+  return bits;
+}
+
 function titleBits(text: string, blocks: Blocks, piece: number): number {
   const known = titles.get(blocks) ?? new Map<number, number>();
   titles.set(blocks, known);
@@ -160,7 +181,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
   const { pieces } = blocks;
   let at = piece - 1;
   while (at >= 0 && at > piece - MAX_DISTANCE && pieces[at]?.kind !== 'heading') at -= 1;
-  const title = pieces[at]?.kind === 'heading' ? titleBits(text, blocks, at) : 0;
+  const title = pieces[at]?.kind === 'heading' ? pathBits(text, blocks, at) : 0;
   const line =
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0

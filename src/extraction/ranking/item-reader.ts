@@ -86,13 +86,21 @@ export class ItemReader {
 
   /** Whether the items are categories, whose lists name the choices. */
   areCategories(reads: readonly ReadItem[]): boolean {
-    if (meanForm(reads) >= SURE_NAME) return false;
+    const sure = meanForm(reads) >= SURE_NAME;
     let categories = 0;
     for (const { candidate, form, head } of reads) {
       const inner = this.#innerOf(candidate);
       if (!inner || !mayChoose(inner)) continue;
       const inside = this.read(inner.candidates.slice(0, 8));
       if (inside.some(({ part }) => part)) continue;
+      // "Wellington" with a list of shops right below it.
+      const named = inside.filter((one) => one.form >= 1.3).length;
+      const below = inner.candidates[0]?.from === candidate.from + 1;
+      if (below && inside.length > 1 && named * 4 >= inside.length * 3) {
+        categories += 1;
+        continue;
+      }
+      if (sure) continue;
       const titles = inner.kind === 'leads' ? inside.filter((one) => this.#isTitle(one)) : [];
       const things =
         inner.candidates.length > 1 && this.areDetailed(inner.candidates) && areChoices(inner, inside, true);

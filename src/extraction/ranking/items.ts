@@ -187,6 +187,19 @@ export function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): 
   return brands;
 }
 
+/** The brand that is all a head says behind a dash, "Data Course – Acme", by its index; null for none. */
+export function brandBehind(
+  text: string,
+  { end: from }: Span,
+  { end }: Span,
+  namings: readonly Naming[],
+): number | null {
+  if (!/^[\s*_]*[–—|-]\s/u.test(text.slice(from, from + 8))) return null;
+  const last = namingsIn(namings, { start: from, end }).at(-1);
+  const whole = last && /^[\s*_–—|-]*$/u.test(text.slice(from, last.start) + text.slice(last.end, end));
+  return whole ? last.brand : null;
+}
+
 /** Where the name of a slot begins, behind marks ("[**Target**]"). */
 export function nameStart(text: string, { start, end }: Span): number {
   let at = start;

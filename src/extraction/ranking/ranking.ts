@@ -8,7 +8,7 @@ import { columnGroups } from './columns.ts';
 import { type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
-import { brandsOf, type PlacedItem, type RankedItem, type ReadItem } from './items.ts';
+import { brandBehind, brandsOf, type PlacedItem, type RankedItem, type ReadItem } from './items.ts';
 
 const NO_BRANDS: readonly number[] = [];
 
@@ -99,10 +99,12 @@ export function withBrands(
 ): RankedItem[] {
   return placed.map((item) => {
     const named = namingsIn(namings, item.head, 1).length > 0;
-    const slots = item.slots.map((slot) => ({
-      ...slot,
-      brands: named ? brandsOf(text, slot, namings) : NO_BRANDS,
-    }));
+    const slots = item.slots.map((slot, at) => {
+      const brands = named ? brandsOf(text, slot, namings) : NO_BRANDS;
+      const behind =
+        named && at === item.slots.length - 1 ? brandBehind(text, slot, item.head, namings) : null;
+      return { ...slot, brands: behind === null || brands.includes(behind) ? brands : [...brands, behind] };
+    });
     return {
       ...item,
       slots,

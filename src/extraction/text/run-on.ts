@@ -9,9 +9,10 @@ const MIN_GLUED = 3;
 
 /** A sentence that begins right behind another, or behind the rating of a card ("4.5(450)OnePlus"). */
 const GLUED =
-  /(?<=(?:[\p{Ll}\d)"”%®™]|\d\p{Lu}|\p{Lu}{3})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,3}:)/gu;
+  /(?<=(?:[\p{Ll}\d)\]"”%®™]|\d\p{Lu}|\p{Lu}{3})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,5}:)/gu;
 /** What a colon ends at the start of a sentence: a title of a section, or the name of an item. */
-const LABELLED = /(?<=[.!?:)]["”’)]?\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;
+const LABELLED =
+  /(?<=[.!?:)]["”’)]?\s)(?<!\s(?:\d+-)?(?:qt|oz|ft|in|lb|lbs|vs|sq|approx|incl|St|Dr|Mr|Mrs)\.\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;
 /** What sections are called; the first label of one may follow without a colon ("Top Picks Acme Pan: This pan …"). */
 const SECTION =
   /^(?:(?:Top|Best|Other|More|Additional|Key|Our|Great|Good|Excellent|Popular|Notable|Final|Quick)\s){1,3}(?:Picks?|Options?|Choices?|Recommendations?|Considerations?|Contenders|Alternatives|Brands|Tips)\s(?=\p{Lu})|^(?:Things|Factors|What)\s(?:to\s)?(?:Consider|Look\sFor|Keep\sin\sMind)\s(?=\p{Lu})/u;
