@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type Author, enterOfBrand } from '../people/journal.ts';
 import { ENGINES } from '../providers/index.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
@@ -52,29 +53,33 @@ export const PrintedBrand = z.object({
 
 export const BRAND_COLUMNS = Object.keys(PrintedBrand.shape).join(', ');
 
+const INSERT = `
+INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
+SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
+RETURNING ${BRAND_COLUMNS}`;
+
 /**
  * Creates a brand. Its competitor_id stands for it in mention rows and the brands report.
  * @throws Refusal `invalid_value` of name, alias, domain, country or engine; `not_found`.
  */
-export async function createBrand(postgres: Postgres, brand: NewBrand) {
+export async function createBrand(postgres: Postgres, brand: NewBrand, author?: Author) {
   const country = requireCountry(brand.country);
   const domains = [...new Set(brand.domains.map((domain) => requireDomain('domain', domain)))];
   const engines = requireEngines(brand.engines);
-  const result = await postgres.query(
-    `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
-     SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
-     RETURNING ${BRAND_COLUMNS}`,
-    [
-      brand.organizationId,
-      requireName('name', brand.name),
-      requireNames('alias', brand.aliases),
-      domains,
-      brand.includeSubdomains,
-      country,
-      engines,
-    ],
-  );
-  const created = maybeRow(PrintedBrand, result);
-  if (!created) throw missing(`organization ${brand.organizationId}`);
-  return created;
+  const values = [
+    brand.organizationId,
+    requireName('name', brand.name),
+    requireNames('alias', brand.aliases),
+    domains,
+    brand.includeSubdomains,
+    country,
+    engines,
+  ];
+  return transaction(postgres, async (client) => {
+    const created = maybeRow(PrintedBrand, await client.query(INSERT, values));
+    if (!created) throw missing(`organization ${brand.organizationId}`);
+    const change = { action: 'brand.created', subject: created.name } as const;
+    await enterOfBrand(client, { brandId: created.id, author }, change);
+    return created;
+  });
 }

@@ -1,6 +1,8 @@
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { changedList, type ListChange } from '../words/list-change.ts';
+import { differing } from '../words/differing.ts';
+import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { missing } from '../words/refusal.ts';
 import { lockNames, requireUntaken } from './bearers.ts';
@@ -12,26 +14,25 @@ export interface BrandUpdate {
   readonly country?: string | undefined;
   readonly includeSubdomains?: boolean | undefined;
   readonly engines?: readonly string[] | undefined;
-  readonly aliases?: ListChange;
-  readonly domains?: ListChange;
+  readonly aliases?: ListChange | undefined;
+  readonly domains?: ListChange | undefined;
 }
 
 const NOTHING: ListChange = { add: [], remove: [] };
 
+const sites = (field: string) => (texts: readonly string[]) =>
+  texts.map((text) => requireDomain(field, text));
+
+const names = (field: string) => (texts: readonly string[]) => requireNames(field, texts);
+
 /** Checked before anything is read: a value that is wrong by itself is told of any brand. */
-function checked({ name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
-  const sites = (field: string, texts: readonly string[]) => texts.map((text) => requireDomain(field, text));
-  return {
-    name: name === undefined ? undefined : requireName('name', name),
-    country: country === undefined ? undefined : requireCountry(country),
-    engines: engines === undefined ? undefined : requireEngines(engines),
-    aliases: {
-      add: requireNames('alias', aliases.add),
-      remove: requireNames('remove-alias', aliases.remove),
-    },
-    domains: { add: sites('domain', domains.add), remove: sites('remove-domain', domains.remove) },
-  };
-}
+const checked = ({ name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) => ({
+  name: name === undefined ? undefined : requireName('name', name),
+  country: country === undefined ? undefined : requireCountry(country),
+  engines: engines === undefined ? undefined : requireEngines(engines),
+  aliases: readChange(aliases, names('alias'), names('remove-alias')),
+  domains: readChange(domains, sites('domain'), sites('remove-domain')),
+});
 
 /**
  * Changes what a brand is called, where its own pages are, and what is asked for it. Names and domains count in
@@ -39,7 +40,12 @@ function checked({ name, country, engines, aliases = NOTHING, domains = NOTHING 
  * daily run on; the country for prompts to come.
  * @throws Refusal `name_taken` for a name of one of its competitors, `not_found`, `invalid_value`.
  */
-export async function updateBrand(postgres: Postgres, id: string, update: BrandUpdate) {
+export async function updateBrand(
+  postgres: Postgres,
+  changed: Pick<ChangedBrand, 'brandId' | 'author'>,
+  update: BrandUpdate,
+) {
+  const { brandId: id } = changed;
   const { name, country, engines, aliases, domains } = checked(update);
   return transaction(postgres, async (client) => {
     if (!(await lockNames(client, id))) throw missing(`brand ${id}`);
@@ -47,23 +53,25 @@ export async function updateBrand(postgres: Postgres, id: string, update: BrandU
       PrintedBrand,
       await client.query(`SELECT ${BRAND_COLUMNS} FROM brands WHERE id = $1`, [id]),
     );
-    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...aliases.add]);
+    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
     const nameNow = name ?? brand.name;
     const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
-    const result = await client.query(
-      `UPDATE brands SET name = $2, aliases = $3, domains = $4, include_subdomains = $5, primary_country = $6,
-         engines = $7
-       WHERE id = $1 RETURNING ${BRAND_COLUMNS}`,
-      [
-        id,
-        nameNow,
-        aliasesNow.filter((alias) => alias !== nameNow),
-        changedList('remove-domain', brand.domains, domains),
-        update.includeSubdomains ?? brand.include_subdomains,
-        country ?? brand.primary_country,
-        engines ?? brand.engines,
-      ],
-    );
+    const changes = differing(brand, {
+      name: nameNow,
+      aliases: aliasesNow.filter((alias) => alias !== nameNow),
+      domains: changedList('remove-domain', brand.domains, domains),
+      include_subdomains: update.includeSubdomains ?? brand.include_subdomains,
+      primary_country: country ?? brand.primary_country,
+      engines: engines ?? brand.engines,
+    });
+    const columns = Object.keys(changes);
+    if (columns.length === 0) return brand;
+    const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
+    const result = await client.query(`UPDATE brands SET ${set} WHERE id = $1 RETURNING ${BRAND_COLUMNS}`, [
+      id,
+      ...Object.values(changes),
+    ]);
+    await enterOfBrand(client, changed, { action: 'brand.changed', subject: nameNow, changes });
     return oneRow(PrintedBrand, result);
   });
 }

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { lockNames, requireUntaken } from '../brands/bearers.ts';
+import { type Author, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { changedList, type ListChange } from '../words/list-change.ts';
+import { differing } from '../words/differing.ts';
+import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { missing } from '../words/refusal.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor, requireStatus } from './create-competitor.ts';
 
+/** A competitor that is changed: of a brand, where only its own may be; by whoever runs commands where none is told. */
+export interface ChangedCompetitor {
+  readonly id: string;
+  readonly brandId?: string;
+  readonly author?: Author | undefined;
+}
+
 /** What of a competitor becomes another; what is undefined stays. */
 export interface CompetitorUpdate {
   readonly name?: string | undefined;
-  readonly aliases?: ListChange;
+  readonly aliases?: ListChange | undefined;
   /** null where it is to have none. */
   readonly domain?: string | null | undefined;
   readonly status?: string | undefined;
@@ -18,40 +27,55 @@ export interface CompetitorUpdate {
 
 const Owned = PrintedCompetitor.extend({ brand_id: z.string() });
 
+const READ = `SELECT brand_id, ${COMPETITOR_COLUMNS} FROM competitors
+WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2)`;
+
 /**
  * Changes what a competitor is called, its domain and its status. Names and domains count in answers from now on, and
  * in stored ones once these are read again, which begins by itself; the status counts at once.
- * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `not_found`, `invalid_value`.
+ * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `not_found`, also for a
+ *   competitor of another brand, `invalid_value`.
  */
-export async function updateCompetitor(postgres: Postgres, id: string, update: CompetitorUpdate) {
-  const { aliases = { add: [], remove: [] }, domain, status } = update;
+export async function updateCompetitor(
+  postgres: Postgres,
+  { id, brandId, author }: ChangedCompetitor,
+  update: CompetitorUpdate,
+) {
+  const { domain, status } = update;
   const name = update.name === undefined ? undefined : requireName('name', update.name);
-  const added = requireNames('alias', aliases.add);
-  const removed = requireNames('remove-alias', aliases.remove);
+  const aliases = readChange(
+    update.aliases ?? { add: [], remove: [] },
+    (texts) => requireNames('alias', texts),
+    (texts) => requireNames('remove-alias', texts),
+  );
   const site = typeof domain === 'string' ? requireDomain('domain', domain) : domain;
   if (status !== undefined) requireStatus(status);
   return transaction(postgres, async (client) => {
-    const read = () =>
-      client.query(`SELECT brand_id, ${COMPETITOR_COLUMNS} FROM competitors WHERE id = $1`, [id]);
-    const owner = maybeRow(Owned, await read());
+    const read = async () => maybeRow(Owned, await client.query(READ, [id, brandId ?? null]));
+    const owner = await read();
     if (!owner) throw missing(`competitor ${id}`);
     await lockNames(client, owner.brand_id);
-    const competitor = maybeRow(Owned, await read());
-    if (!competitor) throw missing(`competitor ${id}`);
-    await requireUntaken(client, owner.brand_id, id, [...(name === undefined ? [] : [name]), ...added]);
+    const found = await read();
+    if (!found) throw missing(`competitor ${id}`);
+    const { brand_id, ...competitor } = found;
+    await requireUntaken(client, brand_id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
     const nameNow = name ?? competitor.name;
-    const aliasesNow = changedList('remove-alias', competitor.aliases, { add: added, remove: removed });
+    const aliasesNow = changedList('remove-alias', competitor.aliases, aliases);
+    const changes = differing(competitor, {
+      name: nameNow,
+      aliases: aliasesNow.filter((alias) => alias !== nameNow),
+      domain: site === undefined ? competitor.domain : site,
+      status: status ?? competitor.status,
+    });
+    const columns = Object.keys(changes);
+    if (columns.length === 0) return competitor;
+    const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
     const result = await client.query(
-      `UPDATE competitors SET name = $2, aliases = $3, domain = $4, status = $5
-       WHERE id = $1 RETURNING ${COMPETITOR_COLUMNS}`,
-      [
-        id,
-        nameNow,
-        aliasesNow.filter((alias) => alias !== nameNow),
-        site === undefined ? competitor.domain : site,
-        status ?? competitor.status,
-      ],
+      `UPDATE competitors SET ${set} WHERE id = $1 RETURNING ${COMPETITOR_COLUMNS}`,
+      [id, ...Object.values(changes)],
     );
+    const change = { action: 'competitor.changed', subject: competitor.name, changes } as const;
+    await enterOfBrand(client, { brandId: brand_id, author }, change);
     return oneRow(PrintedCompetitor, result);
   });
 }

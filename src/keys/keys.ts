@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Author, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
@@ -7,7 +8,7 @@ import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 const MAX_ACTIVE_KEYS = 10;
 
-const PERMISSIONS = ['read', 'read-and-write'] as const;
+export const PERMISSIONS = ['read', 'read-and-write'] as const;
 
 function requirePermission(permission: string): void {
   if (!(PERMISSIONS as readonly string[]).includes(permission)) {
@@ -26,6 +27,7 @@ interface NewKey {
   readonly name: string;
   readonly permission: string;
   readonly createdBy?: string | null | undefined;
+  readonly author?: Author | undefined;
 }
 
 /** The lock on the brand's row makes counting its keys and inserting one a single step for all creators at once. */
@@ -35,7 +37,7 @@ async function lockKeys(client: PostgresClient, brandId: string): Promise<void> 
 }
 
 /** Adds a key to a brand whose keys are locked. */
-async function insertKey(client: PostgresClient, { brandId, name, permission, createdBy }: NewKey) {
+async function insertKey(client: PostgresClient, { brandId, name, permission, createdBy, author }: NewKey) {
   const key = generateKey();
   const { first, last } = shownCharacters(key);
   const counted = await client.query(
@@ -53,6 +55,8 @@ async function insertKey(client: PostgresClient, { brandId, name, permission, cr
     [brandId, name, permission, hashKey(key), first, last, createdBy ?? null],
   );
   const { id, created_at } = oneRow(CreatedKey, created);
+  const changes = { permission };
+  await enterOfBrand(client, { brandId, author }, { action: 'key.created', subject: name, changes });
   return { id, key, name, permission, created_at };
 }
 
@@ -99,6 +103,8 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
     const ending = maybeRow(Ending, ended);
     if (!ending) throw missing(`active key ${keyId}`);
     const { brand_id: brandId, name, permission, created_by: createdBy } = found;
+    const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ending.ends_at } } as const;
+    await enterOfBrand(client, { brandId }, change);
     const key = await insertKey(client, { brandId, name, permission, createdBy });
     return { ...key, replaces: keyId, replaced_ends_at: ending.ends_at };
   });
@@ -131,21 +137,56 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   return rowsOf(ListedKey, result);
 }
 
-/** Ends a key for good, from its next request, also one that was to end later. Revoking it again changes nothing. */
-export const revokeKey = (postgres: Postgres, keyId: string) =>
-  updateKey(postgres, 'UPDATE api_keys SET revoked_at = least(revoked_at, now())', keyId, []);
-
-/** Changes what a key may do, from its next request. */
-export async function setPermission(postgres: Postgres, keyId: string, permission: string) {
-  requirePermission(permission);
-  return updateKey(postgres, 'UPDATE api_keys SET permission = $2', keyId, [permission]);
+/** A key that is changed: of a brand, where only its keys may be; by whoever runs commands where it says nothing. */
+export interface ChangedKey {
+  readonly id: string;
+  readonly brandId?: string;
+  readonly author?: Author | undefined;
 }
 
-async function updateKey(postgres: Postgres, update: string, keyId: string, values: readonly string[]) {
-  const key = maybeRow(
-    ListedKey,
-    await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]),
+const OwnedKey = ListedKey.extend({ brand_id: z.string() });
+
+/** A key of the brand, if one is given, whose row is held until the transaction ends. */
+async function holdKey(client: PostgresClient, { id, brandId }: ChangedKey) {
+  const found = maybeRow(
+    OwnedKey,
+    await client.query(
+      `SELECT ${LISTED}, brand_id FROM api_keys
+       WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2) FOR NO KEY UPDATE`,
+      [id, brandId ?? null],
+    ),
   );
-  if (!key) throw missing(`key ${keyId}`);
-  return key;
+  if (!found) throw missing(`key ${id}`);
+  const { brand_id, ...key } = found;
+  return { key, brandId: brand_id };
+}
+
+const updateKey = async (client: PostgresClient, set: string, values: readonly string[]) =>
+  oneRow(
+    ListedKey,
+    await client.query(`UPDATE api_keys SET ${set} WHERE id = $1 RETURNING ${LISTED}`, [...values]),
+  );
+
+/**
+ * Ends a key for good, from its next request, also one that was to end later. Revoking it again changes nothing.
+ * @throws Refusal `not_found`, also for a key of another brand.
+ */
+export const revokeKey = (postgres: Postgres, changed: ChangedKey) =>
+  transaction(postgres, async (client) => {
+    const { key, brandId } = await holdKey(client, changed);
+    if (key.revoked_at !== null && key.revoked_at <= new Date()) return key;
+    await enterOfBrand(client, { ...changed, brandId }, { action: 'key.revoked', subject: key.name });
+    return updateKey(client, 'revoked_at = least(revoked_at, now())', [key.id]);
+  });
+
+/** Changes what a key may do, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
+export async function setPermission(postgres: Postgres, changed: ChangedKey, permission: string) {
+  requirePermission(permission);
+  return transaction(postgres, async (client) => {
+    const { key, brandId } = await holdKey(client, changed);
+    if (key.permission === permission) return key;
+    const change = { action: 'key.changed', subject: key.name, changes: { permission } } as const;
+    await enterOfBrand(client, { ...changed, brandId }, change);
+    return updateKey(client, 'permission = $2', [key.id, permission]);
+  });
 }

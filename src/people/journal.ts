@@ -15,7 +15,7 @@ export const COMMAND_LINE: Author = { kind: 'command', name: 'command line' };
 
 /** A brand of which something is changed, and by whom: by whoever runs commands where it says nothing. */
 export interface ChangedBrand extends BrandKey {
-  readonly author?: Author;
+  readonly author?: Author | undefined;
 }
 
 /** A change, as the journal tells it. */

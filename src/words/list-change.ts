@@ -1,21 +1,35 @@
 import { invalid } from './refusal.ts';
 
-/** What is added to a list of texts, and what is taken out of it. */
-export interface ListChange {
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
-}
+/** What is added to a list of texts, and what is taken out of it; or all that it holds from now on. */
+export type ListChange =
+  | readonly string[]
+  | { readonly add: readonly string[]; readonly remove: readonly string[] };
+
+const isWhole = (change: ListChange): change is readonly string[] => Array.isArray(change);
+
+/** The same change with its texts read by the functions: what comes in, and what goes. */
+export const readChange = (
+  change: ListChange,
+  added: (texts: readonly string[]) => readonly string[],
+  removed: (texts: readonly string[]) => readonly string[],
+): ListChange =>
+  isWhole(change) ? added(change) : { add: added(change.add), remove: removed(change.remove) };
+
+/** Whether a change adds nothing and takes nothing out. */
+export const isNoChange = (change: ListChange | undefined): boolean =>
+  change === undefined || (!isWhole(change) && change.add.length + change.remove.length === 0);
+
+/** The texts that a change may bring in. */
+export const addedBy = (change: ListChange): readonly string[] => (isWhole(change) ? change : change.add);
 
 /**
  * A list after a change, in its order, what is new at its end; each text once.
  * @param field is at fault where something is to go that is not there.
  * @throws Refusal `invalid_value`
  */
-export function changedList(
-  field: string,
-  list: readonly string[],
-  { add, remove }: ListChange,
-): readonly string[] {
+export function changedList(field: string, list: readonly string[], change: ListChange): readonly string[] {
+  if (isWhole(change)) return [...new Set(change)];
+  const { add, remove } = change;
   const stranger = remove.find((text) => !list.includes(text));
   if (stranger !== undefined) {
     throw invalid(field, `must be one of ${list.join(', ') || 'none'}, not ${JSON.stringify(stranger)}`);

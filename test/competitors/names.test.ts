@@ -46,8 +46,8 @@ it('gives a name once, whoever gives it at the same time', async () => {
         domain: undefined,
         status: 'tracked',
       }),
-      updateBrand(postgres, brand.id, { aliases: { add: ['SHARED'], remove: [] } }),
-      updateCompetitor(postgres, competitor, { name: 'shared' }),
+      updateBrand(postgres, { brandId: brand.id }, { aliases: { add: ['SHARED'], remove: [] } }),
+      updateCompetitor(postgres, { id: competitor }, { name: 'shared' }),
       directory.suggest([{ name: 'Three', aliases: ['Shared'] }]).then((made) => {
         if (made.length === 0) throw new Error('taken');
       }),

@@ -1,6 +1,7 @@
 import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { type BrandUpdate, updateBrand } from '../../brands/update-brand.ts';
+import { isNoChange } from '../../words/list-change.ts';
 import { CommandError } from '../command.ts';
 import {
   type AdminCommands,
@@ -18,10 +19,8 @@ const ENGINES = { type: 'text', value: 'chatgpt,gemini' } as const;
 /** @throws CommandError where nothing is to change. */
 function requireChange(update: BrandUpdate): BrandUpdate {
   const { aliases, domains, ...values } = update;
-  const lists = [aliases?.add, aliases?.remove, domains?.add, domains?.remove];
-  if (Object.values(values).some((value) => value !== undefined) || lists.some((list) => list?.length)) {
-    return update;
-  }
+  const isUnchanged = Object.values(values).every((value) => value === undefined);
+  if (!(isUnchanged && isNoChange(aliases) && isNoChange(domains))) return update;
   throw new CommandError(
     'invalid_option',
     'name at least one --alias or --domain, or what else is to change',
@@ -89,7 +88,7 @@ export const BRAND_COMMANDS: AdminCommands = {
     run: ({ postgres }, { brand, ...options }) =>
       updateBrand(
         postgres,
-        brand,
+        { brandId: brand },
         requireChange({
           name: options.name,
           country: options.country,
@@ -106,7 +105,7 @@ export const BRAND_COMMANDS: AdminCommands = {
     run: ({ postgres }, { brand, alias, domain }) =>
       updateBrand(
         postgres,
-        brand,
+        { brandId: brand },
         requireChange({ aliases: { add: alias, remove: [] }, domains: { add: domain, remove: [] } }),
       ),
   }),

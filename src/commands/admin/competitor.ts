@@ -4,6 +4,7 @@ import { type CompetitorUpdate, updateCompetitor } from '../../competitors/updat
 import { loadBrand } from '../../ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
 import { ownerOf } from '../../stores/owner.ts';
+import { isNoChange } from '../../words/list-change.ts';
 import { requireDomain } from '../../words/names.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
@@ -26,8 +27,8 @@ const ALL = { limit: 1_000_000, offset: 0 };
 /** @throws CommandError where nothing is to change. */
 function requireChange(update: CompetitorUpdate): CompetitorUpdate {
   const { aliases, ...values } = update;
-  if (Object.values(values).some((value) => value !== undefined)) return update;
-  if (aliases !== undefined && aliases.add.length + aliases.remove.length > 0) return update;
+  const isUnchanged = Object.values(values).every((value) => value === undefined);
+  if (!(isUnchanged && isNoChange(aliases))) return update;
   throw new CommandError(
     'invalid_option',
     'name at least one --alias or --domain, or what else is to change',
@@ -101,7 +102,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     run: ({ postgres }, { competitor, ...options }) =>
       updateCompetitor(
         postgres,
-        competitor,
+        { id: competitor },
         requireChange({
           name: options.name,
           aliases: { add: options.alias, remove: options['remove-alias'] },
@@ -116,7 +117,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     run: ({ postgres }, { competitor, alias, domain }) =>
       updateCompetitor(
         postgres,
-        competitor,
+        { id: competitor },
         requireChange({ aliases: { add: alias, remove: [] }, domain: oneDomain(domain) }),
       ),
   }),

@@ -41,11 +41,11 @@ export const KEY_COMMANDS: AdminCommands = {
   'key revoke': command({
     about: 'Ends a key for good, from its next request.',
     options: { key: ID },
-    run: ({ postgres }, { key }) => revokeKey(postgres, key),
+    run: ({ postgres }, { key }) => revokeKey(postgres, { id: key }),
   }),
   'key set-permission': command({
     about: 'Changes what a key may do, from its next request.',
     options: { key: ID, permission: PERMISSION },
-    run: ({ postgres }, { key, permission }) => setPermission(postgres, key, permission),
+    run: ({ postgres }, { key, permission }) => setPermission(postgres, { id: key }, permission),
   }),
 };

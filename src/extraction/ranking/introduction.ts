@@ -155,7 +155,7 @@ function pathBits(text: string, blocks: Blocks, heading: number): number {
     // The title of the whole answer tells of all that is in it.
     if (depth < 2 || at === 0) break;
     const above = titleBits(text, blocks, at);
-    bits = (above & bitOf('choices')) === 0 ? above & (bitOf('others') | bitOf('avoid') | bitOf('shops')) : 0;
+    bits = (above & BITS.choices) === 0 ? above & (BITS.others | BITS.avoid | BITS.shops) : 0;
     if (above !== 0) break;
   }
   return bits;
