@@ -110,6 +110,26 @@ CREATE TABLE exports (
   CONSTRAINT exports_pkey PRIMARY KEY (date)
 );
 
+CREATE TABLE journal (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  organization_id uuid NOT NULL,
+  brand_id uuid,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  author_kind text NOT NULL,
+  author text NOT NULL,
+  author_id uuid,
+  action text NOT NULL,
+  subject text NOT NULL,
+  changes jsonb NOT NULL,
+  CONSTRAINT journal_pkey PRIMARY KEY (id),
+  CONSTRAINT journal_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT journal_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT journal_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT journal_author_kind_check CHECK ((author_kind = ANY (ARRAY['person'::text, 'key'::text, 'command'::text])))
+);
+
+CREATE INDEX journal_by_organization ON journal USING btree (organization_id, id);
+
 CREATE TABLE ledger (
   brand_id uuid NOT NULL,
   day date NOT NULL,
@@ -121,6 +141,41 @@ CREATE TABLE ledger (
   CONSTRAINT ledger_pkey PRIMARY KEY (brand_id, day),
   CONSTRAINT ledger_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
+
+CREATE TABLE links (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  sha256 bytea NOT NULL,
+  kind text NOT NULL,
+  email text NOT NULL,
+  organization_id uuid,
+  role text,
+  created_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT links_pkey PRIMARY KEY (id),
+  CONSTRAINT links_sha256_key UNIQUE (sha256),
+  CONSTRAINT links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT links_check CHECK (((kind = 'invitation'::text) = (organization_id IS NOT NULL))),
+  CONSTRAINT links_check1 CHECK (((organization_id IS NULL) = (role IS NULL))),
+  CONSTRAINT links_email_check CHECK ((email = lower(email))),
+  CONSTRAINT links_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'reset'::text, 'sign-in'::text]))),
+  CONSTRAINT links_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'member'::text])))
+);
+
+CREATE INDEX links_by_organization ON links USING btree (organization_id) WHERE (organization_id IS NOT NULL);
+
+CREATE TABLE memberships (
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT memberships_pkey PRIMARY KEY (organization_id, user_id),
+  CONSTRAINT memberships_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'member'::text])))
+);
+
+CREATE INDEX memberships_by_user ON memberships USING btree (user_id);
 
 CREATE TABLE name_changes (
   brand_id uuid NOT NULL,
@@ -296,6 +351,52 @@ CREATE TABLE schema_migrations (
   name character varying(255) NOT NULL,
   run_on timestamp without time zone NOT NULL,
   CONSTRAINT schema_migrations_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE sessions (
+  sha256 bytea NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (sha256),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX sessions_by_user ON sessions USING btree (user_id);
+
+CREATE TABLE shares (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  sha256 bytea NOT NULL,
+  brand_id uuid NOT NULL,
+  page text NOT NULL,
+  filters jsonb NOT NULL,
+  created_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  revoked_at timestamp with time zone,
+  CONSTRAINT shares_pkey PRIMARY KEY (id),
+  CONSTRAINT shares_sha256_key UNIQUE (sha256),
+  CONSTRAINT shares_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE INDEX shares_by_brand ON shares USING btree (brand_id);
+
+CREATE TABLE sign_in_tries (
+  subject text NOT NULL,
+  tries double precision NOT NULL,
+  at timestamp with time zone NOT NULL,
+  allowed boolean NOT NULL,
+  CONSTRAINT sign_in_tries_pkey PRIMARY KEY (subject)
+);
+
+CREATE TABLE users (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  name text NOT NULL,
+  password_hash text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_email_key UNIQUE (email),
+  CONSTRAINT users_email_check CHECK ((email = lower(email)))
 );
 
 CREATE TABLE well_known_domains (

@@ -14,7 +14,11 @@ import { addToCompetitor } from '../src/competitors/add-names.ts';
 import { createCompetitor } from '../src/competitors/create-competitor.ts';
 import { setDomain } from '../src/domains/domains.ts';
 import { createKey, listKeys, revokeKey, setPermission } from '../src/keys/keys.ts';
+import { COMMAND_LINE } from '../src/people/journal.ts';
+import { linkTo, makeReset } from '../src/people/links.ts';
+import { invite } from '../src/people/members.ts';
 import { createOrganization, setPlan, setPromptLimit } from '../src/plans/organizations.ts';
+import { loadConfig, publicUrlOf } from '../src/runtime/config.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { requireDomain } from '../src/words/names.ts';
 
@@ -45,7 +49,15 @@ const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scal
 const ID = { type: 'id', required: true, value: 'ID' } as const;
 const NAME = { type: 'text', required: true, value: 'NAME' } as const;
 const MORE = { alias: { type: 'texts', value: 'A' }, domain: { type: 'texts', value: 'D' } } as const;
+const EMAIL = { type: 'text', required: true, value: 'E' } as const;
+const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
+
+/** A link that works once, as it is handed on. */
+const printedLink = ({ id, token }: { readonly id: string; readonly token: string }) => ({
+  id,
+  link: linkTo(publicUrlOf(loadConfig(process.env)), token),
+});
 
 function requireMore({ alias, domain }: Options<typeof MORE>): void {
   if (alias.length + domain.length === 0) {
@@ -120,6 +132,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'key revoke': command({ key: ID }, ({ postgres }, { key }) => revokeKey(postgres, key)),
   'key set-permission': command({ key: ID, permission: PERMISSION }, ({ postgres }, { key, permission }) =>
     setPermission(postgres, key, permission),
+  ),
+  'user invite': command(
+    { organization: ID, email: EMAIL, role: ROLE },
+    async ({ postgres }, { organization, email, role }) =>
+      printedLink(await invite(postgres, organization, { email, role }, COMMAND_LINE)),
+  ),
+  'user reset': command({ email: EMAIL }, async ({ postgres }, { email }) =>
+    printedLink(await makeReset(postgres, email.trim().toLowerCase())),
   ),
   'domain set': command(
     {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
+import { serveDashboard } from './dashboard/index.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
@@ -15,12 +16,10 @@ import {
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
-import { limitPatience, shedOverload } from './http/overload.ts';
-import { Problem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
-import { checkRequests, parseQueryString } from './http/validation.ts';
+import { parseQueryString } from './http/validation.ts';
+import { serveApi } from './routes/api.ts';
 import type { App, AppDependencies } from './routes/dependencies.ts';
-import { routes } from './routes/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
@@ -34,7 +33,7 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
 
-/** Builds the API without listening: every route under /v1, and /openapi.json. Opens and closes nothing. */
+/** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
@@ -68,22 +67,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const refuseOtherMethods = methodNotAllowed(app);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   refuseOtherMethods();
-  await app.register(
-    async (api) => {
-      limitPatience(api, dependencies.overload);
-      const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
-      api.addHook('onRequest', async (request, reply) => {
-        request.caller = await authenticate(request, reply);
-        if (request.is404) throw new Problem('not_found');
-      });
-      shedOverload(api, dependencies.overload);
-      checkRequests(api, dependencies.postgres);
-      api.setNotFoundHandler(notFound);
-      const addMissingMethods = methodNotAllowed(api);
-      await routes(api, dependencies);
-      addMissingMethods();
-    },
-    { prefix: '/v1' },
-  );
+  const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
+  await app.register((api) => serveApi(api, dependencies, authenticate), { prefix: '/v1' });
+  await serveDashboard(app, dependencies);
   return app;
 }

@@ -59,6 +59,7 @@ export async function startServer(
     unread: createUnread(),
     waitForTurn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    publicUrl: config.PUBLIC_URL,
   });
   let draining = false;
   const operator = await startOperator(config, stores, metrics, () => draining);

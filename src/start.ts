@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Registry } from 'prom-client';
 import { startProgress } from './commands/progress.ts';
-import { DEMO_ANSWERS, isEmpty, seedDemo } from './demo/seed.ts';
+import { DEMO_ANSWERS, DEMO_OWNER, isEmpty, seedDemo } from './demo/seed.ts';
 import { upgrade } from './ingest/upgrade.ts';
+import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { stopRequest } from './runtime/stopping.ts';
@@ -37,6 +38,13 @@ Its first report:
 
 `;
 
+/** Told at every start until somebody has signed in with it. */
+const welcome = (link: string) => `To sign in to the demo's dashboard, once:
+
+  ${link}
+
+`;
+
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
   // npm run dev: node --watch asks for a message about each file that is loaded, also of the processes of the stores,
@@ -59,7 +67,11 @@ await runEntry(async () => {
     const server = await startServer(config, stores, metrics);
     // After what may fail: a question that is under way then is paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
-    if (demoKey !== null) process.stderr.write(invitation(server.url, demoKey));
+    if (demoKey !== null) {
+      process.stderr.write(invitation(server.url, demoKey));
+      const token = await renewSignIn(stores.postgres, DEMO_OWNER.email);
+      if (token !== null) process.stderr.write(welcome(linkTo(config.PUBLIC_URL ?? server.url, token)));
+    }
     await stop;
     await Promise.all([server.stop(), worker.stop()]);
   } finally {

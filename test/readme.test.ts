@@ -56,6 +56,7 @@ function likeness(text: string, newest: string): string {
       return `<id ${ids.get(id)}>`;
     })
     .replace(/avk_(?:\w{40}|…)/g, '<key>')
+    .replace(/link#(?:[\w-]{43}|…)/g, 'link#<token>')
     .replace(/"(first|last)_characters":"\w+"/g, '"$1_characters":<of a key>')
     .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
     .replace(/"(month|prices_of|forecast_\w+)":(?:"[^"]*"|[\d.]+|null)/g, '"$1":<of the day of the month>')
@@ -96,7 +97,7 @@ beforeAll(async () => {
   let [output, errors] = ['', ''];
   service.stdout?.on('data', (chunk) => (output += chunk));
   service.stderr?.on('data', (chunk) => (errors += chunk));
-  while (!/demo brand's API key.*dimensions=week/s.test(errors)) {
+  while (!/demo brand's API key.*\/link#[\w-]{43}\n/s.test(errors)) {
     if (service.exitCode !== null) throw new Error(output + errors);
     await sleep(50);
   }
@@ -167,7 +168,9 @@ afterAll(() => {
   for (const [{ document, output, outputAt }, printed] of [...updates].reverse()) {
     if (outputAt === null) continue;
     const text = textOf(document);
-    const written = moved(printed, today(), WRITTEN).replace(/avk_\w{40}/g, 'avk_…');
+    const written = moved(printed, today(), WRITTEN)
+      .replace(/avk_\w{40}/g, 'avk_…')
+      .replace(/link#[\w-]{43}/g, 'link#…');
     writeFileSync(
       path.join(ROOT, document),
       text.slice(0, outputAt) + written + text.slice(outputAt + output.length),

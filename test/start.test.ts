@@ -72,13 +72,22 @@ describe('npm start', () => {
     const report = await get(`${url}/v1/reports/visibility?dimensions=week`, key);
     expect(report.data.length).toBeGreaterThanOrEqual(5);
     expect(report.data.reduce((sum, row) => sum + (row.answers ?? 0), 0)).toBe(30 * 80);
-    // The key is shown to the person and written to no log line.
-    expect(
-      first
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.includes(key)),
-    ).toEqual([]);
+    // A link signs in to its dashboard, once; it is told again until then.
+    const linkOf = (output: string) => /(http:\S+)\/link#([\w-]{43})/.exec(output) ?? [];
+    await expect.poll(() => linkOf(first.output())[1]).toBe(url);
+    const token = linkOf(first.output())[2] ?? '';
+    const signIn = () =>
+      fetch(`${url}/app/links/${token}`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+    const session = (await (await signIn()).json()) as { organizations: { name: string; role: string }[] };
+    expect(session.organizations).toMatchObject([{ name: 'Demo', role: 'owner', plan: 'trial' }]);
+    expect((await signIn()).status).toBe(404);
+
+    // Both are shown to the person and written to no log line.
+    const logged = first
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(logged.filter((line) => line.includes(key) || line.includes(token))).toEqual([]);
 
     // Passwords, answers and locks are for this user alone.
     const data = path.join(folder, 'data');
@@ -96,6 +105,8 @@ describe('npm start', () => {
 
     const third = start({});
     const again = await addressOf(third);
+    await expect.poll(third.output).toContain('API key is');
+    expect(linkOf(third.output())).toEqual([]);
     expect((await get(`${again}/v1/reports/visibility?dimensions=week`, key)).data).toEqual(report.data);
     third.child.kill('SIGKILL');
     await third.exited;

@@ -68,6 +68,6 @@ export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, call
     rereading: row.rereading,
     created_at: row.created_at.toISOString(),
     competitor_id: row.competitor_id,
-    api_key: { id: caller.keyId, name: caller.keyName, permission: caller.permission },
+    api_key: caller.key,
   };
 }

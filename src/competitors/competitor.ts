@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -111,32 +112,42 @@ export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: st
   return competitorOf(row);
 }
 
+/** @throws Refusal `own_brand_not_a_competitor`, `not_found`: why an id is none of a competitor of the brand. */
+async function refuseId(client: PostgresClient, brand: BrandKey, id: string): Promise<never> {
+  const { rowCount } = await client.query(
+    scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
+  );
+  throw new Refusal(rowCount === 0 ? 'not_found' : 'own_brand_not_a_competitor');
+}
+
 /**
  * Gives a competitor another status; without one nothing changes. Reports and lists read it at every query, so it
  * counts in all that start after this has returned, for past dates too.
  * @throws Refusal `own_brand_not_a_competitor`, `not_found`.
  */
-export async function changeCompetitor(
+export const changeCompetitor = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: ChangedBrand,
   id: string,
   status: CompetitorStatus | undefined,
-): Promise<Competitor> {
-  const result = await postgres.query(
-    scoped(
-      brand,
-      status === undefined
-        ? { text: ONE, values: [id] }
-        : {
-            text: `UPDATE competitors SET status = $3 WHERE brand_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
-            values: [id, status],
-          },
-    ),
-  );
-  const row = maybeRow(CompetitorRow, result);
-  if (row) return competitorOf(row);
-  const { rowCount } = await postgres.query(
-    scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
-  );
-  throw new Refusal(rowCount === 0 ? 'not_found' : 'own_brand_not_a_competitor');
-}
+): Promise<Competitor> =>
+  transaction(postgres, async (client) => {
+    const found = maybeRow(
+      CompetitorRow,
+      await client.query(scoped(brand, { text: `${ONE} FOR NO KEY UPDATE`, values: [id] })),
+    );
+    if (!found) return refuseId(client, brand, id);
+    if (status === undefined || status === found.status) return competitorOf(found);
+    await client.query(
+      scoped(brand, {
+        text: 'UPDATE competitors SET status = $3 WHERE brand_id = $1 AND id = $2',
+        values: [id, status],
+      }),
+    );
+    await enterOfBrand(client, brand, {
+      action: 'competitor.changed',
+      subject: found.name,
+      changes: { status },
+    });
+    return competitorOf({ ...found, status });
+  });

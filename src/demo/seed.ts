@@ -3,10 +3,15 @@ import { createCompetitor } from '../competitors/create-competitor.ts';
 import { importLines } from '../ingest/importer.ts';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { createKey } from '../keys/keys.ts';
+import { makeLink } from '../people/links.ts';
+import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';
 import { today } from '../words/dates.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, demoLines, demoSize } from './generator.ts';
+
+/** Who signs in to the demo by a link, and has no password. */
+export const DEMO_OWNER = { email: 'owner@brightdesk.example', name: 'Demo owner', role: 'owner' } as const;
 
 /** Days of answers, up to today. */
 const DAYS = 90;
@@ -59,5 +64,7 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
     permission: 'read-and-write',
     createdBy: 'demo',
   });
+  await addMember(postgres, organization.id, DEMO_OWNER);
+  await makeLink(postgres, { kind: 'sign-in', email: DEMO_OWNER.email });
   return { key };
 }

@@ -91,9 +91,8 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       brandId: used.brand_id,
       brandNo: used.brand_no,
       epoch: used.epoch,
-      keyId: used.key_id,
-      keyName: used.key_name,
-      permission: used.permission,
+      key: { id: used.key_id, name: used.key_name, permission: used.permission },
+      author: { kind: 'key', name: used.key_name },
       hasArchived: used.has_archived,
       revision: used.revision,
     };

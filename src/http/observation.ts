@@ -57,7 +57,7 @@ export function observeRequests(app: FastifyInstance, registry: Registry, unread
         {
           request_id: request.id,
           brand_id: request.caller?.brandId,
-          key_id: request.caller?.keyId,
+          key_id: request.caller?.key?.id,
           method: request.method,
           route,
           status,

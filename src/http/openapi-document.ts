@@ -1,7 +1,14 @@
 import { MAX_FAULTS } from '../words/faults.ts';
 import { MEDIA_TYPES } from './formats.ts';
 import { eachSchema, openSchema, passExamplesDown, tidySchema } from './openapi-schemas.ts';
-import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails, problemBody } from './problems.ts';
+import {
+  API_PROBLEMS,
+  PROBLEMS,
+  Problem,
+  type ProblemCode,
+  type ProblemDetails,
+  problemBody,
+} from './problems.ts';
 
 /* The parts of an OpenAPI document this file works on, as loose as JSON. */
 type Json = Record<string, unknown>;
@@ -95,7 +102,7 @@ const PROBLEM_SCHEMA = {
     status: field('The status of the response.', 400, { type: 'integer' }),
     code: field('What is wrong, for programs.', 'invalid_parameter', {
       type: 'string',
-      enum: Object.keys(PROBLEMS),
+      enum: Object.keys(API_PROBLEMS),
     }),
     detail: field('What is wrong, for people; at most 500 characters of faults.', 'limit: must be …'),
     errors: {

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withPatience } from '../stores/patience.ts';
-import { callerOf } from './caller.ts';
 import { type Bounds, createPlaces } from './places.ts';
 import { Problem } from './problems.ts';
+import { networkOf } from './strangers.ts';
 
 /**
  * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of
@@ -53,6 +53,9 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
 
 const nothing = () => {};
 
+/** Whose places a request takes: those of its brand, or of where it comes from where it is about none. */
+const laneOf = ({ caller, ip }: FastifyRequest) => caller?.brandId ?? networkOf(ip);
+
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
 export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
   app.decorateRequest('leavePlace', null as never);
@@ -83,7 +86,7 @@ export function shedOverload(
   });
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request)) return payload;
-    const freePlace = receive(callerOf(request).brandId, request.ip);
+    const freePlace = receive(laneOf(request), request.ip);
     request.receivingSince = performance.now();
     // Node looks at its own time limits every now and then only, and tells the caller without a request's id.
     const body = new PassThrough();
@@ -101,7 +104,7 @@ export function shedOverload(
   app.addHook('preValidation', async (request) => {
     request.leavePlace();
     if (request.receivingSince !== null) request.extendPatience(performance.now() - request.receivingSince);
-    request.leavePlace = answer(callerOf(request).brandId, request.ip);
+    request.leavePlace = answer(laneOf(request), request.ip);
   });
   // What is sent from now on waits for its reader only.
   app.addHook('onSend', async (request) => request.leavePlace());

@@ -1,10 +1,9 @@
 import { REFUSALS, type Refusal, type RefusalDetails } from '../words/refusal.ts';
 
-/**
- * Every way a request can fail: HTTP status, title and the default detail of each error code. The OpenAPI document
- * and the error handler read this one table; a refusal of the rules has the code of its reason.
- */
-export const PROBLEMS = {
+type Problems = Readonly<Record<string, readonly [status: number, title: string, detail: string]>>;
+
+/** The problems of the API: those that the OpenAPI document tells of. */
+export const API_PROBLEMS = {
   malformed_request: [400, 'Bad Request', 'This is not a valid HTTP request.'],
   invalid_parameter: [400, 'Bad Request', REFUSALS.invalid_parameter],
   invalid_body: [400, 'Bad Request', REFUSALS.invalid_body],
@@ -38,7 +37,29 @@ export const PROBLEMS = {
   ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
   unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],
-} as const satisfies Record<string, readonly [status: number, title: string, detail: string]>;
+} as const satisfies Problems;
+
+/** Those that only the dashboard's requests meet. */
+const DASHBOARD_PROBLEMS = {
+  not_signed_in: [401, 'Unauthorized', 'Sign in first: there is no session, or it has ended.'],
+  sign_in_failed: [401, 'Unauthorized', REFUSALS.sign_in_failed],
+  cross_origin: [403, 'Forbidden', "Only the dashboard's own pages may change something."],
+  https_required: [403, 'Forbidden', 'Open the dashboard over https: passwords are sent over nothing else.'],
+  insufficient_role: [403, 'Forbidden', 'Your role in the organization does not allow this.'],
+  last_owner: [409, 'Conflict', REFUSALS.last_owner],
+  already_member: [409, 'Conflict', REFUSALS.already_member],
+  key_limit_reached: [409, 'Conflict', REFUSALS.key_limit_reached],
+  name_taken: [409, 'Conflict', REFUSALS.name_taken],
+  competitor_already_exists: [409, 'Conflict', REFUSALS.competitor_already_exists],
+  too_many_attempts: [429, 'Too Many Requests', REFUSALS.too_many_attempts],
+  too_busy: [503, 'Service Unavailable', REFUSALS.too_busy],
+} as const satisfies Problems;
+
+/**
+ * Every way a request can fail: HTTP status, title and the default detail of each error code. The OpenAPI document
+ * and the error handler read this one table; a refusal of the rules has the code of its reason.
+ */
+export const PROBLEMS = { ...API_PROBLEMS, ...DASHBOARD_PROBLEMS };
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
@@ -60,9 +81,23 @@ export class Problem extends Error {
   }
 }
 
-/** The problem that a refusal is answered with; null for one that no request of the API meets. */
-export const problemOfRefusal = ({ code, details }: Refusal): Problem | null =>
-  code in PROBLEMS ? new Problem(code as ProblemCode, details) : null;
+/** Seconds after which a caller may try again where a refusal for being busy says nothing else. */
+const RETRY_AFTER = 2;
+
+/** The problem that a refusal is answered with; null for one that no request meets. */
+export function problemOfRefusal({ code, details, message }: Refusal): Problem | null {
+  if (code === 'invalid_value') {
+    const parameter = details.field ?? 'body';
+    return new Problem('invalid_body', {
+      detail: `${parameter}: ${message}`,
+      errors: [{ parameter, message }],
+    });
+  }
+  if (!(code in PROBLEMS)) return null;
+  const { retryAfter = code === 'too_busy' ? RETRY_AFTER : undefined } = details;
+  const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } };
+  return new Problem(code as ProblemCode, { ...details, ...headers });
+}
 
 /** The response body of a problem (RFC 9457): type, title, status, code, detail and request_id are always there. */
 export function problemBody(problem: Problem, requestId: string) {

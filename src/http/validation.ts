@@ -105,7 +105,7 @@ export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
     const body = check(schemas.body, request.body, 'body');
     const query = check(schemas.querystring, request.query, 'querystring');
     const findings = [...body.findings, ...query.findings];
-    if (schemas.querystring && query.findings.length > 0) {
+    if (schemas.querystring && query.findings.length > 0 && request.caller !== null) {
       findings.push(...(await namedFaults(postgres, request, schemas.querystring)));
     }
     if (findings.length > 0) throw refusalOf(findings);

@@ -1,10 +1,16 @@
+import type { Author } from '../people/journal.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 
-/** Who sends a request: the brand its key is bound to. The only source of a brand's id in the API. */
+/** Who sends a request: the brand its key is bound to, or whose session may see. The only source of a brand's id. */
 export interface Caller extends BrandKey {
-  readonly keyId: string;
-  readonly keyName: string;
-  readonly permission: 'read' | 'read-and-write';
+  /** The key that was sent; null where somebody is signed in, or has a share link. */
+  readonly key: {
+    readonly id: string;
+    readonly name: string;
+    readonly permission: 'read' | 'read-and-write';
+  } | null;
+  /** Whose changes the journal tells. */
+  readonly author: Author;
   /** Whether the brand has archived prompts when the request begins. */
   readonly hasArchived: boolean;
   /**

@@ -1,4 +1,5 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -62,7 +63,7 @@ RETURNING ${PROMPT_COLUMNS}`;
  */
 export const changePrompt = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: ChangedBrand,
   id: string,
   change: PromptChange,
 ): Promise<Prompt> =>
@@ -77,5 +78,14 @@ export const changePrompt = (
     const updated = await client.query(
       scoped(brand, { text: UPDATE, values: [id, next.status, next.paused_reason, next.countries] }),
     );
-    return promptOf(oneRow(PromptRow, updated));
+    const prompt = oneRow(PromptRow, updated);
+    await enterOfBrand(client, brand, {
+      action: 'prompt.changed',
+      subject: prompt.text,
+      changes: {
+        ...(next.status === row.status ? {} : { status: next.status }),
+        ...(sameCountries(next.countries, row.countries) ? {} : { countries: next.countries }),
+      },
+    });
+    return promptOf(prompt);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
@@ -33,7 +34,7 @@ export type NewStatus = 'active' | 'paused';
  */
 async function insertPrompt(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: ChangedBrand,
   { text, countries, intent }: NewPrompt,
   status: NewStatus,
 ): Promise<Prompt> {
@@ -53,7 +54,13 @@ async function insertPrompt(
       values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases]), status],
     }),
   });
-  return promptOf(oneRow(PromptRow, created));
+  const prompt = promptOf(oneRow(PromptRow, created));
+  await enterOfBrand(client, brand, {
+    action: 'prompt.created',
+    subject: prompt.text,
+    changes: { status, countries: asked, intent: prompt.intent },
+  });
+  return prompt;
 }
 
 const INSERT_MANY = `
@@ -103,7 +110,7 @@ export const createPrompts = (
 /** Creates a prompt (see `insertPrompt`). */
 export const createPrompt = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: ChangedBrand,
   prompt: NewPrompt,
   status: NewStatus = 'active',
 ): Promise<Prompt> =>

@@ -13,6 +13,8 @@ export interface AppDependencies {
   readonly logger: FastifyBaseLogger;
   /** Requests of one brand in a minute. */
   readonly rateLimitPerMinute: number;
+  /** Where people find the dashboard; without it the address that they ask for. */
+  readonly publicUrl?: string | undefined;
   readonly metrics: Registry;
   readonly unread: Unread;
   /** Whose turn it is to ask ClickHouse. */

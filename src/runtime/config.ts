@@ -14,6 +14,13 @@ const whole = (min: number, max: number) =>
     .min(min, { error: `a whole number from ${min} to ${max}` })
     .max(max, { error: `a whole number from ${min} to ${max}` });
 
+/** Passwords are sent there, so it is https, or this machine. */
+const publicUrl = httpUrl
+  .refine((value) => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$))/i.test(value), {
+    error: 'an https address, or an http address of this machine',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
 /** A name that stands in SQL as it is. */
 const name = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'a name of letters, digits and underscores' });
 
@@ -35,6 +42,8 @@ const settings = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   OPERATOR_PORT: port.default(9090),
+  /** Where people find the dashboard: links that are printed or sent begin with it. */
+  PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -148,6 +157,12 @@ function withReader(config: Config): Config {
     throw new ConfigError(`${setting}: needs ${keySettingOf(model)}`);
   }
   return { ...config, EXTRACTION_MODEL: model };
+}
+
+/** Where people find the dashboard: PUBLIC_URL, or the address on this machine. */
+export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Config): string {
+  const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return PUBLIC_URL ?? `http://${host}:${PORT}`;
 }
 
 /**

@@ -43,6 +43,14 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     audits: ['SELECT'],
     // Whether a brand has answers.
     ledger: ['SELECT (brand_id)'],
+    // Who signs in to the dashboard, and what is done there. What is written into the journal stays.
+    users: ['SELECT', 'INSERT', 'UPDATE (password_hash)'],
+    memberships: ['SELECT', 'INSERT', 'UPDATE (role)', 'DELETE'],
+    sessions: ['SELECT', 'INSERT', 'DELETE'],
+    links: ['SELECT', 'INSERT', 'DELETE'],
+    sign_in_tries: ['SELECT', 'INSERT', 'UPDATE'],
+    journal: ['SELECT', 'INSERT'],
+    shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
     // What was asked in a month, and what it took.
     runs: ['SELECT (brand_id, date)'],
     questions: [

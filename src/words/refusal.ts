@@ -19,6 +19,11 @@ export const REFUSALS = {
   competitor_already_exists: 'This brand already has a competitor of this name.',
   name_taken: 'This name already belongs to somebody else.',
   key_limit_reached: 'The brand has as many active keys as it may have.',
+  sign_in_failed: 'The e-mail address or the password is wrong.',
+  too_many_attempts: 'There were too many tries to sign in; wait a while.',
+  too_busy: 'Too many people are signing in right now; try again shortly.',
+  last_owner: 'An organization needs an owner; make somebody else one first.',
+  already_member: 'Who has this address is a member already.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -37,6 +42,8 @@ export interface RefusalDetails {
   readonly errors?: readonly Fault[];
   /** The existing prompt of `prompt_already_exists`. */
   readonly prompt_id?: string;
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter?: number;
 }
 
 /** What was asked cannot be done, for a reason that whoever asked is told. Nothing has been done. */

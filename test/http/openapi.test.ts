@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROBLEMS, type ProblemCode } from '../../src/http/problems.ts';
+import { API_PROBLEMS, PROBLEMS, type ProblemCode } from '../../src/http/problems.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 
 /* That the document is valid OpenAPI 3.1 is checked by `npm run lint:openapi`. */
@@ -149,7 +149,7 @@ test('each operation has the problems it can be answered with, and no others', (
 test('every problem there is can be had of some operation, or before any is looked for', () => {
   const told = responses().flatMap(({ response }) => codesOf(response));
   const ofNone = ['malformed_request', 'headers_too_large', 'request_timeout'];
-  expect(new Set([...told, ...ofNone])).toEqual(new Set(Object.keys(PROBLEMS)));
+  expect(new Set([...told, ...ofNone])).toEqual(new Set(Object.keys(API_PROBLEMS)));
   for (const code of ofNone) expect(document.info.description).toContain(code);
 });
 

@@ -316,9 +316,8 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               brandId: world.brandId,
               brandNo: world.brandNo,
               epoch: 1,
-              keyId: '',
-              keyName: '',
-              permission: 'read' as const,
+              key: null,
+              author: { kind: 'key', name: '' } as const,
               hasArchived: archived === 'some',
               revision: null,
             };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 
 let api: TestApi;
@@ -349,4 +350,32 @@ describe('further names and domains', () => {
       aliases: ['GBX'],
     });
   });
+});
+
+test('somebody is invited, signs in, and gets a link to set another password', async () => {
+  const organization = await done('organization', 'create', '--name', 'People', '--plan', 'pro');
+  const invite = (email: string, role: string) =>
+    ['user', 'invite', '--organization', organization.id, '--email', email, '--role', role] as const;
+  const invited = await done(...invite('Ann@People.example', 'owner'));
+  expect(invited).toEqual({
+    id: expect.any(String),
+    link: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8080\/link#[\w-]{43}$/),
+  });
+  const browser = openBrowser(api.url);
+  const use = (link: string, body: object) => browser.post(`/app/links/${link.split('#')[1]}`, body);
+  const joined = await use(invited.link, { name: 'Ann', password: PASSWORD });
+  expect(joined.body.organizations).toMatchObject([{ name: 'People', role: 'owner' }]);
+  const { link } = await done('user', 'reset', '--email', 'ann@people.example');
+  expect((await use(link, { password: 'another password' })).status).toBe(200);
+
+  expect(await refused(...invite('ann@people.example', 'member'))).toMatchObject({ code: 'already_member' });
+  expect(await refused(...invite('x', 'member'))).toEqual({
+    code: 'invalid_option',
+    detail: '--email must be an e-mail address',
+  });
+  expect(await refused(...invite('x@y.example', 'boss'))).toEqual({
+    code: 'invalid_option',
+    detail: '--role must be one of member, manager, owner',
+  });
+  expect((await refused('user', 'reset', '--email', 'x@y.example')).code).toBe('not_found');
 });

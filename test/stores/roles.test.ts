@@ -190,6 +190,8 @@ describe('the worker', () => {
     await run('admin', 'key', 'set-permission', '--key', key.id, '--permission', 'read-and-write');
     await run('admin', 'key', 'list', '--brand', id);
     await run('admin', 'key', 'revoke', '--key', key.id);
+    const invitee = ['--email', 'ann@people.example', '--role', 'owner'];
+    await run('admin', 'user', 'invite', '--organization', organization.id, ...invitee);
     await run(
       'admin',
       'domain',
@@ -264,6 +266,10 @@ describe('no part', () => {
     ['api', 'INSERT INTO api_keys DEFAULT VALUES'],
     ['api', 'INSERT INTO competitors DEFAULT VALUES'],
     ['api', "INSERT INTO domains (domain) VALUES ('a')"],
+    ['api', "UPDATE users SET email = 'x'"],
+    ['api', 'DELETE FROM users'],
+    ['api', 'DELETE FROM journal'],
+    ['api', "UPDATE journal SET author = 'x'"],
     ['api', 'SELECT reason FROM questions'],
     ['api', 'SELECT FROM graphile_worker.jobs'],
     ['api', 'CREATE TABLE more (a int)'],
@@ -276,6 +282,7 @@ describe('no part', () => {
     ['worker', 'DROP TABLE graphile_worker._private_jobs'],
     ['worker', 'CREATE ROLE somebody'],
     ['dictionary', 'SELECT sha256 FROM api_keys'],
+    ['dictionary', 'SELECT sha256 FROM sessions'],
     ['dictionary', 'SELECT FROM outbox'],
     ['dictionary', 'SELECT countries FROM prompts'],
     ['dictionary', 'SELECT aliases FROM brands'],

@@ -1,0 +1,60 @@
+import { callerOf } from '../http/caller.ts';
+import { methodNotAllowed, notFound } from '../http/errors.ts';
+import { limitPatience, shedOverload } from '../http/overload.ts';
+import { Problem } from '../http/problems.ts';
+import { checkRequests } from '../http/validation.ts';
+import { serveApi } from '../routes/api.ts';
+import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { admit } from './access.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+/** Routes that are the dashboard's own, one file per thing and one line here. */
+const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [sessionRoutes];
+
+/** Leaves what is added to an app out of the OpenAPI document. */
+function hideRoutes(app: App): void {
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true };
+  });
+}
+
+/** What somebody must be to do at /v1 what needs a key that may write. */
+const WRITER = 'manager';
+
+/** Serves every route of the API for a brand to whoever is signed in and may see it. */
+async function serveBrand(app: App, dependencies: AppDependencies): Promise<void> {
+  const { postgres, publicUrl } = dependencies;
+  hideRoutes(app);
+  await serveApi(app, dependencies, async (request) => {
+    requireSameOrigin(request, publicUrl);
+    const writes = request.routeOptions.config.permission === 'read-and-write';
+    await admit(postgres, request, writes ? WRITER : 'member', publicUrl);
+    return callerOf(request);
+  });
+}
+
+async function serveOwn(app: App, dependencies: AppDependencies): Promise<void> {
+  const { postgres, publicUrl } = dependencies;
+  hideRoutes(app);
+  limitPatience(app, dependencies.overload);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw new Problem('not_found');
+    requireSameOrigin(request, publicUrl);
+    const { needs = 'session' } = request.routeOptions.config;
+    if (needs !== 'nothing') await admit(postgres, request, needs, publicUrl);
+  });
+  shedOverload(app, dependencies.overload);
+  checkRequests(app, postgres);
+  app.setNotFoundHandler(notFound);
+  const addMissingMethods = methodNotAllowed(app);
+  for (const add of ROUTES) await add(app, dependencies);
+  addMissingMethods();
+}
+
+/** Serves what the dashboard's pages talk to, below /app (docs/dashboard.md). */
+export async function serveDashboard(app: App, dependencies: AppDependencies): Promise<void> {
+  app.decorateRequest('person', null);
+  await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
+  await app.register((brand) => serveBrand(brand, dependencies), { prefix: '/app/brands/:brandId/v1' });
+}

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Problem } from '../http/problems.ts';
+import { networkOf } from '../http/strangers.ts';
+import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
+import { readLink, useLink } from '../people/links.ts';
+import { normalizeEmail } from '../people/person.ts';
+import { endSession, readSession, type Session } from '../people/sessions.ts';
+import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { pathPart, personOf } from './access.ts';
+import { sessionToken, setSession } from './cookie.ts';
+
+const text = z.string({ error: 'must be a text' });
+
+/** An e-mail address, as accounts have it. */
+export const emailField = text.transform((given, context) => {
+  const email = normalizeEmail(given);
+  if (email !== null) return email;
+  context.addIssue({ code: 'custom', message: 'must be an e-mail address' });
+  return z.NEVER;
+});
+
+const credentials = z.strictObject({ email: emailField, password: text });
+const passwordChange = z.strictObject({ password: text, new_password: text });
+const linkAnswer = z.strictObject({ name: text.optional(), password: text.optional() });
+
+type Dependencies = Pick<AppDependencies, 'postgres' | 'publicUrl'>;
+
+const visitorOf = (request: FastifyRequest, publicUrl: string | undefined): Visitor => ({
+  network: networkOf(request.ip),
+  token: sessionToken(request, publicUrl),
+});
+
+async function sessionOf({ postgres }: Dependencies, token: string | null): Promise<Session> {
+  const session = token === null ? null : await readSession(postgres, token);
+  if (session === null) throw new Problem('not_signed_in');
+  return session;
+}
+
+/** Gives the browser a session that has begun, and tells what is in it. */
+async function begin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: Dependencies,
+  token: string,
+): Promise<Session> {
+  const session = await sessionOf(dependencies, token);
+  setSession(request, reply, token, dependencies.publicUrl);
+  return session;
+}
+
+/** Signing in and out, passwords, and links that work once. */
+export async function sessionRoutes(app: App, dependencies: Dependencies): Promise<void> {
+  const { postgres, publicUrl } = dependencies;
+
+  app.post<{ Body: z.output<typeof credentials> }>(
+    '/sign-in',
+    { config: { needs: 'nothing' }, schema: { body: credentials } },
+    async (request, reply) => {
+      const token = await signIn(postgres, request.body, visitorOf(request, publicUrl));
+      return begin(request, reply, dependencies, token);
+    },
+  );
+
+  app.post('/sign-out', { config: { needs: 'nothing' } }, async (request, reply) => {
+    const token = sessionToken(request, publicUrl);
+    if (token !== null) await endSession(postgres, token);
+    setSession(request, reply, null, publicUrl);
+    return reply.code(204).send();
+  });
+
+  app.get('/session', { config: { needs: 'nothing' } }, (request) =>
+    sessionOf(dependencies, sessionToken(request, publicUrl)),
+  );
+
+  app.post<{ Body: z.output<typeof passwordChange> }>(
+    '/password',
+    { schema: { body: passwordChange } },
+    async (request, reply) => {
+      const { email } = personOf(request);
+      const token = await changePassword(postgres, email, request.body, networkOf(request.ip));
+      return begin(request, reply, dependencies, token);
+    },
+  );
+
+  app.get('/links/:token', { config: { needs: 'nothing' } }, (request) =>
+    readLink(postgres, pathPart(request, 'token') ?? ''),
+  );
+
+  app.post<{ Body: z.output<typeof linkAnswer> }>(
+    '/links/:token',
+    { config: { needs: 'nothing' }, schema: { body: linkAnswer } },
+    async (request, reply) => {
+      const visitor = visitorOf(request, publicUrl);
+      const present = visitor.token === null ? null : await readSession(postgres, visitor.token);
+      const link = pathPart(request, 'token') ?? '';
+      const token = await useLink(postgres, link, request.body, visitor, present?.user.email ?? null);
+      return begin(request, reply, dependencies, token);
+    },
+  );
+}

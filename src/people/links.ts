@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow } from '../stores/rows.ts';
+import { requireName } from '../words/names.ts';
+import { invalid, missing, Refusal } from '../words/refusal.ts';
+import { type Account, findAccount, holdPassword, identify, setPassword, type Visitor } from './accounts.ts';
+import { enter } from './journal.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
+import { ROLES, type Role } from './person.ts';
+import { beginSession } from './sessions.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export const LINK_DAYS = 7;
+
+/** What a link is to: joining an organization, another password, or signing in. */
+export type LinkKind = 'invitation' | 'reset' | 'sign-in';
+
+export interface NewLink {
+  readonly kind: LinkKind;
+  readonly email: string;
+  readonly organizationId?: string;
+  readonly role?: Role;
+  readonly createdBy?: string;
+}
+
+const MadeLink = z.object({ id: z.string(), created_at: z.date(), expires_at: z.date() });
+
+/** Makes a link that works once. @returns its token, which is kept nowhere. */
+export async function makeLink(client: Postgres | PostgresClient, link: NewLink) {
+  const token = newToken();
+  const made = await client.query(
+    `INSERT INTO links (sha256, kind, email, organization_id, role, created_by, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id, created_at, expires_at`,
+    [
+      hashToken(token),
+      link.kind,
+      link.email,
+      link.organizationId ?? null,
+      link.role ?? null,
+      link.createdBy ?? null,
+      LINK_DAYS,
+    ],
+  );
+  return { ...oneRow(MadeLink, made), token };
+}
+
+/** The address of a link, for people: what is behind # is sent to no server and written in no log. */
+export const linkTo = (publicUrl: string, token: string): string => `${publicUrl}/link#${token}`;
+
+/**
+ * Makes a link that signs in in place of one that nobody has used yet.
+ * @returns its token; null where there is none to replace.
+ */
+export const renewSignIn = (postgres: Postgres, email: string): Promise<string | null> =>
+  transaction(postgres, async (client) => {
+    const { rowCount } = await client.query("DELETE FROM links WHERE kind = 'sign-in' AND email = $1", [
+      email,
+    ]);
+    return rowCount === 0 ? null : (await makeLink(client, { kind: 'sign-in', email })).token;
+  });
+
+/**
+ * Makes a link by which whoever has an account sets another password.
+ * @throws Refusal `not_found` where nobody has the address.
+ */
+export async function makeReset(postgres: Postgres, email: string) {
+  if ((await findAccount(postgres, email)) === null) throw missing(`account of ${email}`);
+  return makeLink(postgres, { kind: 'reset', email });
+}
+
+const ShownLink = z.object({
+  kind: z.enum(['invitation', 'reset', 'sign-in']),
+  email: z.string(),
+  organization: z.string().nullable(),
+  role: z.enum(ROLES).nullable(),
+  has_account: z.boolean(),
+  expires_at: z.date(),
+});
+
+/** What a link is to, which does not use it up. @throws Refusal `not_found` once it was used or has expired. */
+export async function readLink(postgres: Postgres, token: string) {
+  const link = maybeRow(
+    ShownLink,
+    await postgres.query(
+      `SELECT l.kind, l.email, o.name AS organization, l.role, u.id IS NOT NULL AS has_account, l.expires_at
+       FROM links l LEFT JOIN organizations o ON o.id = l.organization_id LEFT JOIN users u ON u.email = l.email
+       WHERE l.sha256 = $1 AND l.expires_at > now()`,
+      [hashToken(token)],
+    ),
+  );
+  if (link === null) throw new Refusal('not_found');
+  return link;
+}
+
+const TakenLink = z.object({ organization_id: z.string().nullable(), role: z.enum(ROLES).nullable() });
+const UserId = z.object({ id: z.string() });
+
+/** Uses a link up. Of two that use it at once, the other waits until this transaction ends, and finds none. */
+async function takeLink(client: PostgresClient, token: string) {
+  const taken = maybeRow(
+    TakenLink,
+    await client.query(
+      'DELETE FROM links WHERE sha256 = $1 AND expires_at > now() RETURNING organization_id, role',
+      [hashToken(token)],
+    ),
+  );
+  if (taken === null) throw new Refusal('not_found');
+  return taken;
+}
+
+const JOIN = `
+INSERT INTO memberships (organization_id, user_id, role) VALUES ($1, $2, $3)
+ON CONFLICT (organization_id, user_id) DO NOTHING`;
+
+async function join(
+  client: PostgresClient,
+  { organization_id, role }: z.output<typeof TakenLink>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await client.query(JOIN, [organization_id, userId, role]);
+  await enter(client, { kind: 'person', name: email, id: userId }, organization_id ?? '', {
+    action: 'member.joined',
+    subject: email,
+    changes: { role },
+  });
+}
+
+export interface LinkAnswer {
+  readonly name?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** What is done with a link inside one transaction, once what takes time is done: whom it signs in. */
+type Use = (client: PostgresClient) => Promise<string>;
+
+/** A new account, and its first membership. */
+async function useAsNew(token: string, email: string, { name, password }: LinkAnswer): Promise<Use> {
+  const title = requireName('name', name ?? '');
+  requirePassword('password', password ?? '');
+  const hash = await hashPassword(password ?? '');
+  return async (client) => {
+    const link = await takeLink(client, token);
+    const made = await client.query(
+      'INSERT INTO users (email, name, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+      [email, title, hash],
+    );
+    const user = maybeRow(UserId, made);
+    // Another invitation of the same address was used in this moment; its password is the account's.
+    if (user === null) throw new Refusal('sign_in_failed');
+    await join(client, link, user.id, email);
+    return user.id;
+  };
+}
+
+/** A membership of an account that there is, whose password says that the person agrees. */
+const useAsMember =
+  (token: string, email: string, account: Account, hasProof: boolean): Use =>
+  async (client) => {
+    const link = await takeLink(client, token);
+    if (!hasProof && !(await holdPassword(client, account))) throw new Refusal('sign_in_failed');
+    await join(client, link, account.id, email);
+    return account.id;
+  };
+
+async function useAsReset(token: string, account: Account, { password }: LinkAnswer): Promise<Use> {
+  requirePassword('password', password ?? '');
+  const hash = await hashPassword(password ?? '');
+  return async (client) => {
+    await takeLink(client, token);
+    await setPassword(client, account.id, hash);
+    return account.id;
+  };
+}
+
+/**
+ * Uses a link, once: an invitation makes a member (and an account, with a name and password, of who has none), a reset
+ * sets another password, and all three sign in. Whoever sees an invitation, as the one who made it does, must not get
+ * into an account that is there: it takes the account's own password, or its session.
+ * @param signedIn the address of who is signed in already.
+ * @returns the token of a new session.
+ * @throws Refusal `not_found` for a link that is unknown, used or has expired; `invalid_value` of name or password;
+ *   `sign_in_failed`, `too_many_attempts` for the password of an account.
+ */
+export async function useLink(
+  postgres: Postgres,
+  token: string,
+  answer: LinkAnswer,
+  { network, token: replaced }: Visitor,
+  signedIn: string | null,
+): Promise<string> {
+  const { kind, email } = await readLink(postgres, token);
+  const account = await findAccount(postgres, email);
+  const isOwn = signedIn === email;
+
+  async function chooseUse(): Promise<Use> {
+    if (account === null) {
+      if (kind !== 'invitation') throw new Refusal('not_found');
+      return useAsNew(token, email, answer);
+    }
+    if (kind === 'reset') return useAsReset(token, account, answer);
+    if (kind === 'sign-in')
+      return async (client) => {
+        await takeLink(client, token);
+        return account.id;
+      };
+    if (isOwn) return useAsMember(token, email, account, true);
+    if (answer.password === undefined) throw invalid('password', 'must be the password of the account');
+    const proven = await identify(postgres, { email, password: answer.password }, network);
+    return useAsMember(token, email, proven, false);
+  }
+
+  const use = await chooseUse();
+  return transaction(postgres, async (client) => beginSession(client, await use(client), replaced));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What a member of an organization may do, least first. */
+export const ROLES = ['member', 'manager', 'owner'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Whether a role may do what needs another. */
+export const isAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+
+/** Somebody with an account, as others see them. */
+export const Person = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+export type Person = Readonly<z.output<typeof Person>>;
+
+const MAX_EMAIL = 254;
+
+/** One @ between a part without spaces and a host with a dot: the rest is for the mail server to say. */
+const EMAIL = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]+$/u;
+
+/** An address as accounts have it, in small letters; null where it is none. */
+export function normalizeEmail(text: string): string | null {
+  const email = text.normalize('NFC').trim().toLowerCase();
+  return email.length <= MAX_EMAIL && EMAIL.test(email) ? email : null;
+}

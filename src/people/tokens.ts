@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const BYTES = 32;
+
+/** A secret that nobody guesses: 256 random bits, 43 letters, digits, `-` and `_`. */
+export const newToken = (): string => randomBytes(BYTES).toString('base64url');
+
+/** The SHA-256 of a token, the only form of it that is stored. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,359 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMAND_LINE } from '../../src/people/journal.ts';
+import { makeReset } from '../../src/people/links.ts';
+import { invite } from '../../src/people/members.ts';
+import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
+import { addressFor, type Role as DatabaseRole, makeRoles } from '../../src/stores/roles.ts';
+import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { join, openBrowser, PASSWORD, type SignedIn } from '../helpers/browser.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+
+/* People, their sessions and passwords, on the service as it is started with the roles of Postgres. */
+
+let stores: TestStores;
+let role: DatabaseRole;
+let pool: Postgres;
+let api: TestApi;
+let brand: TestBrand;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+  role = { part: 'api', name: `people_${randomBytes(4).toString('hex')}`, password: 'x' };
+  await makeRoles(stores.postgres, [role]);
+  pool = openPostgres(addressFor(role, stores.databaseUrl));
+  api = await createTestApi({ postgres: pool }, stores);
+  // Its makers are for who owns the database.
+  Object.assign(api, { brand: (await createTestApi({}, { ...stores, close: async () => {} })).brand });
+  brand = await api.brand();
+  owner = await join(api, brand.organizationId, 'owner');
+});
+afterAll(async () => {
+  await pool?.end();
+  await stores?.postgres.query(`DROP OWNED BY "${role.name}"`);
+  await stores?.postgres.query(`DROP ROLE "${role.name}"`);
+  await api?.close();
+});
+
+const newLink = async (organizationId: string, who: string) =>
+  (await invite(stores.postgres, organizationId, { email: who, role: 'member' }, COMMAND_LINE)).token;
+
+const newAddress = () => `${randomUUID()}@people.example`;
+
+const signIn = (email: string, password = PASSWORD) =>
+  openBrowser(api.url).post('/app/sign-in', { email, password });
+
+describe('signing in', () => {
+  it('gives a session, which tells what is theirs', async () => {
+    const browser = openBrowser(api.url);
+    const { status, body } = await browser.post('/app/sign-in', {
+      email: owner.email.toUpperCase(),
+      password: PASSWORD,
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        user: { id: owner.userId, name: 'A owner', email: owner.email },
+        organizations: [
+          {
+            id: brand.organizationId,
+            name: expect.any(String),
+            role: 'owner',
+            plan: 'scale',
+            brands: [
+              {
+                id: brand.id,
+                name: 'Acme',
+                domains: ['acme.example'],
+                created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+                has_answers: false,
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect((await browser.get('/app/session')).text).toBe(JSON.stringify(body));
+  });
+
+  it('sets a cookie that no script, no other site and no plain connection gets', async () => {
+    const cookieFor = async (headers: Record<string, string>) => {
+      // fetch names the host by itself.
+      const request = http.request(`${api.url}/app/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      });
+      request.end(JSON.stringify({ email: owner.email, password: PASSWORD }));
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      response.resume();
+      const [cookie = null] = response.headers['set-cookie'] ?? [];
+      return [response.statusCode, cookie?.replace(/=[\w-]{43};/, '=TOKEN;') ?? null];
+    };
+    const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000';
+    expect(await cookieFor({ origin: api.url })).toEqual([200, `session=TOKEN; ${attributes}`]);
+    const host = 'visibility.example';
+    expect(await cookieFor({ host, origin: `https://${host}` })).toEqual([
+      200,
+      `__Host-session=TOKEN; ${attributes}; Secure`,
+    ]);
+    expect(await cookieFor({ host, origin: `http://${host}` })).toEqual([403, null]);
+  });
+
+  it('takes no session over that a browser brings along, and ends it', async () => {
+    const browser = openBrowser(api.url);
+    browser.token = 'A'.repeat(43);
+    await browser.post('/app/sign-in', { email: owner.email, password: PASSWORD });
+    const first = browser.token;
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(first).not.toBe('A'.repeat(43));
+    await browser.post('/app/sign-in', { email: owner.email, password: PASSWORD });
+    expect(browser.token).not.toBe(first);
+    browser.token = first;
+    expect((await browser.get('/app/session')).body.code).toBe('not_signed_in');
+  });
+
+  it('ends with signing out', async () => {
+    const browser = openBrowser(api.url);
+    await browser.post('/app/sign-in', { email: owner.email, password: PASSWORD });
+    const { token } = browser;
+    const out = await browser.post('/app/sign-out');
+    expect([out.status, out.text, out.headers.get('set-cookie')]).toEqual([
+      204,
+      '',
+      'session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    ]);
+    browser.token = token;
+    expect((await browser.get('/app/session')).status).toBe(401);
+  });
+
+  it('tells a wrong password and an unknown address alike', async () => {
+    const wrong = await signIn(owner.email, 'not the right password');
+    const unknown = await signIn(newAddress());
+    const said = ({ status, body }: typeof wrong) => [status, { ...body, request_id: '' }];
+    expect(said(wrong)).toEqual(said(unknown));
+    expect(wrong.body).toMatchObject({ status: 401, code: 'sign_in_failed' });
+  });
+
+  it('keeps only hashes', async () => {
+    const { rows } = await stores.postgres.query(
+      'SELECT password_hash, encode(sha256, $1) AS hash FROM users JOIN sessions ON user_id = users.id',
+      ['hex'],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+      expect(row.hash).not.toBe(Buffer.from(owner.token ?? '', 'base64url').toString('hex'));
+    }
+  });
+
+  it('is slowed per account, also for tries that come at once, and others are not', async () => {
+    const { email } = await join(api, brand.organizationId, 'member');
+    const tries = await Promise.all(Array.from({ length: 16 }, () => signIn(email, 'a wrong password 1')));
+    const codes = tries.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'sign_in_failed')).toHaveLength(10);
+    const refused = tries.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe('too_many_attempts');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(30);
+    expect((await signIn(email)).status).toBe(429);
+    expect((await signIn(owner.email)).status).toBe(200);
+    // What time forgives.
+    await stores.postgres.query("UPDATE sign_in_tries SET at = at - interval '1 minute' WHERE subject = $1", [
+      `account ${email}`,
+    ]);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('is slowed per address', async () => {
+    await stores.postgres.query("UPDATE sign_in_tries SET tries = 49 WHERE subject LIKE 'network %'");
+    const tries = [await signIn(newAddress()), await signIn(newAddress())];
+    expect(tries.map(({ status }) => status)).toEqual([401, 429]);
+    await stores.postgres.query('DELETE FROM sign_in_tries');
+  });
+});
+
+describe('requests from elsewhere', () => {
+  const send = (headers: Record<string, string>) =>
+    openBrowser(api.url).request('POST', '/app/sign-in', { email: owner.email, password: PASSWORD }, headers);
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  ])('change nothing: %o', async (headers) => {
+    const { status, body } = await send(headers as Record<string, string>);
+    expect([status, body.code]).toEqual([403, 'cross_origin']);
+  });
+
+  it('are known by Origin where a browser says nothing else', async () => {
+    const by = async (headers: Record<string, string>) => {
+      const body = { email: owner.email, password: PASSWORD };
+      const response = await fetch(`${api.url}/app/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      await response.text();
+      return response.status;
+    };
+    expect(await by({ origin: api.url })).toBe(200);
+    expect(await by({ origin: 'null' })).toBe(403);
+    expect(await by({ origin: 'https://evil.example' })).toBe(403);
+  });
+
+  it('are no forms', async () => {
+    const { status } = await openBrowser(api.url).request('POST', '/app/sign-in', 'email=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(status).toBe(415);
+  });
+});
+
+describe('a link', () => {
+  it('is told, and works once, also of two that use it at once', async () => {
+    const email = newAddress();
+    const token = await newLink(brand.organizationId, email);
+    const told = await openBrowser(api.url).get(`/app/links/${token}`);
+    expect(told.body).toEqual({
+      kind: 'invitation',
+      email,
+      organization: expect.any(String),
+      role: 'member',
+      has_account: false,
+      expires_at: expect.any(String),
+    });
+    const both = await Promise.all(
+      ['One', 'Two'].map((name) =>
+        openBrowser(api.url).post(`/app/links/${token}`, { name, password: PASSWORD }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await openBrowser(api.url).get(`/app/links/${token}`)).body.code).toBe('not_found');
+  });
+
+  it('ends after 7 days', async () => {
+    const token = await newLink(brand.organizationId, newAddress());
+    const expiry = await stores.postgres.query(
+      `SELECT expires_at - created_at = interval '7 days' AS is FROM links ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(expiry.rows).toEqual([{ is: true }]);
+    await stores.postgres.query('UPDATE links SET expires_at = now()');
+    const { status } = await openBrowser(api.url).post(`/app/links/${token}`, {
+      name: 'X',
+      password: PASSWORD,
+    });
+    expect(status).toBe(404);
+  });
+
+  it('needs a name, and a password of 12 to 200 characters', async () => {
+    const token = await newLink(brand.organizationId, newAddress());
+    const use = (body: object) => openBrowser(api.url).post(`/app/links/${token}`, body);
+    expect((await use({ password: PASSWORD })).body.errors).toMatchObject([{ parameter: 'name' }]);
+    for (const password of ['11 letters.', 'x'.repeat(201)]) {
+      expect((await use({ name: 'X', password })).body).toMatchObject({
+        code: 'invalid_body',
+        errors: [{ parameter: 'password', message: 'must have 12 to 200 characters' }],
+      });
+    }
+    expect((await use({ name: 'X', password: 'é'.repeat(12) })).status).toBe(200);
+  });
+
+  it('lets nobody into an account that is there without its password', async () => {
+    const other = await api.brand();
+    const person = await join(api, brand.organizationId, 'member');
+    const token = await newLink(other.organizationId, person.email);
+    const use = (body: object) => openBrowser(api.url).post(`/app/links/${token}`, body);
+    expect((await use({ name: 'Thief', password: 'the password of a thief' })).body.code).toBe(
+      'sign_in_failed',
+    );
+    expect((await use({})).body.code).toBe('invalid_body');
+    expect((await openBrowser(api.url).get(`/app/links/${token}`)).body.has_account).toBe(true);
+    // Who is signed in with that address agrees by that.
+    const { body } = await person.post(`/app/links/${token}`, {});
+    expect(body.organizations).toHaveLength(2);
+    expect(body.user.name).toBe('A member');
+  });
+
+  it('resets a password, and ends the sessions there are', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const { token } = await makeReset(stores.postgres, person.email);
+    const browser = openBrowser(api.url);
+    const reset = await browser.post(`/app/links/${token}`, { password: 'another password' });
+    expect([reset.status, reset.body.user.email]).toEqual([200, person.email]);
+    expect((await person.get('/app/session')).status).toBe(401);
+    expect((await browser.get('/app/session')).status).toBe(200);
+    expect((await signIn(person.email)).status).toBe(401);
+    expect((await signIn(person.email, 'another password')).status).toBe(200);
+  });
+});
+
+describe('a password', () => {
+  it('is changed by who knows it, and ends every other session', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const elsewhere = openBrowser(api.url);
+    await elsewhere.post('/app/sign-in', { email: person.email, password: PASSWORD });
+    const change = (password: string, new_password: string) =>
+      person.post('/app/password', { password, new_password });
+    expect((await change('not the right one', 'another password')).body.code).toBe('sign_in_failed');
+    expect((await change(PASSWORD, 'short')).body.errors).toMatchObject([{ parameter: 'new_password' }]);
+    expect((await change(PASSWORD, 'another password')).status).toBe(200);
+    expect((await person.get('/app/session')).status).toBe(200);
+    expect((await elsewhere.get('/app/session')).status).toBe(401);
+  });
+});
+
+describe('what a key reads', () => {
+  it('a session reads, byte for byte', async () => {
+    const prompt = await send(api.url, 'POST', '/v1/prompts', {
+      key: brand.key,
+      body: { text: 'Which one is best?' },
+    });
+    expect(prompt.status).toBe(201);
+    for (const path of [
+      '/prompts',
+      `/prompts/${prompt.body.id}`,
+      '/competitors',
+      '/reports/visibility?dimensions=week',
+      '/reports/brands',
+      '/answers?format=csv',
+      '/usage',
+      '/reports/visibility?dimension=week',
+    ]) {
+      const [byKey, bySession] = [
+        await send(api.url, 'GET', `/v1${path}`, { key: brand.key }),
+        await owner.get(`/app/brands/${brand.id}/v1${path}`),
+      ];
+      const essence = ({ status, headers, text }: typeof byKey) => [
+        status,
+        headers.get('content-type'),
+        text.replace(/"request_id":"[^"]*"/, ''),
+      ];
+      expect(essence(bySession), path).toEqual(essence(byKey));
+    }
+    const mine = await owner.get(`/app/brands/${brand.id}/v1/brand`);
+    const keys = await send(api.url, 'GET', '/v1/brand', { key: brand.key });
+    expect(mine.body).toEqual({ ...keys.body, api_key: null });
+  });
+
+  it('is not read at /v1 with a cookie, nor at /app with a key', async () => {
+    expect((await owner.get('/v1/brand')).body.code).toBe('api_key_missing');
+    const byKey = await send(api.url, 'GET', `/app/brands/${brand.id}/v1/brand`, { key: brand.key });
+    expect(byKey.body.code).toBe('not_signed_in');
+  });
+
+  it('of another organization is what there is not', async () => {
+    const other = await api.brand();
+    const essence = async (id: string) => {
+      const { status, headers, text } = await owner.get(`/app/brands/${id}/v1/brand`);
+      const kept = [...headers].filter(([name]) => !/^(date|x-request-id)$/.test(name));
+      return { status, kept, text: text.replace(/"request_id":"[^"]*"/, '') };
+    };
+    const unknown = await essence(randomUUID());
+    expect(unknown.status).toBe(404);
+    expect(await essence(other.id)).toEqual(unknown);
+    expect(await essence('x')).toEqual(unknown);
+  });
+});

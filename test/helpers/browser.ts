@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { invite } from '../../src/people/members.ts';
+import type { Role } from '../../src/people/person.ts';
+import { send, type TestApi } from './api.ts';
+import type { ApiResponse } from './contract.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** Sends requests as a browser does from a page of the dashboard: with its cookie, and where they come from. */
+export interface Browser {
+  /** The value of its cookie, null where it has none. */
+  token: string | null;
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<ApiResponse>;
+  get(path: string): Promise<ApiResponse>;
+  post(path: string, body?: unknown): Promise<ApiResponse>;
+}
+
+export function openBrowser(url: string): Browser {
+  const browser: Browser = {
+    token: null,
+    async request(method, path, body, headers = {}) {
+      const cookie = browser.token === null ? {} : { cookie: `session=${browser.token}` };
+      const own = { 'sec-fetch-site': 'same-origin', origin: url };
+      const response = await send(url, method, path, { body, headers: { ...own, ...cookie, ...headers } });
+      const [, given] = /^session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+      if (given !== undefined) browser.token = given === '' ? null : given;
+      return response;
+    },
+    get: (path) => browser.request('GET', path),
+    post: (path, body) => browser.request('POST', path, body),
+  };
+  return browser;
+}
+
+/** Somebody with an account and a membership, signed in. */
+export interface SignedIn extends Browser {
+  readonly email: string;
+  readonly userId: string;
+}
+
+/** Invites somebody new, who accepts. */
+export async function join(api: TestApi, organizationId: string, role: Role): Promise<SignedIn> {
+  const email = `${role}-${randomUUID()}@people.example`;
+  const { token } = await invite(
+    api.stores.postgres,
+    organizationId,
+    { email, role },
+    { kind: 'command', name: 'test' },
+  );
+  const browser = openBrowser(api.url);
+  const { status, body, text } = await browser.post(`/app/links/${token}`, {
+    name: `A ${role}`,
+    password: PASSWORD,
+  });
+  if (status !== 200) throw new Error(text);
+  return Object.assign(browser, { email, userId: body.user.id as string });
+}
