@@ -7,11 +7,14 @@ import { useData } from './data/use-data.ts';
 import { go, path } from './navigation/location.ts';
 import { AnswerPage } from './pages/answer.tsx';
 import { Answers } from './pages/answers.tsx';
+import { Brands } from './pages/brands.tsx';
+import { Cited } from './pages/cited.tsx';
 import { Overview } from './pages/overview.tsx';
 import { PromptPage } from './pages/prompt.tsx';
 import { Prompts } from './pages/prompts.tsx';
 import { Frame } from './pages/shell.tsx';
 import { Door, LinkPage, Reset, SignIn } from './pages/sign-in.tsx';
+import { Sources } from './pages/sources.tsx';
 import { ProblemNote } from './parts/card.tsx';
 
 /** What is shown at an address below a brand's. */
@@ -19,11 +22,14 @@ function brandPage([page = '', id]: readonly string[]) {
   if (id !== undefined) {
     if (page === 'prompts') return <PromptPage id={id} />;
     if (page === 'answers') return <AnswerPage id={id} />;
+    if (page === 'sources' && id === 'cited') return <Cited />;
     return null;
   }
   if (page === 'overview') return <Overview />;
   if (page === 'prompts') return <Prompts />;
   if (page === 'answers') return <Answers />;
+  if (page === 'brands') return <Brands />;
+  if (page === 'sources') return <Sources />;
   return null;
 }
 
@@ -68,7 +74,7 @@ function Home() {
 
 /** Which page the address names. */
 export function App() {
-  const [section = '', id = '', ...rest] = path.value.split('/').slice(1).map(decodeURIComponent);
+  const [section = '', id = '', ...rest] = path.value.split('/').slice(1);
   if (section === 'link') return <LinkPage />;
   if (section === 'reset') return <Reset />;
   if (session.value === null) return <SignIn />;

@@ -39,6 +39,18 @@ async function send(method: string, url: string, body: unknown, type: string): P
   }
 }
 
+/** A question is asked again where the service has too much to do, after as long as it says. */
+const TIMES = 4;
+
+async function patient(method: string, url: string, body: unknown, type: string): Promise<Response> {
+  for (let time = 1; ; time++) {
+    const response = await send(method, url, body, type);
+    const wait = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || method !== 'GET' || time === TIMES) return response;
+    await new Promise((resolve) => setTimeout(resolve, (wait || 1) * 1000));
+  }
+}
+
 /**
  * Asks the service; resolves with the body of its response, undefined where there is none.
  * @throws Problem
@@ -49,7 +61,7 @@ export async function request<T>(
   body?: unknown,
   type = 'application/json',
 ): Promise<T> {
-  const response = await send(method, url, body, type);
+  const response = await patient(method, url, body, type);
   const told = /json/.test(response.headers.get('content-type') ?? '') ? await response.json() : undefined;
   if (response.ok) return told as T;
   if (response.status === 401 && told?.code === 'not_signed_in') sessionEnded.value++;

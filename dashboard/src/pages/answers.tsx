@@ -65,15 +65,22 @@ function EvidenceBar({
   );
 }
 
-export function Pager({ page, pages }: { readonly page: number; readonly pages: number }) {
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  /** What leads to the page before, and to the one after. */
+  readonly words?: readonly [before: string, after: string];
+}
+
+export function Pager({ page, pages, words = ['Newer', 'Older'] }: PagerProps) {
   const to = (target: number) => withQuery({ page: target === 0 ? null : String(target + 1) });
   return (
     <nav class="pager" aria-label="Pages">
-      {page > 0 ? <a href={to(page - 1)}>Newer</a> : <span />}
+      {page > 0 ? <a href={to(page - 1)}>{words[0]}</a> : <span />}
       <span class="hint">
         Page {count(page + 1)} of {count(pages)}
       </span>
-      {page + 1 < pages ? <a href={to(page + 1)}>Older</a> : <span />}
+      {page + 1 < pages ? <a href={to(page + 1)}>{words[1]}</a> : <span />}
     </nav>
   );
 }

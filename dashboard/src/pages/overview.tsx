@@ -2,16 +2,18 @@ import { Bar, StackedBar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
 import { useNewestAnswers } from '../data/newest-answers.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted, Stat } from '../parts/stat.tsx';
 import { longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 import { VisibilityChart } from './visibility-chart.tsx';
 
@@ -97,9 +99,7 @@ function Brands({
       stale={stale}
       actions={
         <>
-          <a class="csv" href={csvUrl(url)} download>
-            CSV
-          </a>
+          <CsvLink url={url} />
           {source.brandId && <a href={pageUrl(source, 'brands')}>All</a>}
         </>
       }
@@ -199,9 +199,7 @@ function TopSources() {
       stale={stale && data !== undefined}
       actions={
         <>
-          <a class="csv" href={csvUrl(url)} download>
-            CSV
-          </a>
+          <CsvLink url={url} />
           {source.brandId && <a href={pageUrl(source, 'sources')}>All</a>}
         </>
       }
@@ -294,7 +292,7 @@ export function Overview() {
   const range = meta ? { start: meta.start_date, end: meta.end_date } : filters.value.range;
   if (totals.data && !row) {
     return (
-      <BrandPage title="Overview">
+      <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
         <Card>
           <Empty title="No answers in this range">
             Choose a longer range or fewer filters. New prompts are asked in the next daily run.
@@ -305,7 +303,7 @@ export function Overview() {
     );
   }
   return (
-    <BrandPage title="Overview">
+    <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
       <ProblemNote problem={totals.error ?? brands.error} />
       <div class={totals.stale && row ? 'stale' : ''}>
         {row ? (

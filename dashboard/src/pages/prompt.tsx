@@ -2,10 +2,11 @@ import { Bar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
 import { useNewestAnswers } from '../data/newest-answers.ts';
 import type { Prompt, Report, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, dataUrl, pageUrl, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { asked, filters } from '../navigation/filters.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { longDate } from '../words/dates.ts';
@@ -92,11 +93,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       <Card
         title="By engine"
         stale={report.stale && report.data !== undefined}
-        actions={
-          <a class="csv" href={csvUrl(url)} download>
-            CSV
-          </a>
-        }
+        actions={<CsvLink url={url} />}
       >
         {!report.data && <Skeleton rows={4} />}
         {report.data?.data.length === 0 && <Empty title="No answers in this range" />}

@@ -3,20 +3,22 @@ import { Bar } from '../charts/bar.tsx';
 import { useAll } from '../data/all-pages.ts';
 import { request } from '../data/request.ts';
 import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { countryName, intentName } from '../words/names.ts';
-import { count, counted, money, percent, position, tone } from '../words/numbers.ts';
+import { count, money, percent, position, tone } from '../words/numbers.ts';
 import { NewPrompts } from './new-prompts.tsx';
+import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 
 /** A prompt with its figures, where answers of the range have any. */
@@ -259,20 +261,16 @@ export function Prompts() {
       title="Prompts"
       actions={
         source.mayChange && (
-          <button type="button" class="primary" onClick={() => setAdding(true)}>
-            Add prompts
-          </button>
+          <>
+            <ShareButton page="prompts" />
+            <button type="button" class="primary" onClick={() => setAdding(true)}>
+              Add prompts
+            </button>
+          </>
         )
       }
     >
-      <Card
-        title={shared ? 'Prompts' : undefined}
-        actions={
-          <a class="csv" href={csvUrl(url)} download>
-            CSV
-          </a>
-        }
-      >
+      <Card title={shared ? 'Prompts' : undefined}>
         {!shared && (
           <nav class="tabs" aria-label="Status">
             {TABS.map(([value, text]) => (
@@ -300,8 +298,10 @@ export function Prompts() {
             <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
           </div>
         )}
-        {rows && <p class="hint">{counted(rows.length, 'prompt')}</p>}
-        {!shared && <PlanNote />}
+        <div class="card-foot">
+          {shared ? <span /> : <PlanNote />}
+          <CsvLink url={url} />
+        </div>
       </Card>
       {adding && <NewPrompts onClose={() => setAdding(false)} />}
     </BrandPage>

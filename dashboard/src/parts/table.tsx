@@ -22,7 +22,8 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The parameter of the address that says how it is sorted, where a page has several tables. */
   readonly sortParameter?: string;
-  readonly rowClass?: (row: Row) => string;
+  /** Whether whoever gives the rows has sorted them as the address says. */
+  readonly presorted?: boolean;
 }
 
 /** From this many rows on only those in sight are drawn, each of the height that styles/table.css gives it. */
@@ -44,10 +45,10 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], [nam
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, sortParameter = 'sort', rowClass } = props;
+  const { caption, columns, rows, keyOf, sortParameter = 'sort', presorted = false } = props;
   const [name = '', direction = ''] = (query.value.get(sortParameter) ?? '').split(':');
   const order: Order = [name, direction === 'asc' ? 'asc' : 'desc'];
-  const all = sorted(rows, columns, order);
+  const all = presorted ? rows : sorted(rows, columns, order);
   const many = all.length > MANY;
   const { ref, from, to, before, after } = useWindow<HTMLTableSectionElement>(all.length, many);
   const shown = many ? all.slice(from, to) : all;
@@ -84,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody ref={ref}>
           {before > 0 && <tr style={{ height: `${before}px` }} />}
           {shown.map((row, index) => (
-            <tr key={keyOf(row)} class={rowClass?.(row)} aria-rowindex={many ? from + index + 2 : undefined}>
+            <tr key={keyOf(row)} aria-rowindex={many ? from + index + 2 : undefined}>
               {columns.map((column) => (
                 <td
                   key={column.name}
