@@ -129,9 +129,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       createKey(postgres, { brandId: brand, name, permission, createdBy: creator }),
   ),
   'key list': command({ brand: ID }, ({ postgres }, { brand }) => listKeys(postgres, brand)),
-  'key revoke': command({ key: ID }, ({ postgres }, { key }) => revokeKey(postgres, key)),
+  'key revoke': command({ key: ID }, ({ postgres }, { key }) => revokeKey(postgres, { id: key })),
   'key set-permission': command({ key: ID, permission: PERMISSION }, ({ postgres }, { key, permission }) =>
-    setPermission(postgres, key, permission),
+    setPermission(postgres, { id: key }, permission),
   ),
   'user invite': command(
     { organization: ID, email: EMAIL, role: ROLE },

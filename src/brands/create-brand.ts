@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type Author, COMMAND_LINE, enterOfBrand } from '../people/journal.ts';
 import { ENGINES } from '../providers/index.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
@@ -16,7 +17,7 @@ export interface NewBrand {
   readonly engines: readonly string[];
 }
 
-function requireEngines(engines: readonly string[]): readonly string[] {
+export function requireEngines(engines: readonly string[]): readonly string[] {
   const known: readonly string[] = ENGINES.map(({ id }) => id);
   const unknown = engines.find((engine) => !known.includes(engine));
   if (unknown !== undefined || engines.length === 0) {
@@ -41,11 +42,16 @@ const CreatedBrand = z.object({
   created_at: z.date(),
 });
 
+const INSERT = `
+INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
+SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
+RETURNING ${Object.keys(CreatedBrand.shape).join(', ')}`;
+
 /**
  * Creates a brand. Its competitor_id stands for it in mention rows and the brands report.
  * @throws Refusal `invalid_value` of name, alias, domain, country or engine; `not_found`.
  */
-export async function createBrand(postgres: Postgres, brand: NewBrand) {
+export async function createBrand(postgres: Postgres, brand: NewBrand, author: Author = COMMAND_LINE) {
   const country = normalizeCountry(brand.country);
   if (!country) {
     throw invalid(
@@ -55,21 +61,23 @@ export async function createBrand(postgres: Postgres, brand: NewBrand) {
   }
   const domains = [...new Set(brand.domains.map((domain) => requireDomain('domain', domain)))];
   const engines = requireEngines(brand.engines);
-  const result = await postgres.query(
-    `INSERT INTO brands (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)
-     SELECT id, $2, $3, $4, $5, $6, $7 FROM organizations WHERE id = $1
-     RETURNING id, competitor_id, organization_id, name, aliases, domains, include_subdomains, primary_country, engines, created_at`,
-    [
-      brand.organizationId,
-      requireName('name', brand.name),
-      requireNames('alias', brand.aliases),
-      domains,
-      brand.includeSubdomains,
-      country,
-      engines,
-    ],
-  );
-  const created = maybeRow(CreatedBrand, result);
-  if (!created) throw missing(`organization ${brand.organizationId}`);
-  return created;
+  const values = [
+    brand.organizationId,
+    requireName('name', brand.name),
+    requireNames('alias', brand.aliases),
+    domains,
+    brand.includeSubdomains,
+    country,
+    engines,
+  ];
+  return transaction(postgres, async (client) => {
+    const created = maybeRow(CreatedBrand, await client.query(INSERT, values));
+    if (!created) throw missing(`organization ${brand.organizationId}`);
+    await enterOfBrand(
+      client,
+      { brandId: created.id, author },
+      { action: 'brand.created', subject: created.name },
+    );
+    return created;
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findBearer, lockNames } from '../brands/bearers.ts';
+import { type Author, COMMAND_LINE, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
@@ -42,7 +43,11 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
  *   (in any letter case) that the brand or one of its competitors goes by; `invalid_value`, `not_found`.
  */
-export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor) {
+export async function createCompetitor(
+  postgres: Postgres,
+  competitor: NewCompetitor,
+  author: Author = COMMAND_LINE,
+) {
   if (!(COMPETITOR_STATUSES as readonly string[]).includes(competitor.status)) {
     throw invalid(
       'status',
@@ -61,6 +66,11 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
       `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
        RETURNING id, name, aliases, domain, status`,
       [competitor.brandId, name, aliases, domain, competitor.status],
+    );
+    await enterOfBrand(
+      client,
+      { brandId: competitor.brandId, author },
+      { action: 'competitor.created', subject: name, changes: { status: competitor.status } },
     );
     return oneRow(PrintedCompetitor, result);
   });

@@ -6,11 +6,19 @@ import { checkRequests } from '../http/validation.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { admit } from './access.ts';
+import { brandRoutes } from './brand-routes.ts';
+import { keyRoutes } from './key-routes.ts';
+import { memberRoutes } from './member-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
-const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [sessionRoutes];
+const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
+  sessionRoutes,
+  memberRoutes,
+  keyRoutes,
+  brandRoutes,
+];
 
 /** Leaves what is added to an app out of the OpenAPI document. */
 function hideRoutes(app: App): void {

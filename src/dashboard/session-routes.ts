@@ -4,21 +4,13 @@ import { Problem } from '../http/problems.ts';
 import { networkOf } from '../http/strangers.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { readLink, useLink } from '../people/links.ts';
-import { normalizeEmail } from '../people/person.ts';
 import { endSession, readSession, type Session } from '../people/sessions.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { pathPart, personOf } from './access.ts';
 import { sessionToken, setSession } from './cookie.ts';
+import { emailField } from './fields.ts';
 
 const text = z.string({ error: 'must be a text' });
-
-/** An e-mail address, as accounts have it. */
-export const emailField = text.transform((given, context) => {
-  const email = normalizeEmail(given);
-  if (email !== null) return email;
-  context.addIssue({ code: 'custom', message: 'must be an e-mail address' });
-  return z.NEVER;
-});
 
 const credentials = z.strictObject({ email: emailField, password: text });
 const passwordChange = z.strictObject({ password: text, new_password: text });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type Author, COMMAND_LINE, enterOfBrand } from '../people/journal.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
 import { invalid, missing, Refusal } from '../words/refusal.ts';
@@ -7,7 +8,7 @@ import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 const MAX_ACTIVE_KEYS = 10;
 
-const PERMISSIONS = ['read', 'read-and-write'] as const;
+export const PERMISSIONS = ['read', 'read-and-write'] as const;
 
 function requirePermission(permission: string): void {
   if (!(PERMISSIONS as readonly string[]).includes(permission)) {
@@ -29,7 +30,14 @@ export async function createKey(
     name,
     permission,
     createdBy,
-  }: { brandId: string; name: string; permission: string; createdBy?: string | undefined },
+    author = COMMAND_LINE,
+  }: {
+    readonly brandId: string;
+    readonly name: string;
+    readonly permission: string;
+    readonly createdBy?: string | undefined;
+    readonly author?: Author;
+  },
 ) {
   requirePermission(permission);
   const title = requireName('name', name);
@@ -54,6 +62,8 @@ export async function createKey(
       [brandId, title, permission, hashKey(key), first, last, createdBy ?? null],
     );
     const { id, created_at } = oneRow(CreatedKey, created);
+    const changes = { permission };
+    await enterOfBrand(client, { brandId, author }, { action: 'key.created', subject: title, changes });
     return { id, key, name: title, permission, created_at };
   });
 }
@@ -85,21 +95,56 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   return rowsOf(ListedKey, result);
 }
 
-/** Ends a key for good, from its next request. Revoking it again changes nothing. */
-export const revokeKey = (postgres: Postgres, keyId: string) =>
-  updateKey(postgres, 'UPDATE api_keys SET revoked_at = coalesce(revoked_at, now())', keyId, []);
-
-/** Changes what a key may do, from its next request. */
-export async function setPermission(postgres: Postgres, keyId: string, permission: string) {
-  requirePermission(permission);
-  return updateKey(postgres, 'UPDATE api_keys SET permission = $2', keyId, [permission]);
+/** A key that is changed: of a brand, where only its keys may be; by whoever runs commands where it says nothing. */
+export interface ChangedKey {
+  readonly id: string;
+  readonly brandId?: string;
+  readonly author?: Author;
 }
 
-async function updateKey(postgres: Postgres, update: string, keyId: string, values: readonly string[]) {
-  const key = maybeRow(
-    ListedKey,
-    await postgres.query(`${update} WHERE id = $1 RETURNING ${LISTED}`, [keyId, ...values]),
+const OwnedKey = ListedKey.extend({ brand_id: z.string() });
+
+/** A key of the brand, if one is given, whose row is held until the transaction ends. */
+async function holdKey(client: PostgresClient, { id, brandId }: ChangedKey) {
+  const found = maybeRow(
+    OwnedKey,
+    await client.query(
+      `SELECT ${LISTED}, brand_id FROM api_keys
+       WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2) FOR NO KEY UPDATE`,
+      [id, brandId ?? null],
+    ),
   );
-  if (!key) throw missing(`key ${keyId}`);
-  return key;
+  if (!found) throw missing(`key ${id}`);
+  const { brand_id, ...key } = found;
+  return { key, brandId: brand_id };
+}
+
+const updateKey = async (client: PostgresClient, set: string, values: readonly string[]) =>
+  oneRow(
+    ListedKey,
+    await client.query(`UPDATE api_keys SET ${set} WHERE id = $1 RETURNING ${LISTED}`, [...values]),
+  );
+
+/**
+ * Ends a key for good, from its next request. Revoking it again changes nothing.
+ * @throws Refusal `not_found`, also for a key of another brand.
+ */
+export const revokeKey = (postgres: Postgres, changed: ChangedKey) =>
+  transaction(postgres, async (client) => {
+    const { key, brandId } = await holdKey(client, changed);
+    if (key.revoked_at !== null) return key;
+    await enterOfBrand(client, { ...changed, brandId }, { action: 'key.revoked', subject: key.name });
+    return updateKey(client, 'revoked_at = now()', [key.id]);
+  });
+
+/** Changes what a key may do, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
+export async function setPermission(postgres: Postgres, changed: ChangedKey, permission: string) {
+  requirePermission(permission);
+  return transaction(postgres, async (client) => {
+    const { key, brandId } = await holdKey(client, changed);
+    if (key.permission === permission) return key;
+    const change = { action: 'key.changed', subject: key.name, changes: { permission } } as const;
+    await enterOfBrand(client, { ...changed, brandId }, change);
+    return updateKey(client, 'permission = $2', [key.id, permission]);
+  });
 }

@@ -28,12 +28,22 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   api: {
     schema_migrations: ['SELECT'],
     plans: ['SELECT'],
-    // Its row is locked while prompts are counted, and so are rows of brands: a lock needs the right to an UPDATE.
+    // Its row is locked while prompts are counted: a lock needs the right to an UPDATE.
     organizations: ['SELECT', 'UPDATE (created_at)'],
-    brands: ['SELECT', 'UPDATE (created_at)'],
-    api_keys: ['SELECT', 'UPDATE (last_used_at)'],
+    // What the dashboard changes, and the revision of names that triggers raise in the name of who changes some.
+    brands: [
+      'SELECT',
+      'INSERT (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)',
+      'UPDATE (name, aliases, domains, include_subdomains, primary_country, engines, names_revision)',
+    ],
+    name_changes: ['INSERT'],
+    api_keys: ['SELECT', 'INSERT', 'UPDATE (permission, last_used_at, revoked_at)'],
     prompts: ['SELECT', 'INSERT', 'UPDATE (status, paused_reason, countries, updated_at)'],
-    competitors: ['SELECT', 'UPDATE (status)'],
+    competitors: [
+      'SELECT',
+      'INSERT (brand_id, name, aliases, domain, status)',
+      'UPDATE (name, aliases, domain, status)',
+    ],
     request_counts: ['SELECT', 'INSERT', 'UPDATE'],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
     // A trigger of prompts raises it in the name of whoever changes a prompt.

@@ -72,16 +72,16 @@ test('a revoked key ends with its next request; a change of permission and of pl
   const { postgres } = api.stores;
   const keyId = (await listKeys(postgres, brand.id))[0]?.id ?? '';
   const write = () => api.request('POST', '/v1/prompts', { key: brand.key, body: { text: 'x' } });
-  await setPermission(postgres, keyId, 'read');
+  await setPermission(postgres, { id: keyId }, 'read');
   expect(problem(await write())).toEqual([403, 'insufficient_permission']);
   expect((await api.get('/v1/brand', brand)).body.api_key.permission).toBe('read');
-  await setPermission(postgres, keyId, 'read-and-write');
+  await setPermission(postgres, { id: keyId }, 'read-and-write');
   expect((await write()).status).toBe(201);
   await setPlan(postgres, brand.organizationId, 'free');
   expect(problem(await api.get('/v1/brand', brand))).toEqual([403, 'plan_upgrade_required']);
   await setPlan(postgres, brand.organizationId, 'starter');
   expect((await api.get('/v1/brand', brand)).status).toBe(200);
-  await revokeKey(postgres, keyId);
+  await revokeKey(postgres, { id: keyId });
   expect(problem(await api.get('/v1/brand', brand))).toEqual([401, 'api_key_invalid']);
 });
 

@@ -73,9 +73,9 @@ test('at most ten keys are active, also when 30 are created at once; revoking on
   const keys = await listKeys(postgres, brand.id);
   expect(keys).toHaveLength(10);
   const fourth = keys[3]?.id ?? '';
-  const first = await revokeKey(postgres, fourth);
+  const first = await revokeKey(postgres, { id: fourth });
   await create();
   await expect(create()).rejects.toMatchObject({ code: 'key_limit_reached' });
   expect(await listKeys(postgres, brand.id)).toHaveLength(11);
-  expect(await revokeKey(postgres, fourth)).toEqual(first);
+  expect(await revokeKey(postgres, { id: fourth })).toEqual(first);
 });

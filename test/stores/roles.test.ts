@@ -258,14 +258,13 @@ describe('no part', () => {
     ['api', 'DELETE FROM outbox'],
     ['api', 'DELETE FROM prompts'],
     ['api', "UPDATE prompts SET text = 'x'"],
-    ['api', 'INSERT INTO brands DEFAULT VALUES'],
-    ['api', "UPDATE brands SET name = 'x'"],
     ['api', "UPDATE organizations SET plan = 'scale'"],
     ['api', 'UPDATE plans SET prompt_limit = 1000000'],
-    ['api', "UPDATE api_keys SET permission = 'read-and-write'"],
-    ['api', 'INSERT INTO api_keys DEFAULT VALUES'],
-    ['api', 'INSERT INTO competitors DEFAULT VALUES'],
     ['api', "INSERT INTO domains (domain) VALUES ('a')"],
+    ['api', 'UPDATE brands SET epoch = 2'],
+    ['api', 'UPDATE brands SET organization_id = gen_random_uuid()'],
+    ['api', 'UPDATE api_keys SET brand_id = gen_random_uuid()'],
+    ['api', 'UPDATE competitors SET brand_id = gen_random_uuid()'],
     ['api', "UPDATE users SET email = 'x'"],
     ['api', 'DELETE FROM users'],
     ['api', 'DELETE FROM journal'],
@@ -313,7 +312,7 @@ describe('the roles', () => {
   }, async () => {
     const role = roles[0] as Role;
     await stores.postgres.query(`GRANT ALL ON domains TO "${role.name}"`);
-    await stores.postgres.query(`GRANT UPDATE (name) ON brands TO "${role.name}"`);
+    await stores.postgres.query(`GRANT UPDATE (epoch) ON brands TO "${role.name}"`);
     const changed = { ...role, password: 'another' };
     await Promise.all([makeRoles(stores.postgres, [changed]), makeRoles(stores.postgres, [changed])]);
     const before = openPostgres(addressOf('api'));
@@ -322,7 +321,7 @@ describe('the roles', () => {
     const now = openPostgres(addressFor(changed, stores.databaseUrl));
     await now.query('SELECT name FROM brands');
     await expect(now.query('SELECT FROM domains')).rejects.toMatchObject({ code: '42501' });
-    await expect(now.query("UPDATE brands SET name = 'x'")).rejects.toMatchObject({ code: '42501' });
+    await expect(now.query('UPDATE brands SET epoch = 2')).rejects.toMatchObject({ code: '42501' });
     await now.end();
     await makeRoles(stores.postgres, roles);
   });

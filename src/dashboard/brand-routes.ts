@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { changeBrand } from '../brands/change-brand.ts';
+import { createBrand } from '../brands/create-brand.ts';
+import { readBrand } from '../brands/read-brand.ts';
+import { changeNames } from '../competitors/change-names.ts';
+import { readCompetitor } from '../competitors/competitor.ts';
+import { COMPETITOR_STATUSES, createCompetitor } from '../competitors/create-competitor.ts';
+import { callerOf } from '../http/caller.ts';
+import { Problem } from '../http/problems.ts';
+import { useSession } from '../people/access.ts';
+import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { authorOf, callerOfBrand, personOf } from './access.ts';
+import { sessionToken } from './cookie.ts';
+import {
+  aliasesField,
+  booleanField,
+  countryField,
+  domainField,
+  domainsField,
+  enginesField,
+  nameField,
+} from './fields.ts';
+
+const newBrand = z.strictObject({
+  name: nameField,
+  domains: domainsField,
+  aliases: aliasesField.optional(),
+  include_subdomains: booleanField.optional(),
+  primary_country: countryField,
+  engines: enginesField,
+});
+
+const brandChange = newBrand.partial();
+
+const newCompetitor = z.strictObject({
+  name: nameField,
+  aliases: aliasesField.optional(),
+  domain: domainField.optional(),
+  status: z
+    .enum(COMPETITOR_STATUSES, { error: `must be one of ${COMPETITOR_STATUSES.join(', ')}` })
+    .optional(),
+});
+
+const namesChange = z.strictObject({
+  name: nameField.optional(),
+  aliases: aliasesField.optional(),
+  domain: domainField.nullable().optional(),
+});
+
+const organizationId = z.object({ organizationId: z.uuid() });
+const competitorId = z.object({ competitorId: z.uuid() });
+
+/** What people say of a brand and its competitors, beyond what the API changes. */
+export async function brandRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+  const { postgres, clickhouse, publicUrl } = dependencies;
+
+  app.post<{ Params: z.output<typeof organizationId>; Body: z.output<typeof newBrand> }>(
+    '/organizations/:organizationId/brands',
+    { config: { needs: 'manager' }, schema: { params: organizationId, body: newBrand } },
+    async (request, reply) => {
+      const { primary_country, include_subdomains = false, aliases = [], ...brand } = request.body;
+      const author = authorOf(personOf(request));
+      const { id } = await createBrand(
+        postgres,
+        {
+          ...brand,
+          aliases,
+          organizationId: request.params.organizationId,
+          country: primary_country,
+          includeSubdomains: include_subdomains,
+        },
+        author,
+      );
+      const access = await useSession(postgres, sessionToken(request, publicUrl) ?? '', id);
+      // Who has made it may be a member no more.
+      if (!access?.open) throw new Problem('not_found');
+      return reply
+        .code(201)
+        .send(await readBrand(postgres, clickhouse, callerOfBrand(access.open.brand, author)));
+    },
+  );
+
+  app.patch<{ Body: z.output<typeof brandChange> }>(
+    '/brands/:brandId',
+    { config: { needs: 'manager' }, schema: { body: brandChange } },
+    async (request) => {
+      await changeBrand(postgres, callerOf(request), request.body);
+      return readBrand(postgres, clickhouse, callerOf(request));
+    },
+  );
+
+  app.post<{ Body: z.output<typeof newCompetitor> }>(
+    '/brands/:brandId/competitors',
+    { config: { needs: 'manager' }, schema: { body: newCompetitor } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { name, aliases = [], domain, status = 'tracked' } = request.body;
+      const { id } = await createCompetitor(
+        postgres,
+        { brandId: caller.brandId, name, aliases, domain, status },
+        caller.author,
+      );
+      return reply.code(201).send(await readCompetitor(postgres, caller, id));
+    },
+  );
+
+  app.patch<{ Params: z.output<typeof competitorId>; Body: z.output<typeof namesChange> }>(
+    '/brands/:brandId/competitors/:competitorId',
+    { config: { needs: 'manager' }, schema: { params: competitorId, body: namesChange } },
+    async (request) => {
+      const caller = callerOf(request);
+      await changeNames(postgres, caller, request.params.competitorId, request.body);
+      return readCompetitor(postgres, caller, request.params.competitorId);
+    },
+  );
+}

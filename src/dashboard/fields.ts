@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { normalizeEmail } from '../people/person.ts';
+import { ENGINES } from '../providers/index.ts';
+import { normalizeCountry } from '../words/countries.ts';
+import { normalizeDomain } from '../words/domains.ts';
+import { quote } from '../words/faults.ts';
+import { textField } from '../words/text.ts';
+
+/* Fields of bodies, read as they are stored. */
+
+const MAX_NAMES = 100;
+
+/** A field whose text is read into another, or is at fault. */
+const read = (of: (text: string) => string | null, must: string) =>
+  z.string({ error: 'must be a text' }).transform((text, context) => {
+    const value = of(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: `must be ${must}, not ${quote(text)}` });
+    return z.NEVER;
+  });
+
+const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+export const emailField = read(normalizeEmail, 'an e-mail address');
+export const nameField = textField(200, 'A name.');
+export const aliasesField = z.array(nameField).max(MAX_NAMES).transform(distinct);
+export const domainField = read(normalizeDomain, 'a domain such as example.com');
+export const domainsField = z.array(domainField).max(MAX_NAMES).transform(distinct);
+export const countryField = read(normalizeCountry, 'an assigned ISO 3166-1 alpha-2 code');
+export const booleanField = z.boolean({ error: 'must be true or false' });
+
+const ENGINE_IDS = ENGINES.map(({ id }) => id);
+
+/** In the order of all engines. */
+export const enginesField = z
+  .array(z.enum(ENGINE_IDS, { error: `must be one of ${ENGINE_IDS.join(', ')}` }))
+  .min(1, { error: 'must name at least one engine' })
+  .transform((engines) => ENGINE_IDS.filter((id) => engines.includes(id)));

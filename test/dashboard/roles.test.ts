@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '../../src/people/person.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
+import type { ApiResponse } from '../helpers/contract.ts';
+
+/*
+ * Every route under /app × every role × the own and another organization. The routes are those that the service
+ * registers: one without a line in the table fails.
+ */
+
+/** Routes of every service that is made in this process, `GET /app/session`. */
+const registered = new Set<string>();
+
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url, handler }) => {
+    // Methods of a path that are answered with 405 come as a list; HEAD is GET.
+    if (!url.startsWith('/app/') || Array.isArray(method) || method === 'HEAD' || !handler) return;
+    registered.add(`${method} ${url}`);
+  });
+});
+
+interface Line {
+  /** The least role that is let through; `nothing` for everybody, `session` for whoever is signed in. */
+  readonly needs: Role | 'session' | 'nothing';
+  /** What those who are let through are answered, where it is not 200. */
+  readonly status?: readonly number[];
+  readonly body?: object;
+}
+
+const READ: Line = { needs: 'member' };
+const OF_ID: Line = { needs: 'member', status: [404] };
+
+const TABLE: Readonly<Record<string, Line>> = {
+  'POST /app/sign-in': { needs: 'nothing', status: [400] },
+  'POST /app/sign-out': { needs: 'nothing', status: [204] },
+  'GET /app/session': { needs: 'session' },
+  'POST /app/password': { needs: 'session', status: [400] },
+  'GET /app/links/:token': { needs: 'nothing', status: [404] },
+  'POST /app/links/:token': { needs: 'nothing', status: [404] },
+
+  'GET /app/organizations/:organizationId/members': { needs: 'owner' },
+  'POST /app/organizations/:organizationId/invitations': { needs: 'owner', status: [400] },
+  'DELETE /app/organizations/:organizationId/invitations/:invitationId': { needs: 'owner', status: [404] },
+  'PATCH /app/organizations/:organizationId/members/:userId': {
+    needs: 'owner',
+    status: [404],
+    body: { role: 'owner' },
+  },
+  // Only oneself, unless an owner: see the tests below.
+  'DELETE /app/organizations/:organizationId/members/:userId': { needs: 'owner', status: [404] },
+  'GET /app/organizations/:organizationId/journal': { needs: 'owner' },
+  'POST /app/organizations/:organizationId/brands': { needs: 'manager', status: [400] },
+
+  'PATCH /app/brands/:brandId': { needs: 'manager' },
+  'POST /app/brands/:brandId/competitors': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/competitors/:competitorId': { needs: 'manager', status: [404] },
+  'GET /app/brands/:brandId/keys': { needs: 'manager' },
+  'POST /app/brands/:brandId/keys': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/keys/:keyId': {
+    needs: 'manager',
+    status: [404],
+    body: { permission: 'read' },
+  },
+  'DELETE /app/brands/:brandId/keys/:keyId': { needs: 'manager', status: [404] },
+
+  'GET /app/brands/:brandId/v1/brand': READ,
+  'GET /app/brands/:brandId/v1/usage': READ,
+  'GET /app/brands/:brandId/v1/prompts': READ,
+  'GET /app/brands/:brandId/v1/prompts/:prompt_id': OF_ID,
+  'GET /app/brands/:brandId/v1/competitors': READ,
+  'GET /app/brands/:brandId/v1/competitors/:competitor_id': OF_ID,
+  'GET /app/brands/:brandId/v1/answers': READ,
+  'GET /app/brands/:brandId/v1/answers/:answer_id': OF_ID,
+  'GET /app/brands/:brandId/v1/mentions': READ,
+  'GET /app/brands/:brandId/v1/citations': READ,
+  'GET /app/brands/:brandId/v1/reports/visibility': READ,
+  'GET /app/brands/:brandId/v1/reports/brands': READ,
+  'GET /app/brands/:brandId/v1/reports/citations': READ,
+  'GET /app/brands/:brandId/v1/reports/searches': READ,
+  'POST /app/brands/:brandId/v1/prompts': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/v1/prompts/:prompt_id': { needs: 'manager', status: [404] },
+  'PATCH /app/brands/:brandId/v1/competitors/:competitor_id': { needs: 'manager', status: [404] },
+};
+
+const UNKNOWN = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
+
+let api: TestApi;
+let brand: TestBrand;
+let other: TestBrand;
+let people: Record<Role, SignedIn>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  brand = await api.brand();
+  other = await api.brand();
+  people = Object.fromEntries(
+    await Promise.all(ROLES.map(async (role) => [role, await join(api, brand.organizationId, role)])),
+  );
+});
+afterAll(() => api?.close());
+
+/** A route with the ids of a brand and its organization, and ids of nothing else. */
+const at = (route: string, of: { id: string; organizationId: string }) => {
+  const [method = '', path = ''] = route.split(' ');
+  const ids: Record<string, string> = { brandId: of.id, organizationId: of.organizationId };
+  return [method, path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? UNKNOWN)] as const;
+};
+
+/** What a response says, whoever asked; ids that were asked for are replaced by one word. */
+const essence = ({ status, headers, text }: ApiResponse, id = '') => ({
+  status,
+  headers: [...headers].filter(([name]) => !/^(date|x-request-id|content-length)$/.test(name)),
+  text: text.replace(/"request_id":"[^"]*"/, '').replaceAll(id === '' ? '\0' : id, 'ID'),
+});
+
+it('has a line for every route there is, and no other', () => {
+  expect([...registered].sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+describe.each(Object.entries(TABLE))('%s', (route, { needs, status = [200], body }) => {
+  const ask = (who: SignedIn | null, of = brand) => {
+    const browser = openBrowser(api.url);
+    browser.token = who?.token ?? null;
+    const [method, path] = at(route, of);
+    return browser.request(method, path, method === 'GET' ? undefined : (body ?? {}));
+  };
+
+  it('asks who is there', async () => {
+    const response = await ask(null);
+    if (needs === 'nothing') expect(status).toContain(response.status);
+    else expect([response.status, response.body.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  it('lets those through who may', async () => {
+    for (const role of ROLES) {
+      if (route === 'POST /app/sign-out') continue;
+      const response = await ask(people[role]);
+      const may = needs === 'nothing' || needs === 'session' || ROLES.indexOf(role) >= ROLES.indexOf(needs);
+      if (may)
+        expect([role, status], response.text).toEqual([role, expect.arrayContaining([response.status])]);
+      else expect([role, response.status, response.body.code]).toEqual([role, 403, 'insufficient_role']);
+    }
+  });
+
+  it('does not tell another organization from none', async () => {
+    if (needs === 'nothing' || needs === 'session') return;
+    const none = { ...other, id: UNKNOWN, organizationId: UNKNOWN };
+    const [unknown, theirs] = [await ask(people.owner, none), await ask(people.owner, other)];
+    expect(unknown.status).toBe(404);
+    expect(essence(theirs, route.includes(':brandId') ? other.id : other.organizationId)).toEqual(
+      essence(unknown, UNKNOWN),
+    );
+  });
+
+  it('changes nothing for a page of another site', async () => {
+    const [method, path] = at(route, brand);
+    if (method === 'GET') return;
+    const browser = openBrowser(api.url);
+    browser.token = people.owner.token;
+    const response = await browser.request(method, path, body ?? {}, { 'sec-fetch-site': 'same-site' });
+    expect([response.status, response.body.code]).toEqual([403, 'cross_origin']);
+  });
+});
+
+const members = async (who: SignedIn) =>
+  (await who.get(`/app/organizations/${brand.organizationId}/members`)).body;
+
+describe('members', () => {
+  const of = () => `/app/organizations/${brand.organizationId}`;
+
+  it('are invited by owners, who see the link once', async () => {
+    const email = `${randomUUID()}@people.example`;
+    const made = await people.owner.post(`${of()}/invitations`, {
+      email: email.toUpperCase(),
+      role: 'manager',
+    });
+    expect(made.status).toBe(201);
+    const { link, sent, ...invitation } = made.body;
+    expect(link).toMatch(new RegExp(`^${api.url}/link#[\\w-]{43}$`));
+    expect(sent).toBe(false);
+    expect(invitation).toMatchObject({ email, role: 'manager', invited_by: 'A owner' });
+    expect((await members(people.owner)).invitations).toContainEqual(invitation);
+    // Another invitation takes the place of the first.
+    const again = await people.owner.post(`${of()}/invitations`, { email, role: 'member' });
+    const token = (text: string) => text.split('#')[1];
+    expect((await people.owner.get(`/app/links/${token(link)}`)).status).toBe(404);
+    expect((await people.owner.get(`/app/links/${token(again.body.link)}`)).body.role).toBe('member');
+    const taken = await people.owner.request('DELETE', `${of()}/invitations/${again.body.id}`);
+    expect(taken.status).toBe(204);
+    expect((await people.owner.get(`/app/links/${token(again.body.link)}`)).status).toBe(404);
+    const known = await people.owner.post(`${of()}/invitations`, {
+      email: people.member.email,
+      role: 'owner',
+    });
+    expect([known.status, known.body.code]).toEqual([409, 'already_member']);
+  });
+
+  it('lose their sessions at once when they are removed, and may leave', async () => {
+    const [removed, left] = [
+      await join(api, brand.organizationId, 'manager'),
+      await join(api, brand.organizationId, 'member'),
+    ];
+    const remove = (who: SignedIn, whom: SignedIn) => who.request('DELETE', `${of()}/members/${whom.userId}`);
+    expect((await remove(removed, left)).body.code).toBe('insufficient_role');
+    expect((await remove(people.owner, removed)).status).toBe(204);
+    expect((await removed.get('/app/session')).body.code).toBe('not_signed_in');
+    expect((await removed.get(`/app/brands/${brand.id}/v1/brand`)).status).toBe(401);
+    expect((await remove(left, left)).status).toBe(204);
+    expect((await left.get('/app/session')).status).toBe(401);
+    const emails = (await members(people.owner)).data.map(
+      (one: { user: { email: string } }) => one.user.email,
+    );
+    expect(emails).not.toContain(removed.email);
+    expect(emails).not.toContain(left.email);
+  });
+
+  it('have an owner, also when two leave at once', async () => {
+    const { organizationId } = await api.brand();
+    const first = await join(api, organizationId, 'owner');
+    const member = (who: SignedIn) => `/app/organizations/${organizationId}/members/${who.userId}`;
+    for (const refused of [
+      await first.request('DELETE', member(first)),
+      await first.request('PATCH', member(first), { role: 'manager' }),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([409, 'last_owner']);
+    const second = await join(api, organizationId, 'owner');
+    const both = await Promise.all([first, second].map((who) => who.request('DELETE', member(who))));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const { rows } = await api.stores.postgres.query(
+      'SELECT role FROM memberships WHERE organization_id = $1',
+      [organizationId],
+    );
+    expect(rows).toEqual([{ role: 'owner' }]);
+  });
+
+  it('have another role from their next request', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const keys = () => person.get(`/app/brands/${brand.id}/keys`);
+    expect((await keys()).status).toBe(403);
+    const changed = await people.owner.request('PATCH', `${of()}/members/${person.userId}`, {
+      role: 'manager',
+    });
+    expect(changed.body).toMatchObject({ user: { email: person.email }, role: 'manager' });
+    expect((await keys()).status).toBe(200);
+  });
+});
+
+describe('keys', () => {
+  it('are shown once, work on /v1, and are invisible to members', async () => {
+    const of = `/app/brands/${brand.id}/keys`;
+    const made = await people.manager.post(of, { name: 'Warehouse', permission: 'read' });
+    expect(made.status).toBe(201);
+    const { key, ...shown } = made.body;
+    expect((await api.get('/v1/brand', key)).body.api_key.id).toBe(shown.id);
+    const listed = (await people.owner.get(of)).body.data;
+    expect(listed.at(-1)).toEqual({ ...shown, last_used_at: expect.any(String), created_by: 'A manager' });
+    expect(JSON.stringify(listed)).not.toContain(key);
+
+    const denied = await people.member.get(of);
+    expect(denied.status).toBe(403);
+    for (const path of [
+      '/app/session',
+      `/app/brands/${brand.id}/v1/brand`,
+      `/app/brands/${brand.id}/v1/usage`,
+    ]) {
+      const { text } = await people.member.get(path);
+      for (const trace of [shown.id, shown.first_characters, 'Warehouse']) expect(text).not.toContain(trace);
+    }
+
+    // Its creator leaves, and it works.
+    const creator = await join(api, brand.organizationId, 'manager');
+    const theirs = (await creator.post(of, { name: 'Kept', permission: 'read-and-write' })).body;
+    await people.owner.request(
+      'DELETE',
+      `/app/organizations/${brand.organizationId}/members/${creator.userId}`,
+    );
+    expect((await api.get('/v1/brand', theirs.key)).status).toBe(200);
+    await people.manager.request('PATCH', `${of}/${theirs.id}`, { permission: 'read' });
+    expect((await api.get('/v1/brand', theirs.key)).body.api_key.permission).toBe('read');
+    const revoked = await people.manager.request('DELETE', `${of}/${theirs.id}`);
+    expect(revoked.body).toMatchObject({
+      id: theirs.id,
+      created_by: 'A manager',
+      revoked_at: expect.any(String),
+    });
+    expect((await api.get('/v1/brand', theirs.key)).body.code).toBe('api_key_invalid');
+  });
+
+  it('of another brand are none of this one', async () => {
+    const { rows } = await api.stores.postgres.query('SELECT id FROM api_keys WHERE brand_id = $1', [
+      other.id,
+    ]);
+    const ask = (id: string) => people.owner.request('DELETE', `/app/brands/${brand.id}/keys/${id}`);
+    const [theirs, unknown] = [await ask(rows[0].id), await ask(UNKNOWN)];
+    expect(essence(theirs, rows[0].id)).toEqual(essence(unknown, UNKNOWN));
+    expect((await api.get('/v1/brand', other)).status).toBe(200);
+  });
+});
+
+describe('a brand and its competitors', () => {
+  it('are made and changed, and the journal tells who did', async () => {
+    const { organizationId, key } = await api.brand();
+    const owner = await join(api, organizationId, 'owner');
+    const values = {
+      name: 'Umbrella',
+      domains: ['WWW.umbrella.example'],
+      primary_country: 'de',
+      engines: ['gemini'],
+    };
+    const made = await owner.post(`/app/organizations/${organizationId}/brands`, values);
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { name: 'Umbrella', domains: ['umbrella.example'], primary_country: 'DE', api_key: null },
+    ]);
+    const of = `/app/brands/${made.body.id}`;
+    const rival = await owner.post(`${of}/competitors`, { name: 'Tyrell', domain: 'tyrell.example' });
+    expect([rival.status, rival.body]).toMatchObject([201, { name: 'Tyrell', status: 'tracked' }]);
+    const named = await owner.request('PATCH', `${of}/competitors/${rival.body.id}`, {
+      aliases: ['Tyrell Corp'],
+      domain: null,
+    });
+    expect(named.body).toMatchObject({ name: 'Tyrell', aliases: ['Tyrell Corp'], domain: null });
+    const taken = await owner.request('PATCH', of, { aliases: ['tyrell corp'] });
+    expect([taken.status, taken.body.code]).toEqual([409, 'name_taken']);
+    const changed = await owner.request('PATCH', of, {
+      aliases: ['Umbrella Corp'],
+      engines: ['claude', 'chatgpt'],
+    });
+    expect(changed.body).toMatchObject({
+      name: 'Umbrella',
+      aliases: ['Umbrella Corp'],
+      engines: [{ id: 'chatgpt' }, { id: 'claude' }],
+    });
+    const faulty = await owner.request('PATCH', of, { domains: ['a.example', '?'], engines: ['bing'], x: 1 });
+    expect(faulty.body.errors.map((one: { parameter: string }) => one.parameter).sort()).toEqual([
+      'domains.1',
+      'engines.0',
+      'x',
+    ]);
+    const prompt = await owner.post(`${of}/v1/prompts`, { text: 'Who makes umbrellas?' });
+    await owner.request('PATCH', `${of}/v1/prompts/${prompt.body.id}`, { status: 'paused' });
+    await owner.request('PATCH', `${of}/v1/competitors/${rival.body.id}`, { status: 'dismissed' });
+    await api.request('POST', '/v1/prompts', { key, body: { text: 'By a key?' } });
+
+    const { body } = await owner.get(`/app/organizations/${organizationId}/journal?limit=9`);
+    expect(body.meta).toMatchObject({ limit: 9, offset: 0, has_more: true });
+    const told = body.data.map((one: Record<string, Record<string, string>>) => [
+      one.author?.name,
+      one.action,
+      one.subject,
+      one.changes,
+    ]);
+    expect(told.slice(0, 8)).toEqual([
+      ['test', 'prompt.created', 'By a key?', { status: 'active', countries: ['US'], intent: 'other' }],
+      ['A owner', 'competitor.changed', 'Tyrell', { status: 'dismissed' }],
+      ['A owner', 'prompt.changed', 'Who makes umbrellas?', { status: 'paused' }],
+      [
+        'A owner',
+        'prompt.created',
+        'Who makes umbrellas?',
+        { status: 'active', countries: ['DE'], intent: 'informational' },
+      ],
+      [
+        'A owner',
+        'brand.changed',
+        'Umbrella',
+        { aliases: ['Umbrella Corp'], engines: ['chatgpt', 'claude'] },
+      ],
+      ['A owner', 'competitor.changed', 'Tyrell', { aliases: ['Tyrell Corp'], domain: null }],
+      ['A owner', 'competitor.created', 'Tyrell', { status: 'tracked' }],
+      ['A owner', 'brand.created', 'Umbrella', {}],
+    ]);
+    expect(body.data[1]).toMatchObject({
+      author: { kind: 'person', email: owner.email },
+      brand: { name: 'Umbrella' },
+    });
+    expect(body.data[0].author).toEqual({ kind: 'key', name: 'test', email: null });
+  });
+});
