@@ -5,13 +5,18 @@ import type { Brand } from './data/shapes.ts';
 import { type Source, SourceContext } from './data/source.ts';
 import { useData } from './data/use-data.ts';
 import { go, path } from './navigation/location.ts';
+import { Account } from './pages/account.tsx';
 import { AnswerPage } from './pages/answer.tsx';
 import { Answers } from './pages/answers.tsx';
 import { Brands } from './pages/brands.tsx';
 import { Cited } from './pages/cited.tsx';
+import { Compare } from './pages/compare.tsx';
+import { NewBrand } from './pages/new-brand.tsx';
 import { Overview } from './pages/overview.tsx';
 import { PromptPage } from './pages/prompt.tsx';
 import { Prompts } from './pages/prompts.tsx';
+import { Settings } from './pages/settings/index.tsx';
+import { SharedLink } from './pages/shared.tsx';
 import { Frame } from './pages/shell.tsx';
 import { Door, LinkPage, Reset, SignIn } from './pages/sign-in.tsx';
 import { Sources } from './pages/sources.tsx';
@@ -30,6 +35,7 @@ function brandPage([page = '', id]: readonly string[]) {
   if (page === 'answers') return <Answers />;
   if (page === 'brands') return <Brands />;
   if (page === 'sources') return <Sources />;
+  if (page === 'settings') return <Settings />;
   return null;
 }
 
@@ -77,6 +83,7 @@ export function App() {
   const [section = '', id = '', ...rest] = path.value.split('/').slice(1);
   if (section === 'link') return <LinkPage />;
   if (section === 'reset') return <Reset />;
+  if (section === 'shared') return <SharedLink />;
   if (session.value === null) return <SignIn />;
   if (sessionProblem.value && session.value === undefined) {
     return (
@@ -96,5 +103,8 @@ export function App() {
   }
   if (session.value === undefined) return null;
   if (section === '' || section === 'sign-in') return <Home />;
+  if (section === 'account') return <Account />;
+  if (section === 'organizations' && rest[0] === 'compare') return <Compare id={id} />;
+  if (section === 'organizations' && rest[0] === 'new-brand') return <NewBrand id={id} />;
   return <NotThere />;
 }

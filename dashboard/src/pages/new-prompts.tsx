@@ -41,12 +41,18 @@ function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; 
   );
 }
 
+interface NewPromptsProps {
+  /** What stands in the field at first. */
+  readonly initial?: string;
+  readonly onClose: () => void;
+}
+
 /** Creates many prompts, one a line. A line that is refused is told, and the others are created. */
-export function NewPrompts({ onClose }: { readonly onClose: () => void }) {
+export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const [countries, setCountries] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { Bar, StackedBar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
 import { useNewestAnswers } from '../data/newest-answers.ts';
+import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -13,6 +14,7 @@ import { Counted, Stat } from '../parts/stat.tsx';
 import { longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 import { VisibilityChart } from './visibility-chart.tsx';
@@ -290,6 +292,14 @@ export function Overview() {
   const own = brands.data?.data.find(({ is_self }) => is_self);
   const name = own?.competitor_name ?? 'the brand';
   const range = meta ? { start: meta.start_date, end: meta.end_date } : filters.value.range;
+  const entry = brandOf(source.brandId ?? '')?.brand;
+  if (totals.data && !row && entry && !entry.has_answers) {
+    return (
+      <BrandPage title="First steps" filtered={false}>
+        <FirstSteps />
+      </BrandPage>
+    );
+  }
   if (totals.data && !row) {
     return (
       <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
