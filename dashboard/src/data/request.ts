@@ -47,6 +47,7 @@ async function patient(method: string, url: string, body: unknown, type: string)
     const response = await send(method, url, body, type);
     const wait = Number(response.headers.get('retry-after'));
     if (response.status !== 503 || method !== 'GET' || time === TIMES) return response;
+    await response.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, (wait || 1) * 1000));
   }
 }
