@@ -18,6 +18,7 @@ import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString } from './http/validation.ts';
+import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
 import type { App, AppDependencies } from './routes/dependencies.ts';
 
@@ -70,5 +71,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
   await app.register((api) => serveApi(api, dependencies, authenticate), { prefix: '/v1' });
   await serveDashboard(app, dependencies);
+  await servePages(app);
   return app;
 }

@@ -12,7 +12,7 @@ const SRC = path.resolve(import.meta.dirname, '../src');
 /** What is in src, from the top to the bottom; `programs` are the files that lie in src itself. */
 const ROWS: readonly (readonly string[])[] = [
   ['programs'],
-  ['dashboard', 'routes', 'http', 'commands', 'operator'],
+  ['dashboard', 'pages', 'routes', 'http', 'commands', 'operator'],
   ['reports', 'records', 'exports', 'ingest', 'collector', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],

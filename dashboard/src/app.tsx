@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { mayChange, session, sessionProblem } from './data/session.ts';
+import type { Brand } from './data/shapes.ts';
+import { type Source, SourceContext } from './data/source.ts';
+import { useData } from './data/use-data.ts';
+import { go, path } from './navigation/location.ts';
+import { Account } from './pages/account.tsx';
+import { AnswerPage } from './pages/answer.tsx';
+import { Answers } from './pages/answers.tsx';
+import { Brands } from './pages/brands.tsx';
+import { Cited } from './pages/cited.tsx';
+import { Compare } from './pages/compare.tsx';
+import { NewBrand } from './pages/new-brand.tsx';
+import { Overview } from './pages/overview.tsx';
+import { PromptPage } from './pages/prompt.tsx';
+import { Prompts } from './pages/prompts.tsx';
+import { Settings } from './pages/settings/index.tsx';
+import { SharedLink } from './pages/shared.tsx';
+import { Frame } from './pages/shell.tsx';
+import { Door, LinkPage, Reset, SignIn } from './pages/sign-in.tsx';
+import { Sources } from './pages/sources.tsx';
+import { ProblemNote } from './parts/card.tsx';
+
+/** What is shown at an address below a brand's. */
+function brandPage([page = '', id]: readonly string[]) {
+  if (id !== undefined) {
+    if (page === 'prompts') return <PromptPage id={id} />;
+    if (page === 'answers') return <AnswerPage id={id} />;
+    if (page === 'sources' && id === 'cited') return <Cited />;
+    return null;
+  }
+  if (page === 'overview') return <Overview />;
+  if (page === 'prompts') return <Prompts />;
+  if (page === 'answers') return <Answers />;
+  if (page === 'brands') return <Brands />;
+  if (page === 'sources') return <Sources />;
+  if (page === 'settings') return <Settings />;
+  return null;
+}
+
+function OfBrand({ brandId, children }: { readonly brandId: string; readonly children: ComponentChildren }) {
+  const base = `/app/brands/${brandId}`;
+  const { data: brand } = useData<Brand>(`${base}/v1/brand`);
+  const source: Source = {
+    brandId,
+    ownId: brand?.competitor_id ?? null,
+    mayChange: mayChange(brandId),
+    base,
+  };
+  return <SourceContext.Provider value={source}>{children}</SourceContext.Provider>;
+}
+
+function NotThere() {
+  return (
+    <Frame title="There is no such page">
+      <p>
+        The address may be mistyped, or what it named is gone. <a href="/">To the overview</a>
+      </p>
+    </Frame>
+  );
+}
+
+/** The first page after signing in: the brand of which there is something to see. */
+function Home() {
+  const organizations = session.value?.organizations ?? [];
+  const brands = organizations.flatMap((organization) => organization.brands);
+  const brand = brands.find(({ has_answers }) => has_answers) ?? brands[0];
+  const first = organizations.find(({ role }) => role !== 'member');
+  useEffect(() => {
+    if (brand) go(`/brands/${brand.id}/overview`, { replace: true });
+    else if (first) go(`/organizations/${first.id}/new-brand`, { replace: true });
+  }, [brand, first]);
+  return brand || first ? null : (
+    <Frame title="No brands yet">
+      <p>Your organization has no brand. An owner or manager can add one.</p>
+    </Frame>
+  );
+}
+
+/** Which page the address names. */
+export function App() {
+  const [section = '', id = '', ...rest] = path.value.split('/').slice(1);
+  if (section === 'link') return <LinkPage />;
+  if (section === 'reset') return <Reset />;
+  if (section === 'shared') return <SharedLink />;
+  if (session.value === null) return <SignIn />;
+  if (sessionProblem.value && session.value === undefined) {
+    return (
+      <Door title="Not available">
+        <ProblemNote problem={sessionProblem.value} />
+      </Door>
+    );
+  }
+  // Pages of a brand ask for their data while it is asked who is signed in.
+  const page = section === 'brands' ? brandPage(rest) : null;
+  if (page) {
+    return (
+      <OfBrand key={id} brandId={id}>
+        {page}
+      </OfBrand>
+    );
+  }
+  if (session.value === undefined) return null;
+  if (section === '' || section === 'sign-in') return <Home />;
+  if (section === 'account') return <Account />;
+  if (section === 'organizations' && rest[0] === 'compare') return <Compare id={id} />;
+  if (section === 'organizations' && rest[0] === 'new-brand') return <NewBrand id={id} />;
+  return <NotThere />;
+}

@@ -1,0 +1,52 @@
+interface BarProps {
+  /** 0 to 1, of the whole width. */
+  readonly value: number | null;
+  readonly low?: number | null | undefined;
+  readonly high?: number | null | undefined;
+  readonly className?: string;
+}
+
+const at = (share: number) => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
+
+/** One bar, with a whisker for its interval. The figure stands beside it, so it is nothing to be read out. */
+export function Bar({ value, low, high, className = 'own' }: BarProps) {
+  return (
+    <svg class={`bar ${className}`} aria-hidden="true" width="100%" height="10">
+      <rect class="bar-ground" width="100%" height="10" rx="2" />
+      {value !== null && <rect class="bar-value" width={at(value)} height="10" rx="2" />}
+      {typeof low === 'number' && typeof high === 'number' && (
+        <line class="bar-whisker" x1={at(low)} x2={at(high)} y1="5" y2="5" />
+      )}
+    </svg>
+  );
+}
+
+interface Part {
+  readonly name: string;
+  readonly value: number;
+  readonly className: string;
+}
+
+/** Parts of a whole beside each other. */
+export function StackedBar({ parts }: { readonly parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  let before = 0;
+  return (
+    <svg class="bar stacked" aria-hidden="true" width="100%" height="14">
+      <rect class="bar-ground" width="100%" height="14" rx="2" />
+      {parts.map(({ name, value, className }) => {
+        const start = before;
+        before += whole === 0 ? 0 : value / whole;
+        return (
+          <rect
+            key={name}
+            class={`bar-value ${className}`}
+            x={at(start)}
+            width={at(whole === 0 ? 0 : value / whole)}
+            height="14"
+          />
+        );
+      })}
+    </svg>
+  );
+}

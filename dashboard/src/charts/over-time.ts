@@ -1,0 +1,36 @@
+import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
+
+/* Rows of a report by day or week, as the places of a chart. */
+
+export type Step = 'day' | 'week';
+
+/** Days up to a month, weeks beyond: more places than that hold fewer answers than they tell of. */
+export const stepOf = (range: DateRange): Step => (daysOf(range) <= 31 ? 'day' : 'week');
+
+const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+
+/** Every day of a range, or the Monday of each of its weeks, as rows name them. */
+export function placesOf({ start, end }: DateRange, step: Step): string[] {
+  const size = step === 'day' ? 1 : 7;
+  const first = step === 'day' ? start : mondayOf(start);
+  const number = Math.floor((daysOf({ start: first, end }) - 1) / size) + 1;
+  return Array.from({ length: number }, (_, index) => addDays(first, index * size));
+}
+
+export const labelsOf = (places: readonly string[]): string[] => places.map(shortDate);
+
+type Rows<Row> = readonly Row[];
+
+/** The value of each place, null where no row has it. */
+export function valuesAt<Row extends { readonly day: string; readonly week: string }>(
+  rows: Rows<Row>,
+  places: readonly string[],
+  step: Step,
+  value: (row: Row) => number | null | undefined,
+): (number | null)[] {
+  const byPlace = new Map(rows.map((row) => [row[step], row]));
+  return places.map((place) => {
+    const row = byPlace.get(place);
+    return row ? (value(row) ?? null) : null;
+  });
+}

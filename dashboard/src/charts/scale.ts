@@ -1,0 +1,64 @@
+/* From values to pixels, and the round numbers that axes show. */
+
+export type Scale = (value: number) => number;
+
+export const linear =
+  (from: readonly [number, number], to: readonly [number, number]): Scale =>
+  (value) =>
+    from[1] === from[0] ? to[0] : to[0] + ((value - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
+
+/** Round numbers from 0 to at least `most`, about `steps` of them. */
+export function ticks(most: number, steps = 4): number[] {
+  const rough = (most > 0 ? most : 1) / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  const number = Math.ceil((most > 0 ? most : 1) / step - 1e-9);
+  return Array.from({ length: number + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+}
+
+/** Which of so many places in a row get a label, the last one always. */
+export function labelled(places: number, room: number): number[] {
+  if (places <= room) return Array.from({ length: places }, (_, index) => index);
+  const step = Math.ceil(places / Math.max(1, room));
+  const chosen: number[] = [];
+  for (let index = places - 1; index >= 0; index -= step) chosen.unshift(index);
+  return chosen;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The path of a line that breaks where a value is missing. */
+export function linePath(points: readonly (Point | null)[]): string {
+  let path = '';
+  let pen = 'M';
+  for (const point of points) {
+    if (point === null) {
+      pen = 'M';
+      continue;
+    }
+    path += `${pen}${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+    pen = 'L';
+  }
+  return path;
+}
+
+/** The area between two lines, one piece for each run without a gap. */
+export function bandPath(low: readonly (Point | null)[], high: readonly (Point | null)[]): string {
+  let path = '';
+  let start = 0;
+  for (let index = 0; index <= low.length; index++) {
+    const inside = index < low.length && low[index] && high[index];
+    if (inside) continue;
+    const up = high.slice(start, index).filter((point) => point !== null);
+    const down = low
+      .slice(start, index)
+      .filter((point) => point !== null)
+      .reverse();
+    if (up.length > 1) path += `${linePath([...up, ...down])}Z`;
+    start = index + 1;
+  }
+  return path;
+}

@@ -1,0 +1,105 @@
+import { request } from './request.ts';
+import type { Imported } from './shapes.ts';
+
+/** Bytes of a piece, about: pieces end where a line does. */
+const PIECE = 1024 * 1024;
+const MOST_TOLD = 100;
+
+export interface ImportState {
+  /** How much of the file has been sent, 0 to 1. */
+  readonly share: number;
+  /** The sums of all pieces so far. */
+  readonly imported: Imported;
+}
+
+const NOTHING: Imported = {
+  answers: 0,
+  mentions: 0,
+  citations: 0,
+  duplicates: 0,
+  rejected: 0,
+  dropped_sources: 0,
+  told: [],
+};
+
+const added = (a: Imported, b: Imported): Imported => ({
+  answers: a.answers + b.answers,
+  mentions: a.mentions + b.mentions,
+  citations: a.citations + b.citations,
+  duplicates: a.duplicates + b.duplicates,
+  rejected: a.rejected + b.rejected,
+  dropped_sources: a.dropped_sources + b.dropped_sources,
+  told: [...a.told, ...b.told].slice(0, MOST_TOLD),
+});
+
+const LINE_END = 10;
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Cuts bytes into pieces that end with a line. */
+async function* pieces(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    waiting.push(value);
+    size += value.length;
+    const end = size < PIECE ? -1 : value.lastIndexOf(LINE_END);
+    if (end === -1) continue;
+    const rest = value.subarray(end + 1);
+    waiting[waiting.length - 1] = value.subarray(0, end + 1);
+    yield joined(waiting);
+    waiting = [rest];
+    size = rest.length;
+  }
+  if (size > 0) yield joined(waiting);
+}
+
+const linesOf = (piece: Uint8Array): number =>
+  piece.reduce((sum, byte) => sum + Number(byte === LINE_END), 0);
+
+/**
+ * Sends a file to the importer, piece after piece, and tells after each what became of it.
+ * @param base the path of the brand below /app
+ * @throws Problem
+ */
+export async function importFile(
+  base: string,
+  file: File,
+  onProgress: (state: ImportState) => void,
+): Promise<void> {
+  let read = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  const raw = file.stream().pipeThrough(counting) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const bytes = file.name.endsWith('.gz') ? raw.pipeThrough(new DecompressionStream('gzip')) : raw;
+  let imported = NOTHING;
+  let line = 1;
+  onProgress({ share: 0, imported });
+  for await (const piece of pieces(bytes)) {
+    const one = await request<Imported>(
+      'POST',
+      `${base}/imports?first_line=${line}`,
+      piece,
+      'application/x-ndjson',
+    );
+    imported = added(imported, one);
+    line += linesOf(piece);
+    onProgress({ share: file.size === 0 ? 1 : Math.min(1, read / file.size), imported });
+  }
+  onProgress({ share: 1, imported });
+}

@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals';
+
+/** A request that the service refused, or that never reached it (`status` 0). */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** What is wrong, by field. */
+  readonly errors: readonly { readonly parameter: string; readonly message: string }[];
+  /** Further members of the body, such as `prompt_id`. */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(typeof body.detail === 'string' ? body.detail : 'Something went wrong. Try again.');
+    this.status = status;
+    this.code = typeof body.code === 'string' ? body.code : 'unknown';
+    this.errors = Array.isArray(body.errors) ? body.errors : [];
+    this.body = body;
+  }
+}
+
+/** Raised when a session is found to have ended; whoever shows pages asks to sign in. */
+export const sessionEnded = signal(0);
+
+const UNREACHABLE = { code: 'unreachable', detail: 'The service cannot be reached. Check that it runs.' };
+
+async function send(method: string, url: string, body: unknown, type: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            headers: { 'content-type': type },
+            body: type === 'application/json' ? JSON.stringify(body) : (body as BodyInit),
+          }),
+    });
+  } catch {
+    throw new Problem(0, UNREACHABLE);
+  }
+}
+
+/** A question is asked again where the service has too much to do, after as long as it says. */
+const TIMES = 4;
+
+async function patient(method: string, url: string, body: unknown, type: string): Promise<Response> {
+  for (let time = 1; ; time++) {
+    const response = await send(method, url, body, type);
+    const wait = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || method !== 'GET' || time === TIMES) return response;
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, (wait || 1) * 1000));
+  }
+}
+
+/**
+ * Asks the service; resolves with the body of its response, undefined where there is none.
+ * @throws Problem
+ */
+export async function request<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  type = 'application/json',
+): Promise<T> {
+  const response = await patient(method, url, body, type);
+  const told = /json/.test(response.headers.get('content-type') ?? '') ? await response.json() : undefined;
+  if (response.ok) return told as T;
+  if (response.status === 401 && told?.code === 'not_signed_in') sessionEnded.value++;
+  throw new Problem(response.status, told ?? {});
+}

@@ -1,0 +1,320 @@
+/* What the service answers with: of /v1 as its OpenAPI document says, of /app as docs/dashboard.md does. */
+
+export type Engine =
+  | 'chatgpt'
+  | 'gemini'
+  | 'perplexity'
+  | 'ai_mode'
+  | 'copilot'
+  | 'google_ai_overview'
+  | 'claude';
+export type Intent = 'brand' | 'comparison' | 'how_to' | 'informational' | 'other';
+export type ContentType =
+  | 'social_media'
+  | 'community'
+  | 'blog'
+  | 'docs'
+  | 'news'
+  | 'education'
+  | 'brand'
+  | 'government';
+export type Role = 'owner' | 'manager' | 'member';
+export type Permission = 'read' | 'read-and-write';
+
+export interface List<Row> {
+  readonly data: readonly Row[];
+  readonly meta: { readonly total: number; readonly limit: number; readonly offset: number };
+}
+
+export interface Report<Row> extends List<Row> {
+  readonly meta: List<Row>['meta'] & {
+    readonly start_date: string;
+    readonly end_date: string;
+    readonly data_through: string | null;
+  };
+}
+
+export interface Session {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly organizations: readonly Organization[];
+}
+
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly plan: string;
+  readonly brands: readonly BrandEntry[];
+}
+
+export interface BrandEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly domains: readonly string[];
+  readonly created_at: string;
+  readonly has_answers: boolean;
+}
+
+export interface Link {
+  readonly kind: 'invitation' | 'reset' | 'sign-in';
+  readonly email: string;
+  readonly organization: string | null;
+  readonly role: Role | null;
+  readonly has_account: boolean;
+  readonly expires_at: string;
+}
+
+export interface Brand {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly domains: readonly string[];
+  readonly include_subdomains: boolean;
+  readonly primary_country: string;
+  readonly countries: readonly string[];
+  readonly engines: readonly { readonly id: Engine; readonly name: string }[];
+  readonly prompt_counts: Readonly<Record<PromptStatus, number>>;
+  readonly data_through: string | null;
+  readonly rereading: boolean;
+  readonly created_at: string;
+  readonly competitor_id: string;
+}
+
+export type CompetitorStatus = 'tracked' | 'suggested' | 'dismissed';
+
+export interface Competitor {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly domain: string | null;
+  readonly domain_verified: boolean;
+  readonly status: CompetitorStatus;
+  readonly first_seen_at: string | null;
+  readonly last_seen_at: string | null;
+}
+
+export type PromptStatus = 'active' | 'paused' | 'archived';
+
+export interface Prompt {
+  readonly id: string;
+  readonly text: string;
+  readonly status: PromptStatus;
+  readonly countries: readonly string[];
+  readonly intent: Intent;
+  readonly language: string | null;
+  readonly created_at: string;
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly prompt_id: string;
+  readonly prompt_text: string;
+  readonly engine: Engine;
+  readonly country: string;
+  readonly answered_at: string;
+  readonly brand_mentioned: boolean;
+  readonly brand_position: number | null;
+  readonly brand_sentiment: number | null;
+  readonly brands_ranked: number;
+  readonly citation_count: number;
+  readonly text: string;
+  readonly text_format: 'markdown' | 'plain';
+  readonly search_queries: readonly string[] | null;
+}
+
+export interface WholeAnswer extends Answer {
+  readonly mentions: readonly Mention[];
+  readonly citations: readonly Citation[];
+}
+
+export interface Mention {
+  readonly competitor_id: string;
+  readonly competitor_name: string;
+  readonly is_self: boolean;
+  readonly position: number | null;
+  readonly sentiment: number;
+}
+
+export interface Citation {
+  readonly answer_id: string;
+  readonly answered_at: string;
+  readonly engine: Engine;
+  readonly country: string;
+  readonly prompt_id: string;
+  readonly url: string;
+  readonly domain: string;
+  readonly title: string;
+  readonly position: number;
+  readonly kind: 'linked' | 'listed';
+  readonly is_own_domain: boolean;
+}
+
+/** Columns that rows of reports have where a dimension asks for them. */
+interface Dimensions {
+  readonly day: string;
+  readonly week: string;
+  readonly engine: Engine;
+  readonly country: string;
+  readonly prompt: string;
+  readonly prompt_text: string;
+}
+
+/** Columns of intervals=true and compare=previous. */
+interface Compared {
+  readonly prompts?: number;
+  readonly visibility_low?: number | null;
+  readonly visibility_high?: number | null;
+  readonly previous_answers?: number;
+  readonly previous_visibility?: number | null;
+  readonly visibility_change?: number | null;
+  readonly visibility_change_low?: number | null;
+  readonly visibility_change_high?: number | null;
+  readonly visibility_changed?: boolean | null;
+}
+
+export interface VisibilityRow extends Dimensions, Compared {
+  readonly answers: number;
+  readonly mentions: number;
+  readonly visibility: number | null;
+  readonly visibility_index: number | null;
+  readonly average_position: number | null;
+  readonly best_position: number | null;
+  readonly sentiment: number | null;
+  readonly sentiment_positive: number;
+  readonly sentiment_neutral: number;
+  readonly sentiment_negative: number;
+  readonly own_citations: number;
+}
+
+export interface BrandsRow extends Dimensions, Compared {
+  readonly competitor_id: string;
+  readonly competitor_name: string;
+  readonly is_self: boolean;
+  readonly answers: number;
+  readonly mentions: number;
+  readonly visibility: number | null;
+  readonly ranked: number;
+  readonly share_of_voice: number | null;
+  readonly share_of_voice_low?: number | null;
+  readonly share_of_voice_high?: number | null;
+  readonly previous_share_of_voice?: number | null;
+  readonly share_of_voice_change?: number | null;
+  readonly average_position: number | null;
+  readonly best_position: number | null;
+  readonly sentiment: number | null;
+}
+
+export interface CitationsRow extends Dimensions {
+  readonly domain: string;
+  readonly url: string;
+  readonly content_type: ContentType | null;
+  readonly is_own_domain: boolean;
+  readonly domain_rating: number | null;
+  readonly citations: number;
+  readonly cited_answers: number;
+  readonly citation_share: number | null;
+  readonly citation_rate: number | null;
+  readonly last_cited_at: string;
+}
+
+export interface SearchesRow {
+  readonly query: string;
+  readonly searches: number;
+  readonly answers: number;
+  readonly answer_rate: number | null;
+  readonly last_searched_at: string;
+}
+
+export interface Usage {
+  readonly plan: string;
+  readonly prompt_limit: number;
+  readonly prompts_used: number;
+  readonly month: string;
+  readonly questions: number;
+  readonly cost: number | null;
+  readonly forecast_questions: number;
+  readonly forecast_cost: number | null;
+  readonly prices_of: string;
+  readonly engines: readonly {
+    readonly engine: Engine;
+    readonly questions: number;
+    readonly cost: number | null;
+    readonly forecast_questions: number;
+    readonly forecast_cost: number | null;
+  }[];
+}
+
+export interface Run {
+  readonly last: {
+    readonly date: string;
+    readonly state: string;
+    readonly questions: number;
+    readonly complete: number;
+    readonly failed: number;
+  } | null;
+  readonly next_at: string | null;
+  readonly engines: readonly {
+    readonly id: Engine;
+    readonly name: string;
+    readonly ready: boolean;
+    readonly setting: string;
+  }[];
+}
+
+export interface Key {
+  readonly id: string;
+  readonly name: string;
+  readonly first_characters: string;
+  readonly last_characters: string;
+  readonly permission: Permission;
+  readonly created_by: string | null;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+}
+
+export interface Member {
+  readonly user: Session['user'];
+  readonly role: Role;
+  readonly since: string;
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invited_by: string | null;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+export interface JournalEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly author: { readonly kind: 'person' | 'key' | 'command'; readonly name: string };
+  readonly brand: { readonly id: string; readonly name: string } | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+export type SharedPage = 'overview' | 'prompts' | 'brands' | 'sources';
+
+export interface Share {
+  readonly id: string;
+  readonly page: SharedPage;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly created_by: string | null;
+  readonly created_at: string;
+  readonly revoked_at: string | null;
+}
+
+export interface Imported {
+  readonly answers: number;
+  readonly mentions: number;
+  readonly citations: number;
+  readonly duplicates: number;
+  readonly rejected: number;
+  readonly dropped_sources: number;
+  readonly told: readonly { readonly line: number; readonly reason: string }[];
+}

@@ -1,0 +1,48 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { asked, filters, underFilters } from '../navigation/filters.ts';
+import { address } from '../navigation/location.ts';
+
+type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Where the data of a page comes from: a brand of the session, or what a share link shows of one. */
+export interface Source {
+  /** Of the brand; null behind a share link, which links nowhere. */
+  readonly brandId: string | null;
+  /** Its own id in mentions and in the brands report. */
+  readonly ownId: string | null;
+  /** Whether whoever reads may change things. */
+  readonly mayChange: boolean;
+  /** The path before `/v1`. */
+  readonly base: string;
+}
+
+export const SourceContext = createContext<Source>({
+  brandId: null,
+  ownId: null,
+  mayChange: false,
+  base: '',
+});
+
+export const useSource = (): Source => useContext(SourceContext);
+
+const defined = (more: Parameters) =>
+  new URLSearchParams(
+    Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** The address of a report under the filters of the page; those of a share link are the service's to set. */
+export function reportUrl({ brandId, base }: Source, report: string, more: Parameters = {}): string {
+  const search = brandId === null ? address('', defined(more)) : asked(filters.value, more);
+  return `${base}/v1/reports/${report}${search}`;
+}
+
+/** The address of what /v1 has beside reports. */
+export const dataUrl = ({ base }: Source, rest: string): string => `${base}/v1/${rest}`;
+
+/** The address of another page of the brand under the same filters; nothing behind a share link. */
+export const pageUrl = ({ brandId }: Source, page: string, more: Parameters = {}): string | undefined =>
+  brandId === null ? undefined : underFilters(`/brands/${brandId}/${page}`, more);
+
+/** The same rows as CSV, with the mark by which spreadsheets know UTF-8. */
+export const csvUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}format=csv&bom=true`;

@@ -1,0 +1,89 @@
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Problem, request } from './request.ts';
+
+/*
+ * What has been read stays: a page that is shown again shows at once what it showed, and asks anew beside. Nothing is
+ * kept beyond the open page.
+ */
+
+interface Entry<T> {
+  readonly data?: T;
+  readonly error?: Problem;
+}
+
+interface Kept {
+  readonly entry: Signal<Entry<unknown>>;
+  /** Milliseconds; when it was last asked for. */
+  asked: number;
+}
+
+/** Milliseconds for which what was read is taken as it is. */
+const FRESH = 30_000;
+const MOST_KEPT = 300;
+
+const kept = new Map<string, Kept>();
+/** Raised by what changes data: whatever is shown is asked for again. */
+const changes = signal(0);
+
+async function load(url: string, one: Kept): Promise<void> {
+  one.asked = Date.now();
+  try {
+    one.entry.value = { data: await request('GET', url) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    one.entry.value = { ...one.entry.value, error };
+  }
+}
+
+function keptOf(url: string): Kept {
+  const found = kept.get(url);
+  if (found) return found;
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  const one: Kept = { entry: signal({}), asked: 0 };
+  kept.set(url, one);
+  void load(url, one);
+  return one;
+}
+
+/** Begins to read what will be shown soon. */
+export const prefetch = (url: string): void => void keptOf(url);
+
+/** To be called after a change: everything shown is read again, and nothing else stays. */
+export function refresh(): void {
+  for (const one of kept.values()) one.asked = 0;
+  changes.value++;
+}
+
+/** Forgets everything, as it belongs to somebody else from now on. */
+export const forget = (): void => kept.clear();
+
+export interface Loaded<T> {
+  /** Until new data is there, the data of before: nothing jumps while a filter changes. */
+  readonly data: T | undefined;
+  readonly error: Problem | undefined;
+  /** Whether `data` is of another request than the one that is asked for. */
+  readonly stale: boolean;
+}
+
+/** Reads an address, again when it changes, and after `refresh`. Null reads nothing. */
+export function useData<T>(url: string | null): Loaded<T> {
+  const one = url === null ? null : keptOf(url);
+  const change = changes.value;
+  useEffect(() => {
+    if (url === null) return;
+    const current = keptOf(url);
+    if (Date.now() - current.asked > FRESH) void load(url, current);
+  }, [url, change]);
+  const { data, error } = (one?.entry.value ?? {}) as Entry<T>;
+  const last = useRef<T | undefined>(undefined);
+  if (data !== undefined) last.current = data;
+  return {
+    data: data ?? (url === null ? undefined : last.current),
+    error,
+    stale: url !== null && data === undefined && error === undefined,
+  };
+}
+
+/** Changes its value whenever data was changed; who reads it is drawn again then. */
+export const changed = (): number => changes.value;

@@ -1,0 +1,78 @@
+import { computed } from '@preact/signals';
+import { addDays, type DateRange, daysOf, today } from '../words/dates.ts';
+import { address, query } from './location.ts';
+
+/*
+ * The one filter bar, as it stands in the address. The names are those of the API, and `days` for a range that ends
+ * today; a share link has the same.
+ */
+
+export const DAYS = [7, 30, 90] as const;
+const DEFAULT_DAYS = 30;
+
+/** Filters that are lists, by their names in the API. */
+export const LISTS = ['engine', 'country', 'intent', 'prompt_id'] as const;
+export type ListFilter = (typeof LISTS)[number];
+
+export interface Filters extends Readonly<Record<ListFilter, readonly string[]>> {
+  /** Days up to today; null where both dates are given. */
+  readonly days: number | null;
+  readonly range: DateRange;
+  /** Whether the previous period is shown beside. */
+  readonly compare: boolean;
+}
+
+const list = (search: URLSearchParams, name: string): string[] =>
+  (search.get(name) ?? '').split(',').filter(Boolean);
+
+const isDate = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
+
+/** Reads the filters out of an address. What cannot be read counts as not set. */
+export function readFilters(search: URLSearchParams, now = today()): Filters {
+  const [start, end] = [search.get('start_date'), search.get('end_date')];
+  const chosen = isDate(start) && isDate(end) && start <= end;
+  const days = Math.min(90, Math.max(1, Number(search.get('days')) || DEFAULT_DAYS));
+  return {
+    days: chosen ? null : days,
+    range: chosen ? { start, end } : { start: addDays(now, 1 - days), end: now },
+    compare: search.get('compare') !== 'off',
+    engine: list(search, 'engine'),
+    country: list(search, 'country'),
+    intent: list(search, 'intent'),
+    prompt_id: list(search, 'prompt_id'),
+  };
+}
+
+export const filters = computed(() => readFilters(query.value));
+
+/** The range of the same length that ends the day before. */
+export function previousRange({ start, end }: DateRange): DateRange {
+  const days = daysOf({ start, end });
+  return { start: addDays(start, -days), end: addDays(start, -1) };
+}
+
+type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The query of a report or list: these filters, and what is asked beside. */
+export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {
+  const search = new URLSearchParams({ start_date: range.start, end_date: range.end });
+  for (const name of LISTS) if (lists[name].length > 0) search.set(name, lists[name].join(','));
+  for (const [name, value] of Object.entries(more)) {
+    if (value === undefined) search.delete(name);
+    else search.set(name, String(value));
+  }
+  return address('', search);
+}
+
+const KEPT = ['days', 'start_date', 'end_date', 'compare', ...LISTS];
+
+/** The address of another page of the brand under the filters that are set, and more. */
+export function underFilters(to: string, more: Parameters = {}): string {
+  const search = new URLSearchParams([...query.value].filter(([name]) => KEPT.includes(name)));
+  for (const [name, value] of Object.entries(more)) {
+    if (value === undefined) search.delete(name);
+    else search.set(name, String(value));
+  }
+  if (more.start_date !== undefined) search.delete('days');
+  return address(to, search);
+}

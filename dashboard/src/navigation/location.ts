@@ -1,0 +1,64 @@
+import { computed, signal } from '@preact/signals';
+
+/*
+ * Where the reader is. All state of a page is in its address, so that back, forward, reload and a copied link show what
+ * was shown.
+ */
+
+const read = () => new URL(window.location.href);
+
+/** The whole address. */
+export const place = signal(read());
+export const path = computed(() => place.value.pathname);
+/** Its query parameters; not to be changed: `go` to a new address. */
+export const query = computed(() => place.value.searchParams);
+
+/** Shows another address of the dashboard; `replace` leaves no entry for the back button. */
+export function go(href: string, { replace = false, keepScroll = false } = {}): void {
+  const target = new URL(href, window.location.href);
+  if (target.href === place.value.href) return;
+  history[replace ? 'replaceState' : 'pushState'](null, '', target);
+  const samePage = target.pathname === place.value.pathname;
+  place.value = target;
+  if (!keepScroll && !samePage) window.scrollTo(0, 0);
+}
+
+/** The address of this page with parameters set, or taken away where the value is null. */
+export function withQuery(changes: Readonly<Record<string, string | null>>): string {
+  const search = new URLSearchParams(query.value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') search.delete(name);
+    else search.set(name, value);
+  }
+  return address(path.value, search);
+}
+
+/** A path with parameters; commas of lists stay readable. */
+export function address(to: string, search: URLSearchParams): string {
+  const text = search.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return text === '' ? to : `${to}?${text}`;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Addresses that are files or data, not pages. */
+const isPage = (url: URL) => url.origin === window.location.origin && !url.pathname.startsWith('/app/');
+
+/** Lets links and the back button change the page without loading it anew. */
+export function followLinks(): void {
+  window.addEventListener('popstate', () => {
+    place.value = read();
+  });
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    if (link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    // A link within the page, as to its main part.
+    const within = url.hash !== '' && url.pathname === place.value.pathname;
+    if (!isPage(url) || within) return;
+    event.preventDefault();
+    go(url.href);
+  });
+}

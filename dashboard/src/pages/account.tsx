@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { request } from '../data/request.ts';
+import { become, session } from '../data/session.ts';
+import type { Session } from '../data/shapes.ts';
+import { Card, ProblemNote } from '../parts/card.tsx';
+import { Field } from '../parts/field.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { Frame } from './shell.tsx';
+
+/** Who is signed in, and their password. */
+export function Account() {
+  const [done, setDone] = useState(false);
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const changed = await request<Session>('POST', '/app/password', {
+      password: data.get('password'),
+      new_password: data.get('new_password'),
+    });
+    form.reset();
+    become(changed);
+    setDone(true);
+  });
+  return (
+    <Frame title="Account">
+      <Card title={session.value?.user.name} hint={session.value?.user.email}>
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          {done && (
+            <p class="note" role="status">
+              The password is changed. Every other session has ended.
+            </p>
+          )}
+          <div class="form-grid">
+            <Field
+              label="Password"
+              name="password"
+              type="password"
+              autocomplete="current-password"
+              required
+            />
+            <Field
+              label="New password"
+              name="new_password"
+              type="password"
+              autocomplete="new-password"
+              minLength={12}
+              maxLength={200}
+              hint="12 characters or more"
+              required
+            />
+          </div>
+          <div>
+            <button type="submit" class="primary" disabled={busy}>
+              Change the password
+            </button>
+          </div>
+        </form>
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,131 @@
+import { type EVIDENCE, useNewestAnswers } from '../data/newest-answers.ts';
+import type { Brand, Competitor, List } from '../data/shapes.ts';
+import { csvUrl, dataUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { address, go, query, withQuery } from '../navigation/location.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Choice } from '../parts/field.tsx';
+import { count, counted } from '../words/numbers.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { BrandPage } from './shell.tsx';
+
+const SIZE = 25;
+
+type Evidence = (typeof EVIDENCE)[number];
+
+/** What answers must say: of us, and of one rival. */
+function EvidenceBar({
+  brand,
+  rivals,
+}: {
+  readonly brand: Brand | undefined;
+  readonly rivals: readonly Competitor[];
+}) {
+  const set = (changes: Partial<Record<Evidence, string | null>>) =>
+    go(withQuery({ ...changes, page: null }), { keepScroll: true });
+  const brands = [
+    ...(brand ? [[brand.competitor_id, brand.name] as const] : []),
+    ...rivals.map(({ id, name }) => [id, name] as const),
+  ];
+  const named = query.value.get('mentioned_competitor_id') ?? '';
+  return (
+    <fieldset class="evidence">
+      <legend class="hidden">What answers say</legend>
+      <Choice
+        label={`${brand?.name ?? 'The brand'} is`}
+        value={query.value.get('brand_mentioned') ?? ''}
+        options={[
+          ['', 'mentioned or not'],
+          ['true', 'mentioned'],
+          ['false', 'not mentioned'],
+        ]}
+        onChange={(value) => set({ brand_mentioned: value || null })}
+      />
+      <Choice
+        label="Mentioned"
+        value={named}
+        options={[['', 'any brand'], ...brands]}
+        onChange={(value) => set({ mentioned_competitor_id: value || null, competitor_position: null })}
+      />
+      {named !== '' && (
+        <Choice
+          label="At place"
+          value={query.value.get('competitor_position') ?? ''}
+          options={[['', 'any'], ...['1', '2', '3', '4', '5'].map((place) => [place, place] as const)]}
+          onChange={(value) => set({ competitor_position: value || null })}
+        />
+      )}
+      <Choice
+        label="Not mentioned"
+        value={query.value.get('not_mentioned_competitor_id') ?? ''}
+        options={[['', 'no matter'], ...brands]}
+        onChange={(value) => set({ not_mentioned_competitor_id: value || null })}
+      />
+    </fieldset>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  /** What leads to the page before, and to the one after. */
+  readonly words?: readonly [before: string, after: string];
+}
+
+export function Pager({ page, pages, words = ['Newer', 'Older'] }: PagerProps) {
+  const to = (target: number) => withQuery({ page: target === 0 ? null : String(target + 1) });
+  return (
+    <nav class="pager" aria-label="Pages">
+      {page > 0 ? <a href={to(page - 1)}>{words[0]}</a> : <span />}
+      <span class="hint">
+        Page {count(page + 1)} of {count(pages)}
+      </span>
+      {page + 1 < pages ? <a href={to(page + 1)}>{words[1]}</a> : <span />}
+    </nav>
+  );
+}
+
+export const pageOf = (): number => Math.max(0, (Number(query.value.get('page')) || 1) - 1);
+
+export function Answers() {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?limit=200'));
+  const page = pageOf();
+  const { data, error, stale, search } = useNewestAnswers(source, query.value, SIZE, page);
+  const total = data?.meta.total ?? 0;
+  return (
+    <BrandPage title="Answers">
+      <EvidenceBar brand={brand} rivals={rivals?.data ?? []} />
+      <Card
+        title={data ? counted(total, 'answer') : 'Answers'}
+        hint="Newest first"
+        stale={stale && data !== undefined}
+        actions={
+          search && (
+            <a
+              class="csv"
+              href={csvUrl(
+                dataUrl(source, address('answers', new URLSearchParams([...search, ['limit', '100']]))),
+              )}
+              download
+              title="The first 100 of them, oldest first; exports have all"
+            >
+              CSV
+            </a>
+          )
+        }
+      >
+        <ProblemNote problem={error} />
+        {!data && !error && <Skeleton rows={12} />}
+        {data && total === 0 && (
+          <Empty title="No such answers">Choose a longer range or fewer filters.</Empty>
+        )}
+        {data?.data.map((answer) => (
+          <AnswerRow key={answer.id} answer={answer} />
+        ))}
+        {total > SIZE && <Pager page={page} pages={Math.ceil(total / SIZE)} />}
+      </Card>
+    </BrandPage>
+  );
+}

@@ -1,0 +1,229 @@
+import { Bar } from '../charts/bar.tsx';
+import { LineChart } from '../charts/line-chart.tsx';
+import { labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
+import type { BrandsRow, Report } from '../data/shapes.ts';
+import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { filters } from '../navigation/filters.ts';
+import { query, withQuery } from '../navigation/location.ts';
+import { brandColours } from '../parts/brand-colours.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Change } from '../parts/change.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { count, percent, position, tone, wholePercent } from '../words/numbers.ts';
+import { Competitors } from './competitors.tsx';
+import { HeadToHead } from './head-to-head.tsx';
+import { ShareButton } from './share-button.tsx';
+import { BrandPage } from './shell.tsx';
+
+interface Metric {
+  readonly name: 'share_of_voice' | 'visibility' | 'average_position' | 'sentiment';
+  readonly title: string;
+  readonly hint: string;
+  readonly format: (value: number | null) => string;
+  readonly formatAxis: (value: number) => string;
+  readonly most?: number;
+}
+
+const METRICS: readonly Metric[] = [
+  {
+    name: 'share_of_voice',
+    title: 'Share of voice',
+    hint: 'Of all places in lists that rank these brands, whose they are',
+    format: percent,
+    formatAxis: wholePercent,
+    most: 1,
+  },
+  {
+    name: 'visibility',
+    title: 'Visibility',
+    hint: 'Share of answers that rank or name a brand',
+    format: percent,
+    formatAxis: wholePercent,
+    most: 1,
+  },
+  {
+    name: 'average_position',
+    title: 'Position',
+    hint: 'Average place where a brand is ranked: lower is better',
+    format: position,
+    formatAxis: String,
+  },
+  {
+    name: 'sentiment',
+    title: 'Sentiment',
+    hint: 'Average tone of the answers that mention a brand, −1 to +1',
+    format: tone,
+    formatAxis: (value) => tone(value),
+  },
+];
+
+function OverTime() {
+  const source = useSource();
+  const chosen = METRICS.find(({ name }) => name === query.value.get('metric')) ?? METRICS[0];
+  const metric = chosen as Metric;
+  const step = stepOf(filters.value.range);
+  const url = reportUrl(source, 'brands', { dimensions: step, limit: 10_000 });
+  const { data, error, stale } = useData<Report<BrandsRow>>(url);
+  const rows = data?.data ?? [];
+  const range = data ? { start: data.meta.start_date, end: data.meta.end_date } : filters.value.range;
+  const places = placesOf(range, step);
+  const colours = brandColours(rows);
+  const brands = [...new Map(rows.map((row) => [row.competitor_id, row])).values()].sort(
+    (a, b) => Number(b.is_self) - Number(a.is_self),
+  );
+  return (
+    <Card stale={stale && data !== undefined}>
+      <nav class="tabs" aria-label="Figure">
+        {METRICS.map(({ name, title }) => (
+          <a
+            key={name}
+            href={withQuery({ metric: name === 'share_of_voice' ? null : name })}
+            aria-current={name === metric.name ? 'true' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      <p class="hint">
+        {metric.hint}, by {step} (UTC)
+      </p>
+      <ProblemNote problem={error} />
+      <LineChart
+        title={`${metric.title} of each brand by ${step}`}
+        labels={labelsOf(places)}
+        labelName={step === 'day' ? 'Day (UTC)' : 'Week from (UTC)'}
+        format={metric.format}
+        formatAxis={metric.formatAxis}
+        {...(metric.most === undefined ? {} : { most: metric.most })}
+        csv={csvUrl(url)}
+        lines={brands.map(({ competitor_id, competitor_name }) => ({
+          name: competitor_name,
+          className: colours.get(competitor_id) ?? 'other',
+          values: valuesAt(
+            rows.filter((row) => row.competitor_id === competitor_id),
+            places,
+            step,
+            (row) => row[metric.name],
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Name({ row, className }: { readonly row: BrandsRow; readonly className: string }) {
+  return (
+    <span class={`leader-name ${className}`}>
+      <i class="swatch" />
+      {row.is_self ? <b>{row.competitor_name}</b> : row.competitor_name}
+    </span>
+  );
+}
+
+function Comparison() {
+  const source = useSource();
+  const { compare } = filters.value;
+  const url = reportUrl(source, 'brands', { intervals: true, ...(compare ? { compare: 'previous' } : {}) });
+  const { data, error, stale } = useData<Report<BrandsRow>>(url);
+  const rows = data?.data ?? [];
+  const colours = brandColours(rows);
+  const answers = (row: BrandsRow) =>
+    pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id });
+  const columns: readonly Column<BrandsRow>[] = [
+    {
+      name: 'brand',
+      title: 'Brand',
+      sort: (row) => row.competitor_name,
+      cell: (row) => <Name row={row} className={colours.get(row.competitor_id) ?? ''} />,
+    },
+    {
+      name: 'share_of_voice',
+      title: 'Share of voice',
+      number: true,
+      className: 'bar-cell',
+      sort: (row) => row.share_of_voice,
+      cell: (row) => (
+        <>
+          <Bar
+            value={row.share_of_voice}
+            low={row.share_of_voice_low}
+            high={row.share_of_voice_high}
+            className={colours.get(row.competitor_id) ?? ''}
+          />
+          {percent(row.share_of_voice)}
+        </>
+      ),
+    },
+    {
+      name: 'visibility',
+      title: 'Visibility',
+      number: true,
+      sort: (row) => row.visibility,
+      cell: (row) => <Counted href={answers(row)}>{percent(row.visibility)}</Counted>,
+    },
+    ...(compare
+      ? [
+          {
+            name: 'change',
+            title: 'Change',
+            number: true,
+            sort: (row: BrandsRow) => row.visibility_change,
+            cell: (row: BrandsRow) => (
+              <Change
+                change={row.visibility_change}
+                low={row.visibility_change_low}
+                high={row.visibility_change_high}
+                changed={row.visibility_changed}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      name: 'mentions',
+      title: 'Mentions',
+      number: true,
+      sort: (row) => row.mentions,
+      cell: (row) => <Counted href={answers(row)}>{count(row.mentions)}</Counted>,
+    },
+    {
+      name: 'position',
+      title: 'Position',
+      number: true,
+      sort: (row) => row.average_position,
+      cell: (row) => position(row.average_position),
+    },
+    {
+      name: 'sentiment',
+      title: 'Sentiment',
+      number: true,
+      sort: (row) => row.sentiment,
+      cell: (row) => tone(row.sentiment),
+    },
+  ];
+  return (
+    <Card title="Compared" stale={stale && data !== undefined} actions={<CsvLink url={url} />}>
+      <ProblemNote problem={error} />
+      {!data && <Skeleton rows={6} />}
+      {data && rows.length === 0 && <Empty title="No answers in this range" />}
+      {rows.length > 0 && (
+        <Table caption="Brands compared" columns={columns} rows={rows} keyOf={(row) => row.competitor_id} />
+      )}
+    </Card>
+  );
+}
+
+export function Brands() {
+  const source = useSource();
+  return (
+    <BrandPage title="Brands" actions={<ShareButton page="brands" />}>
+      <OverTime />
+      <Comparison />
+      {source.brandId && <HeadToHead />}
+      {source.brandId && <Competitors />}
+    </BrandPage>
+  );
+}

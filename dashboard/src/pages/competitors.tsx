@@ -1,0 +1,244 @@
+import { useState } from 'preact/hooks';
+import { useAll } from '../data/all-pages.ts';
+import { request } from '../data/request.ts';
+import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
+import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { query, withQuery } from '../navigation/location.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Menu } from '../parts/menu.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { shortDate } from '../words/dates.ts';
+import { counted } from '../words/numbers.ts';
+
+const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
+  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
+  ['tracked', 'Tracked', 'Compared with your brand in every report.'],
+  ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
+];
+
+/** Adds a competitor, or changes what one is called. */
+function NamesDialog({
+  competitor,
+  onClose,
+}: {
+  readonly competitor: Competitor | null;
+  readonly onClose: () => void;
+}) {
+  const source = useSource();
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const { name, aliases, domain } = valuesOf(form);
+    const values = { name, aliases: listOf(aliases ?? ''), ...(domain ? { domain } : {}) };
+    if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
+    else await request('POST', `${source.base}/competitors`, { ...values, status: 'tracked' });
+    onClose();
+  });
+  return (
+    <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(event.currentTarget);
+        }}
+      >
+        <ProblemNote problem={problem} />
+        <Field label="Name" name="name" defaultValue={competitor?.name ?? ''} required />
+        <Field
+          label="Other names, with commas"
+          name="aliases"
+          defaultValue={competitor?.aliases.join(', ') ?? ''}
+          hint="Stored answers are read again for a new name."
+        />
+        <Field
+          label="Domain"
+          name="domain"
+          defaultValue={competitor?.domain ?? ''}
+          placeholder="example.com"
+        />
+        <button type="submit" class="primary" disabled={busy}>
+          {competitor ? 'Save' : 'Add and track'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function MergeDialog({
+  competitor,
+  onClose,
+}: {
+  readonly competitor: Competitor;
+  readonly onClose: () => void;
+}) {
+  const source = useSource();
+  const { rows } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked,suggested,dismissed'));
+  const others = (rows ?? []).filter(({ id }) => id !== competitor.id);
+  const [chosen, choose] = useState('');
+  const into = chosen || others[0]?.id || '';
+  const { busy, problem, run } = useAction(async () => {
+    await request('POST', `${source.base}/competitors/${competitor.id}/merge`, { into });
+    onClose();
+  });
+  return (
+    <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <p>Its names become names of the other one, and its mentions count for it. This cannot be undone.</p>
+        <ProblemNote problem={problem} />
+        <Choice
+          label="Into"
+          value={into}
+          options={others.map(({ id, name }) => [id, name] as const)}
+          onChange={choose}
+        />
+        <button type="submit" class="primary" disabled={busy || into === ''}>
+          Merge
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** In how many answers of the range it is mentioned. */
+function Evidence({ competitor }: { readonly competitor: Competitor }) {
+  const source = useSource();
+  const evidence = { mentioned_competitor_id: competitor.id };
+  const { data } = useData<Report<VisibilityRow>>(
+    reportUrl(source, 'visibility', { ...evidence, intervals: true }),
+  );
+  const row = data?.data[0];
+  return (
+    <Counted href={pageUrl(source, 'answers', evidence)}>
+      {data ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}` : '\u00a0'}
+    </Counted>
+  );
+}
+
+function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
+  const source = useSource();
+  const [dialog, setDialog] = useState<'names' | 'merge' | null>(null);
+  const { busy, problem, run } = useAction(async (status: CompetitorStatus) => {
+    await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
+  });
+  const { status, name, aliases, domain, first_seen_at } = competitor;
+  return (
+    <li class="competitor">
+      <div class="competitor-name">
+        <b>{name}</b>
+        <small class="hint">
+          {[
+            aliases.length > 0 && `also ${aliases.join(', ')}`,
+            domain,
+            first_seen_at && `first seen ${shortDate(first_seen_at)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        <ProblemNote problem={problem} />
+      </div>
+      <span class="competitor-evidence">
+        <Evidence competitor={competitor} />
+      </span>
+      {source.mayChange && (
+        <div class="competitor-actions">
+          {status !== 'tracked' && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => void run('tracked')}
+              aria-label={`Track ${name}`}
+            >
+              Track
+            </button>
+          )}
+          {status !== 'dismissed' && (
+            <button
+              type="button"
+              class="quiet"
+              disabled={busy}
+              onClick={() => void run('dismissed')}
+              aria-label={`Dismiss ${name}`}
+            >
+              Dismiss
+            </button>
+          )}
+          <Menu label={<span class="hidden">More for {name}</span>} align="right" className="row-menu">
+            <ul class="choices">
+              <li>
+                <button type="button" class="choice" onClick={() => setDialog('names')}>
+                  Rename, add names
+                </button>
+              </li>
+              <li>
+                <button type="button" class="choice" onClick={() => setDialog('merge')}>
+                  Merge into another
+                </button>
+              </li>
+            </ul>
+          </Menu>
+        </div>
+      )}
+      {dialog === 'names' && <NamesDialog competitor={competitor} onClose={() => setDialog(null)} />}
+      {dialog === 'merge' && <MergeDialog competitor={competitor} onClose={() => setDialog(null)} />}
+    </li>
+  );
+}
+
+/** As many are drawn at once; each of them asks for its evidence. */
+const SHOWN = 20;
+
+/** Who is compared, who might be, and who is not. */
+export function Competitors() {
+  const source = useSource();
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
+  const [status, , hint] = tab as (typeof TABS)[number];
+  const { rows, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  return (
+    <Card
+      title="Competitors"
+      hint={hint}
+      actions={
+        source.mayChange && (
+          <button type="button" onClick={() => setAdding(true)}>
+            Add
+          </button>
+        )
+      }
+    >
+      <nav class="tabs" aria-label="Competitors">
+        {TABS.map(([one, text]) => (
+          <a
+            key={one}
+            href={withQuery({ competitors: one === 'suggested' ? null : one })}
+            aria-current={one === status ? 'true' : undefined}
+          >
+            {text}
+          </a>
+        ))}
+      </nav>
+      <ProblemNote problem={error} />
+      {!rows && <Skeleton rows={3} />}
+      {rows?.length === 0 && <Empty title={`None is ${status}`} />}
+      <ul class="competitors">
+        {rows?.slice(0, shown).map((competitor) => (
+          <CompetitorRow key={competitor.id} competitor={competitor} />
+        ))}
+      </ul>
+      {rows && rows.length > shown && (
+        <button type="button" class="quiet" onClick={() => setShown(shown + SHOWN)}>
+          Show more of {rows.length}
+        </button>
+      )}
+      {adding && <NamesDialog competitor={null} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

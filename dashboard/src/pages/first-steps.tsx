@@ -1,0 +1,167 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { request } from '../data/request.ts';
+import type { Brand, Competitor, List, Run } from '../data/shapes.ts';
+import { dataUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { Card, ProblemNote } from '../parts/card.tsx';
+import { Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { timeText } from '../words/dates.ts';
+import { counted } from '../words/numbers.ts';
+import { NewPrompts } from './new-prompts.tsx';
+import { Import } from './settings/import.tsx';
+import { suggestedPrompts } from './suggested-prompts.ts';
+
+function Step({
+  done,
+  title,
+  children,
+}: {
+  readonly done: boolean;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <Card
+      title={
+        <span class={done ? 'step done' : 'step'}>
+          {done && <Icon name="check" />} {title}
+          {done && <span class="hidden"> (done)</span>}
+        </span>
+      }
+    >
+      {children}
+    </Card>
+  );
+}
+
+function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
+  const source = useSource();
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    for (const name of listOf(valuesOf(form).names ?? '')) {
+      await request('POST', `${source.base}/competitors`, { name, status: 'tracked' });
+    }
+    form.reset();
+  });
+  return (
+    <Step done={rivals.length > 0} title="Name your competitors">
+      {rivals.length > 0 && <p>{rivals.map(({ name }) => name).join(', ')}</p>}
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(event.currentTarget);
+        }}
+      >
+        <ProblemNote problem={problem} />
+        <Field
+          label="Names, with commas"
+          name="names"
+          hint="Others are suggested once answers name them."
+          required
+        />
+        <div>
+          <button type="submit" disabled={busy}>
+            Track them
+          </button>
+        </div>
+      </form>
+    </Step>
+  );
+}
+
+function Questions({ brand, rivals }: { readonly brand: Brand; readonly rivals: readonly Competitor[] }) {
+  const [trade, setTrade] = useState('');
+  const [text, setText] = useState<string | null>(null);
+  const active = brand.prompt_counts.active;
+  const suggested = suggestedPrompts(
+    brand.name,
+    trade.trim(),
+    rivals.map(({ name }) => name),
+  );
+  return (
+    <Step done={active > 0} title="Choose the questions to ask">
+      <p class="hint">
+        {active > 0
+          ? `${counted(active, 'prompt')} will be asked every day.`
+          : 'What would a customer ask an AI engine?'}
+      </p>
+      <div class="field">
+        <label for="trade">What do you sell?</label>
+        <input
+          id="trade"
+          value={trade}
+          placeholder="help desk software"
+          onInput={(event) => setTrade(event.currentTarget.value)}
+        />
+      </div>
+      {suggested.length > 0 && (
+        <ul class="told">
+          {suggested.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div class="actions">
+        {suggested.length > 0 && (
+          <button type="button" onClick={() => setText(suggested.join('\n'))}>
+            Look through these
+          </button>
+        )}
+        <button type="button" onClick={() => setText('')}>
+          Write my own
+        </button>
+      </div>
+      {text !== null && <NewPrompts initial={text} onClose={() => setText(null)} />}
+    </Step>
+  );
+}
+
+function Engines() {
+  const source = useSource();
+  const { data: run } = useData<Run>(`${source.base}/run`);
+  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+  return (
+    <Step done={run !== undefined && missing.length === 0} title="Give the engines their keys">
+      {missing.length > 0 ? (
+        <>
+          <p>Set these environment variables of the service, and start it again:</p>
+          <ul class="told">
+            {missing.map(({ id, name, setting }) => (
+              <li key={id}>
+                <code>{setting}</code> for {name}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {run?.next_at ? `The next daily run is at ${timeText(run.next_at)}.` : 'All engines can be asked.'}
+        </p>
+      )}
+    </Step>
+  );
+}
+
+/** What a brand needs before there is anything to see. */
+export function FirstSteps() {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  if (!brand || !rivals) return null;
+  return (
+    <>
+      <p class="summary">
+        <b>{brand.name}</b> has no answers yet. These steps bring the first ones.
+      </p>
+      <div class="columns halves">
+        <Rivals rivals={rivals.data} />
+        <Questions brand={brand} rivals={rivals.data} />
+        <Engines />
+        {source.mayChange && <Import />}
+      </div>
+    </>
+  );
+}

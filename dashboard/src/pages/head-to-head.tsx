@@ -1,0 +1,171 @@
+import { StackedBar } from '../charts/bar.tsx';
+import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/shapes.ts';
+import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { go, query, withQuery } from '../navigation/location.ts';
+import { Card, Empty, Skeleton } from '../parts/card.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { Choice } from '../parts/field.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { count } from '../words/numbers.ts';
+
+type Evidence = Readonly<Record<string, string>>;
+
+interface Side {
+  readonly name: string;
+  readonly className: string;
+  readonly evidence: Evidence;
+}
+
+/** The tracked rival that the address names, or the first. */
+export function useRival(source: Source): {
+  readonly rival: Competitor | undefined;
+  readonly rivals: readonly Competitor[];
+} {
+  const { data } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const rivals = data?.data ?? [];
+  return { rivals, rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0] };
+}
+
+export function RivalChoice({
+  rival,
+  rivals,
+}: {
+  readonly rival: Competitor;
+  readonly rivals: readonly Competitor[];
+}) {
+  return (
+    <Choice
+      label="Rival"
+      hidden
+      value={rival.id}
+      options={rivals.map(({ id, name }) => [id, name] as const)}
+      onChange={(id) => go(withQuery({ rival: id }), { keepScroll: true })}
+    />
+  );
+}
+
+function useAnswers(source: Source, evidence: Evidence): number | undefined {
+  const { data } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
+  return data && (data.data[0]?.answers ?? 0);
+}
+
+function Figures({ rival, own }: { readonly rival: Competitor; readonly own: string }) {
+  const source = useSource();
+  const sides: readonly Side[] = [
+    {
+      name: `${own} alone`,
+      className: 'own',
+      evidence: { brand_mentioned: 'true', not_mentioned_competitor_id: rival.id },
+    },
+    {
+      name: 'Both',
+      className: 'both',
+      evidence: { brand_mentioned: 'true', mentioned_competitor_id: rival.id },
+    },
+    {
+      name: `${rival.name} alone`,
+      className: 'rival-0',
+      evidence: { brand_mentioned: 'false', mentioned_competitor_id: rival.id },
+    },
+    {
+      name: 'Neither',
+      className: 'plain',
+      evidence: { brand_mentioned: 'false', not_mentioned_competitor_id: rival.id },
+    },
+  ];
+  const parts = sides.map((side) => ({ ...side, value: useAnswers(source, side.evidence) }));
+  return (
+    <>
+      <StackedBar parts={parts.map(({ value, ...part }) => ({ ...part, value: value ?? 0 }))} />
+      <ul class="parts">
+        {parts.map(({ name, className, evidence, value }) => (
+          <li key={name} class={className}>
+            <i class="swatch" />
+            <span>{name}</span>
+            <b>
+              <Counted href={pageUrl(source, 'answers', evidence)}>{count(value)}</Counted>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MissedPrompts({ rival }: { readonly rival: Competitor }) {
+  const source = useSource();
+  const evidence = { brand_mentioned: 'false', mentioned_competitor_id: rival.id };
+  const url = reportUrl(source, 'visibility', {
+    ...evidence,
+    dimensions: 'prompt',
+    labels: true,
+    order_by: 'answers:desc,prompt_text',
+    limit: 15,
+  });
+  const { data } = useData<Report<VisibilityRow>>(url);
+  const columns: readonly Column<VisibilityRow>[] = [
+    {
+      name: 'prompt',
+      title: `Where ${rival.name} is named and we are not`,
+      className: 'question-cell',
+      cell: (row) => (
+        <span class="question">
+          <a href={pageUrl(source, `prompts/${row.prompt}`)}>{row.prompt_text}</a>
+        </span>
+      ),
+    },
+    {
+      name: 'answers',
+      title: 'Answers',
+      number: true,
+      cell: (row) => (
+        <Counted href={pageUrl(source, 'answers', { ...evidence, prompt_id: row.prompt })}>
+          {count(row.answers)}
+        </Counted>
+      ),
+    },
+  ];
+  if (!data) return <Skeleton rows={5} />;
+  if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
+  return (
+    <>
+      <Table
+        caption={`Prompts that name ${rival.name} alone`}
+        columns={columns}
+        rows={data.data}
+        keyOf={(row) => row.prompt}
+      />
+      <p class="hint">
+        <CsvLink url={url} />
+        {' · '}
+        <a href={pageUrl(source, 'sources', { view: 'gaps', rival: rival.id })}>
+          Sources cited in these answers
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The own brand beside one rival: who is named in which answers. */
+export function HeadToHead() {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { rival, rivals } = useRival(source);
+  return (
+    <Card
+      title="Head to head"
+      hint="Who is named in which answers"
+      actions={rival && <RivalChoice rival={rival} rivals={rivals} />}
+    >
+      {!rival && <Empty title="No rival is tracked">Track one below.</Empty>}
+      {rival && (
+        <div key={rival.id} class="stack">
+          <Figures rival={rival} own={brand?.name ?? 'We'} />
+          <MissedPrompts rival={rival} />
+        </div>
+      )}
+    </Card>
+  );
+}

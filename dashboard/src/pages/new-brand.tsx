@@ -1,0 +1,39 @@
+import { request } from '../data/request.ts';
+import { loadSession, session } from '../data/session.ts';
+import type { Brand } from '../data/shapes.ts';
+import { go } from '../navigation/location.ts';
+import { Card, ProblemNote } from '../parts/card.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { BrandFields, brandValues } from './settings/brand-settings.tsx';
+import { Frame } from './shell.tsx';
+
+/** The first of the first steps: whose visibility is measured. */
+export function NewBrand({ id }: { readonly id: string }) {
+  const organization = session.value?.organizations.find((one) => one.id === id);
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const brand = await request<Brand>('POST', `/app/organizations/${id}/brands`, brandValues(form));
+    await loadSession();
+    go(`/brands/${brand.id}/overview`);
+  });
+  return (
+    <Frame title="Add a brand">
+      <Card hint={organization && `To ${organization.name}`} title="Whose visibility do you want to know?">
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          <BrandFields brand={null} />
+          <div>
+            <button type="submit" class="primary" disabled={busy}>
+              Add the brand
+            </button>
+          </div>
+        </form>
+      </Card>
+    </Frame>
+  );
+}

@@ -1,0 +1,348 @@
+import { Bar, StackedBar } from '../charts/bar.tsx';
+import { stepOf } from '../charts/over-time.ts';
+import { useNewestAnswers } from '../data/newest-answers.ts';
+import { brandOf } from '../data/session.ts';
+import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
+import { pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { filters } from '../navigation/filters.ts';
+import { brandColours } from '../parts/brand-colours.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Change } from '../parts/change.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { Counted, Stat } from '../parts/stat.tsx';
+import { longDate, timeText } from '../words/dates.ts';
+import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { ShareButton } from './share-button.tsx';
+import { BrandPage } from './shell.tsx';
+import { VisibilityChart } from './visibility-chart.tsx';
+
+const comparing = () => (filters.value.compare ? { compare: 'previous' } : {});
+
+function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: BrandsRow | undefined }) {
+  const source = useSource();
+  const named = { brand_mentioned: 'true' };
+  const compared = filters.value.compare;
+  return (
+    <div class="stats">
+      <Stat label="Visibility" value={percent(row.visibility)} href={pageUrl(source, 'answers', named)}>
+        {compared && (
+          <Change
+            change={row.visibility_change}
+            low={row.visibility_change_low}
+            high={row.visibility_change_high}
+            changed={row.visibility_changed}
+          />
+        )}
+        {typeof row.visibility_low === 'number' && (
+          <span class="hint">
+            {percent(row.visibility_low)} to {percent(row.visibility_high)}
+          </span>
+        )}
+      </Stat>
+      <Stat label="Share of voice" value={percent(own?.share_of_voice)} href={pageUrl(source, 'brands')}>
+        {compared && <Change change={own?.share_of_voice_change} />}
+        <span class="hint">of all rankings</span>
+      </Stat>
+      <Stat
+        label="Average position"
+        value={position(row.average_position)}
+        href={pageUrl(source, 'answers', named)}
+      >
+        <span class="hint">where ranked; best {count(row.best_position)}</span>
+      </Stat>
+      <Stat label="Sentiment" value={tone(row.sentiment)} href={pageUrl(source, 'answers', named)}>
+        <span class="hint">from −1 to +1</span>
+      </Stat>
+      <Stat label="Answers" value={count(row.answers)} href={pageUrl(source, 'answers')}>
+        <span class="hint">
+          to {counted(row.prompts ?? 0, 'prompt')}, {count(row.mentions)} mention us
+        </span>
+      </Stat>
+    </div>
+  );
+}
+
+/** What the figures come to, in one sentence. */
+function Summary({ row, name }: { readonly row: VisibilityRow; readonly name: string }) {
+  const { visibility_changed: changed, visibility_change: change } = row;
+  const moved =
+    typeof change !== 'number' || typeof changed !== 'boolean'
+      ? ''
+      : changed
+        ? `, ${change > 0 ? 'up' : 'down'} ${points(Math.abs(change)).slice(1)} points on the period before: more than chance`
+        : `; against the period before it moved within noise`;
+  return (
+    <p class="summary">
+      <b>{name}</b> is in <b>{percent(row.visibility)}</b> of {counted(row.answers, 'answer')}
+      {moved}.
+    </p>
+  );
+}
+
+function Brands({
+  report,
+  url,
+  stale,
+}: {
+  report: Report<BrandsRow> | undefined;
+  url: string;
+  stale: boolean;
+}) {
+  const source = useSource();
+  const rows = [...(report?.data ?? [])].sort((a, b) => (b.visibility ?? 0) - (a.visibility ?? 0));
+  const colours = brandColours(rows);
+  return (
+    <Card
+      title="Brands"
+      hint="Visibility, and how it changed"
+      stale={stale}
+      actions={
+        <>
+          <CsvLink url={url} />
+          {source.brandId && <a href={pageUrl(source, 'brands')}>All</a>}
+        </>
+      }
+    >
+      {!report && <Skeleton rows={6} />}
+      <ol class="leaders">
+        {rows.map((row) => (
+          <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
+            <span class="leader-name">
+              <i class="swatch" />
+              {row.is_self ? <b>{row.competitor_name}</b> : row.competitor_name}
+            </span>
+            <span class="leader-value">
+              <Counted href={pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id })}>
+                {percent(row.visibility)}
+              </Counted>
+            </span>
+            <span class="leader-bar">
+              <Bar
+                className={colours.get(row.competitor_id) ?? ''}
+                value={row.visibility}
+                low={row.visibility_low}
+                high={row.visibility_high}
+              />
+            </span>
+            {filters.value.compare && (
+              <span class="leader-change">
+                <Change
+                  change={row.visibility_change}
+                  low={row.visibility_change_low}
+                  high={row.visibility_change_high}
+                  changed={row.visibility_changed}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function ShareOfVoice({ rows }: { readonly rows: readonly BrandsRow[] }) {
+  const colours = brandColours(rows);
+  return (
+    <Card title="Share of voice" hint="Of all places in lists that rank the brands you compare">
+      <StackedBar
+        parts={rows.map((row) => ({
+          name: row.competitor_id,
+          value: row.ranked,
+          className: colours.get(row.competitor_id) ?? '',
+        }))}
+      />
+      <ul class="parts">
+        {rows.map((row) => (
+          <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
+            <i class="swatch" />
+            <span>{row.competitor_name}</span>
+            <b>{percent(row.share_of_voice)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Sentiment({ row }: { readonly row: VisibilityRow }) {
+  const parts = [
+    { name: 'Positive', value: row.sentiment_positive, className: 'tone-positive' },
+    { name: 'Neutral', value: row.sentiment_neutral, className: 'tone-neutral' },
+    { name: 'Negative', value: row.sentiment_negative, className: 'tone-negative' },
+  ];
+  return (
+    <Card title="Sentiment" hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}>
+      <StackedBar parts={parts} />
+      <ul class="parts">
+        {parts.map(({ name, value, className }) => (
+          <li key={name} class={className}>
+            <i class="swatch" />
+            <span>{name}</span>
+            <b>{count(value)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TopSources() {
+  const source = useSource();
+  const url = reportUrl(source, 'citations', { limit: 7 });
+  const { data, error, stale } = useData<Report<CitationsRow>>(url);
+  return (
+    <Card
+      title="Top sources"
+      hint="Share of answers that cite them"
+      stale={stale && data !== undefined}
+      actions={
+        <>
+          <CsvLink url={url} />
+          {source.brandId && <a href={pageUrl(source, 'sources')}>All</a>}
+        </>
+      }
+    >
+      <ProblemNote problem={error} />
+      {!data && <Skeleton rows={7} />}
+      {data?.data.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
+      <ul class="ranking">
+        {data?.data.map((row) => (
+          <li key={row.domain}>
+            <span class="ranking-name">
+              {row.domain}
+              {row.is_own_domain && <span class="badge own">ours</span>}
+            </span>
+            <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
+            <b>
+              <Counted href={pageUrl(source, 'sources/cited', { domain: row.domain })}>
+                {percent(row.citation_rate)}
+              </Counted>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const NONE = new URLSearchParams();
+
+function NewestAnswers() {
+  const source = useSource();
+  const { data, error } = useNewestAnswers(source, NONE, 5);
+  return (
+    <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers')}>All</a>}>
+      <ProblemNote problem={error} />
+      {!data && <Skeleton rows={5} />}
+      {data?.data.map((answer) => (
+        <AnswerRow key={answer.id} answer={answer} short />
+      ))}
+    </Card>
+  );
+}
+
+function DailyRun() {
+  const source = useSource();
+  const { data: run } = useData<Run>(`${source.base}/run`);
+  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+  return (
+    <Card title="Daily run">
+      {!run && <Skeleton rows={3} />}
+      {run && (
+        <>
+          <p>
+            {run.last === null ? (
+              'Nothing was asked yet.'
+            ) : (
+              <>
+                On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
+                {count(run.last.complete)} answered
+                {run.last.failed > 0 && <>, {count(run.last.failed)} failed</>}.
+              </>
+            )}
+          </p>
+          <p class="hint">
+            {run.next_at === null ? 'No run is planned.' : `The next one is at ${timeText(run.next_at)}.`}
+          </p>
+          {missing.length > 0 && (
+            <p class="note">
+              Not asked, as a key is missing:{' '}
+              {missing.map(({ name, setting }) => `${name} (${setting})`).join(', ')}.
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+export function Overview() {
+  const source = useSource();
+  const totals = useData<Report<VisibilityRow>>(
+    reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
+  );
+  const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...comparing() });
+  const brands = useData<Report<BrandsRow>>(brandsUrl);
+  const meta = totals.data?.meta;
+  const row = totals.data?.data[0];
+  const own = brands.data?.data.find(({ is_self }) => is_self);
+  const name = own?.competitor_name ?? 'the brand';
+  const range = meta ? { start: meta.start_date, end: meta.end_date } : filters.value.range;
+  const entry = brandOf(source.brandId ?? '')?.brand;
+  if (totals.data && !row && entry && !entry.has_answers) {
+    return (
+      <BrandPage title="First steps" filtered={false}>
+        <FirstSteps />
+      </BrandPage>
+    );
+  }
+  if (totals.data && !row) {
+    return (
+      <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
+        <Card>
+          <Empty title="No answers in this range">
+            Choose a longer range or fewer filters. New prompts are asked in the next daily run.
+          </Empty>
+        </Card>
+        {source.brandId && <DailyRun />}
+      </BrandPage>
+    );
+  }
+  return (
+    <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
+      <ProblemNote problem={totals.error ?? brands.error} />
+      <div class={totals.stale && row ? 'stale' : ''}>
+        {row ? (
+          <>
+            <Summary row={row} name={name} />
+            <Headline row={row} own={own} />
+          </>
+        ) : (
+          <>
+            <p class="summary">&nbsp;</p>
+            <div class="stats stats-waiting" />
+          </>
+        )}
+      </div>
+      <div class="columns main-side">
+        <VisibilityChart name={name} step={stepOf(range)} />
+        <Brands report={brands.data} url={brandsUrl} stale={brands.stale && brands.data !== undefined} />
+      </div>
+      <div class="columns halves">
+        <ShareOfVoice rows={brands.data?.data ?? []} />
+        {row ? <Sentiment row={row} /> : <Card title="Sentiment">{null}</Card>}
+      </div>
+      <div class={source.brandId ? 'columns halves' : 'columns'}>
+        <div class="stack">
+          <TopSources />
+          {source.brandId && <DailyRun />}
+        </div>
+        {source.brandId && <NewestAnswers />}
+      </div>
+    </BrandPage>
+  );
+}

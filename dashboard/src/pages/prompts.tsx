@@ -1,0 +1,309 @@
+import { useState } from 'preact/hooks';
+import { Bar } from '../charts/bar.tsx';
+import { useAll } from '../data/all-pages.ts';
+import { request } from '../data/request.ts';
+import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
+import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { filters } from '../navigation/filters.ts';
+import { query, withQuery } from '../navigation/location.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Change } from '../parts/change.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Menu } from '../parts/menu.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { countryName, intentName } from '../words/names.ts';
+import { count, money, percent, position, tone } from '../words/numbers.ts';
+import { NewPrompts } from './new-prompts.tsx';
+import { ShareButton } from './share-button.tsx';
+import { BrandPage } from './shell.tsx';
+
+/** A prompt with its figures, where answers of the range have any. */
+interface PromptRow {
+  readonly prompt: Prompt;
+  readonly figures: VisibilityRow | undefined;
+}
+
+const TABS: readonly (readonly [string | null, string, readonly PromptStatus[]])[] = [
+  [null, 'Active', ['active']],
+  ['paused', 'Paused', ['paused']],
+  ['archived', 'Archived', ['archived']],
+];
+
+function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
+  const source = useSource();
+  const [text, setText] = useState(prompt.countries.join(', '));
+  const codes = text
+    .split(/[\s,]+/)
+    .map((code) => code.toUpperCase())
+    .filter(Boolean);
+  const { busy, problem, run } = useAction(async () => {
+    await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { countries: codes });
+    onClose();
+  });
+  return (
+    <Dialog title="Countries" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <p>{prompt.text}</p>
+        <ProblemNote problem={problem} />
+        <div class="field">
+          <label for="countries">Asked in (codes such as US, DE)</label>
+          <input id="countries" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <p class="hint">{codes.map(countryName).join(', ')}. Each country takes one place of the plan.</p>
+        </div>
+        <button type="submit" class="primary" disabled={busy || codes.length === 0}>
+          Save
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What can be done with one prompt. */
+export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
+  const source = useSource();
+  const [countries, setCountries] = useState(false);
+  const { busy, problem, run } = useAction(async (status: PromptStatus) => {
+    await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
+  });
+  const steps: readonly (readonly [PromptStatus, string])[] =
+    prompt.status === 'active'
+      ? [
+          ['paused', 'Pause'],
+          ['archived', 'Archive'],
+        ]
+      : prompt.status === 'paused'
+        ? [
+            ['active', 'Resume'],
+            ['archived', 'Archive'],
+          ]
+        : [['active', 'Unarchive']];
+  return (
+    <>
+      <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">
+        <ul class="choices">
+          {steps.map(([status, text]) => (
+            <li key={status}>
+              <button type="button" class="choice" disabled={busy} onClick={() => void run(status)}>
+                {text}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" class="choice" onClick={() => setCountries(true)}>
+              Countries
+            </button>
+          </li>
+        </ul>
+        <ProblemNote problem={problem} />
+      </Menu>
+      {countries && <CountriesDialog prompt={prompt} onClose={() => setCountries(false)} />}
+    </>
+  );
+}
+
+function PlanNote() {
+  const source = useSource();
+  const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
+  if (!usage) return <p class="hint">&nbsp;</p>;
+  const left = usage.prompt_limit - usage.prompts_used;
+  return (
+    <p class="hint">
+      {count(usage.prompts_used)} of {count(usage.prompt_limit)} places of the plan “{usage.plan}” are used,{' '}
+      {left > 0 ? `${count(left)} left` : 'none is left'}. A prompt takes one per country.
+      {usage.forecast_cost !== null && <> Forecast of this month: {money(usage.forecast_cost)}.</>}
+    </p>
+  );
+}
+
+const COLUMNS: readonly Column<PromptRow>[] = [
+  {
+    name: 'visibility',
+    title: 'Visibility',
+    number: true,
+    sort: ({ figures }) => figures?.visibility,
+    cell: ({ figures, prompt }) => <Visibility figures={figures} id={prompt.id} />,
+    className: 'bar-cell',
+  },
+  {
+    name: 'change',
+    title: 'Change',
+    number: true,
+    sort: ({ figures }) => figures?.visibility_change,
+    cell: ({ figures }) => (figures ? <Change change={figures.visibility_change} /> : '–'),
+  },
+  {
+    name: 'position',
+    title: 'Position',
+    number: true,
+    spare: true,
+    sort: ({ figures }) => figures?.average_position,
+    cell: ({ figures }) => position(figures?.average_position),
+  },
+  {
+    name: 'sentiment',
+    title: 'Sentiment',
+    number: true,
+    spare: true,
+    sort: ({ figures }) => figures?.sentiment,
+    cell: ({ figures }) => tone(figures?.sentiment),
+  },
+  {
+    name: 'answers',
+    title: 'Answers',
+    number: true,
+    sort: ({ figures }) => figures?.answers ?? 0,
+    cell: ({ figures, prompt }) => <AnswerCount figures={figures} id={prompt.id} />,
+  },
+];
+
+function Visibility({ figures, id }: { readonly figures: VisibilityRow | undefined; readonly id: string }) {
+  const source = useSource();
+  return (
+    <>
+      <Bar value={figures?.visibility ?? null} />
+      <Counted href={figures && pageUrl(source, 'answers', { prompt_id: id, brand_mentioned: true })}>
+        {percent(figures?.visibility)}
+      </Counted>
+    </>
+  );
+}
+
+function AnswerCount({ figures, id }: { readonly figures: VisibilityRow | undefined; readonly id: string }) {
+  const source = useSource();
+  return (
+    <Counted href={figures && pageUrl(source, 'answers', { prompt_id: id })}>
+      {count(figures?.answers ?? 0)}
+    </Counted>
+  );
+}
+
+function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
+  const source = useSource();
+  return (
+    <span class="question">
+      <a href={pageUrl(source, `prompts/${prompt.id}`)}>{prompt.text}</a>
+      <small>
+        {intentName(prompt.intent)}
+        {prompt.countries.length > 0 && ` · ${prompt.countries.join(', ')}`}
+      </small>
+    </span>
+  );
+}
+
+const questionColumn: Column<PromptRow> = {
+  name: 'prompt',
+  title: 'Prompt',
+  sort: ({ prompt }) => prompt.text,
+  cell: ({ prompt }) => <QuestionCell prompt={prompt} />,
+  className: 'question-cell',
+};
+
+const actionColumn: Column<PromptRow> = {
+  name: 'actions',
+  title: '',
+  cell: ({ prompt }) => <PromptActions prompt={prompt} />,
+  className: 'action-cell',
+};
+
+/** The rows of a share link, which has reports alone. */
+const asPrompt = (row: VisibilityRow): Prompt => ({
+  id: row.prompt,
+  text: row.prompt_text,
+  status: 'active',
+  countries: [],
+  intent: 'other',
+  language: null,
+  created_at: '',
+});
+
+export function Prompts() {
+  const source = useSource();
+  const [adding, setAdding] = useState(false);
+  const shared = source.brandId === null;
+  const tab = TABS.find(([value]) => value === query.value.get('status')) ?? TABS[0];
+  const [status, , statuses] = tab as (typeof TABS)[number];
+  const prompts = useAll<Prompt>(shared ? null : dataUrl(source, `prompts?status=${statuses.join(',')}`));
+  const url = reportUrl(source, 'visibility', {
+    dimensions: 'prompt',
+    labels: true,
+    limit: 10_000,
+    ...(filters.value.compare ? { compare: 'previous' } : {}),
+    ...(status === 'archived' ? { include_archived: true } : {}),
+  });
+  const report = useData<Report<VisibilityRow>>(url);
+  const { intent, prompt_id } = filters.value;
+  const figures = new Map((report.data?.data ?? []).map((row) => [row.prompt, row]));
+  const shownPrompts = shared ? report.data?.data.map(asPrompt) : prompts.rows;
+  const rows = shownPrompts
+    ?.filter(
+      (prompt) =>
+        shared ||
+        ((intent.length === 0 || intent.includes(prompt.intent)) &&
+          (prompt_id.length === 0 || prompt_id.includes(prompt.id))),
+    )
+    .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
+  const columns = [
+    questionColumn,
+    ...COLUMNS.filter(({ name }) => name !== 'change' || filters.value.compare),
+    ...(source.mayChange ? [actionColumn] : []),
+  ];
+  return (
+    <BrandPage
+      title="Prompts"
+      actions={
+        source.mayChange && (
+          <>
+            <ShareButton page="prompts" />
+            <button type="button" class="primary" onClick={() => setAdding(true)}>
+              Add prompts
+            </button>
+          </>
+        )
+      }
+    >
+      <Card title={shared ? 'Prompts' : undefined}>
+        {!shared && (
+          <nav class="tabs" aria-label="Status">
+            {TABS.map(([value, text]) => (
+              <a
+                key={text}
+                href={withQuery({ status: value })}
+                aria-current={value === status ? 'true' : undefined}
+              >
+                {text}
+              </a>
+            ))}
+          </nav>
+        )}
+        <ProblemNote problem={prompts.error ?? report.error} />
+        {!rows && <Skeleton rows={10} />}
+        {rows?.length === 0 && (
+          <Empty title={status === null ? 'No prompts here' : `Nothing is ${status}`}>
+            {status === null &&
+              source.mayChange &&
+              'Add the questions your customers ask an AI engine, one a line.'}
+          </Empty>
+        )}
+        {rows && rows.length > 0 && (
+          <div class={report.stale ? 'stale' : ''}>
+            <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
+          </div>
+        )}
+        <div class="card-foot">
+          {shared ? <span /> : <PlanNote />}
+          <CsvLink url={url} />
+        </div>
+      </Card>
+      {adding && <NewPrompts onClose={() => setAdding(false)} />}
+    </BrandPage>
+  );
+}

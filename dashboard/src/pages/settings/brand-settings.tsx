@@ -1,0 +1,111 @@
+import { request } from '../../data/request.ts';
+import { loadSession } from '../../data/session.ts';
+import type { Brand } from '../../data/shapes.ts';
+import { dataUrl, useSource } from '../../data/source.ts';
+import { useData } from '../../data/use-data.ts';
+import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Field, listOf, valuesOf } from '../../parts/field.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { ENGINE_NAMES } from '../../words/names.ts';
+
+/** Which engines are asked; the values of checkboxes of this name. */
+export function EngineChoice({ chosen }: { readonly chosen: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend class="field-label">Engines</legend>
+      {Object.entries(ENGINE_NAMES).map(([id, name]) => (
+        <label key={id} class="option">
+          <input type="checkbox" name="engines" value={id} defaultChecked={chosen.includes(id)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a form about a brand says. */
+export function brandValues(form: HTMLFormElement) {
+  const { name, aliases, domains, primary_country } = valuesOf(form);
+  const data = new FormData(form);
+  return {
+    name,
+    aliases: listOf(aliases ?? ''),
+    domains: listOf(domains ?? ''),
+    include_subdomains: data.has('include_subdomains'),
+    primary_country: (primary_country ?? '').toUpperCase(),
+    engines: data.getAll('engines').map(String),
+  };
+}
+
+export function BrandFields({ brand }: { readonly brand: Brand | null }) {
+  return (
+    <>
+      <div class="form-grid">
+        <Field label="Name" name="name" defaultValue={brand?.name ?? ''} required />
+        <Field
+          label="Other names, with commas"
+          name="aliases"
+          defaultValue={brand?.aliases.join(', ') ?? ''}
+          hint="Spellings under which answers may name it"
+        />
+        <Field
+          label="Domains, with commas"
+          name="domains"
+          defaultValue={brand?.domains.join(', ') ?? ''}
+          placeholder="example.com"
+          required
+        />
+        <Field
+          label="Country"
+          name="primary_country"
+          defaultValue={brand?.primary_country ?? ''}
+          placeholder="US"
+          maxLength={2}
+          required
+          hint="New prompts are asked here unless they say otherwise"
+        />
+      </div>
+      <label class="option">
+        <input type="checkbox" name="include_subdomains" defaultChecked={brand?.include_subdomains ?? true} />
+        <span>Subdomains are ours, too</span>
+      </label>
+      <EngineChoice chosen={brand?.engines.map(({ id }) => id) ?? ['chatgpt', 'gemini', 'perplexity']} />
+    </>
+  );
+}
+
+export function BrandSettings() {
+  const source = useSource();
+  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    await request('PATCH', source.base, brandValues(form));
+    await loadSession();
+  });
+  return (
+    <Card title="Brand" hint="A new name or domain is read out of the stored answers as well.">
+      <ProblemNote problem={error} />
+      {!brand && <Skeleton rows={6} />}
+      {brand && (
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          <fieldset disabled={!source.mayChange} class="form">
+            <BrandFields brand={brand} />
+          </fieldset>
+          {source.mayChange && (
+            <div>
+              <button type="submit" class="primary" disabled={busy}>
+                Save
+              </button>
+            </div>
+          )}
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import { type ImportState, importFile } from '../../data/import-file.ts';
+import { Problem } from '../../data/request.ts';
+import { useSource } from '../../data/source.ts';
+import { refresh } from '../../data/use-data.ts';
+import { Card, ProblemNote } from '../../parts/card.tsx';
+import { count, counted, wholePercent } from '../../words/numbers.ts';
+
+function Progress({ state }: { readonly state: ImportState }) {
+  const { imported, share } = state;
+  return (
+    <div role="status" class="form">
+      <progress max={1} value={share} aria-label="Share of the file that is imported" />
+      <p>
+        {wholePercent(share)} sent: {counted(imported.answers, 'answer')},{' '}
+        {counted(imported.mentions, 'mention')} and {counted(imported.citations, 'citation')} added,{' '}
+        {count(imported.duplicates)} there already, {count(imported.rejected)} rejected.
+      </p>
+      {imported.told.length > 0 && (
+        <ul class="told">
+          {imported.told.map(({ line, reason }, index) => (
+            <li key={index}>
+              Line {count(line)}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Brings answers from before, out of a file as docs/import.md describes it. */
+export function Import() {
+  const source = useSource();
+  const [state, setState] = useState<ImportState | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [over, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    try {
+      await importFile(source.base, file, setState);
+    } catch (error) {
+      setProblem(
+        error instanceof Problem
+          ? error
+          : new Problem(0, { detail: 'The file cannot be read as text or gzip.' }),
+      );
+    }
+    refresh();
+  };
+  return (
+    <Card title="Import history" hint="One answer a line (NDJSON), packed with gzip or not">
+      <ProblemNote problem={problem} />
+      <label
+        class={over ? 'dropzone over' : 'dropzone'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer?.files[0]);
+        }}
+      >
+        <span>
+          <b>Drop a file here</b>, or choose one
+        </span>
+        <small class="hint">.ndjson or .ndjson.gz; importing it again adds nothing twice</small>
+        <input
+          class="hidden"
+          type="file"
+          accept=".ndjson,.jsonl,.gz"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {state && <Progress state={state} />}
+    </Card>
+  );
+}

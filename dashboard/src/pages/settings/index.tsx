@@ -1,0 +1,69 @@
+import { brandOf } from '../../data/session.ts';
+import type { Organization, Role } from '../../data/shapes.ts';
+import { useSource } from '../../data/source.ts';
+import { query, withQuery } from '../../navigation/location.ts';
+import { BrandPage } from '../shell.tsx';
+import { BrandSettings } from './brand-settings.tsx';
+import { Exports } from './exports.tsx';
+import { Import } from './import.tsx';
+import { Journal } from './journal.tsx';
+import { Keys } from './keys.tsx';
+import { Members } from './members.tsx';
+import { Shares } from './shares.tsx';
+import { Usage } from './usage.tsx';
+
+interface Tab {
+  readonly name: string;
+  readonly title: string;
+  readonly roles: readonly Role[];
+  readonly show: (organization: Organization) => preact.JSX.Element;
+}
+
+const ALL: readonly Role[] = ['owner', 'manager', 'member'];
+const MANAGERS: readonly Role[] = ['owner', 'manager'];
+const OWNERS: readonly Role[] = ['owner'];
+
+/** What a role may not do has no tab; the service refuses it whatever is shown. */
+const TABS: readonly Tab[] = [
+  { name: 'brand', title: 'Brand', roles: ALL, show: () => <BrandSettings /> },
+  { name: 'keys', title: 'API keys', roles: MANAGERS, show: () => <Keys /> },
+  {
+    name: 'members',
+    title: 'Members',
+    roles: OWNERS,
+    show: (organization) => <Members organization={organization} />,
+  },
+  { name: 'usage', title: 'Usage and cost', roles: ALL, show: () => <Usage /> },
+  { name: 'shares', title: 'Share links', roles: MANAGERS, show: () => <Shares /> },
+  { name: 'import', title: 'Import', roles: MANAGERS, show: () => <Import /> },
+  { name: 'exports', title: 'Exports', roles: ALL, show: () => <Exports /> },
+  {
+    name: 'journal',
+    title: 'Journal',
+    roles: OWNERS,
+    show: (organization) => <Journal organization={organization} />,
+  },
+];
+
+export function Settings() {
+  const source = useSource();
+  const organization = brandOf(source.brandId ?? '')?.organization;
+  const tabs = TABS.filter(({ roles }) => organization && roles.includes(organization.role));
+  const tab = tabs.find(({ name }) => name === query.value.get('tab')) ?? tabs[0];
+  return (
+    <BrandPage title="Settings" filtered={false}>
+      <nav class="tabs page-tabs" aria-label="Settings">
+        {tabs.map(({ name, title }) => (
+          <a
+            key={name}
+            href={withQuery({ tab: name === 'brand' ? null : name, page: null })}
+            aria-current={name === tab?.name ? 'true' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {organization && tab?.show(organization)}
+    </BrandPage>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks';
+import { request } from '../../data/request.ts';
+import type { Key, List, Permission } from '../../data/shapes.ts';
+import { useSource } from '../../data/source.ts';
+import { useData } from '../../data/use-data.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Choice, Field, valuesOf } from '../../parts/field.tsx';
+import { Secret } from '../../parts/secret.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { longDate, timeText } from '../../words/dates.ts';
+
+const ACCESS: readonly (readonly [Permission, string])[] = [
+  ['read', 'Read'],
+  ['read-and-write', 'Read & write'],
+];
+
+function NewKey({ onClose }: { readonly onClose: () => void }) {
+  const source = useSource();
+  const [permission, setPermission] = useState<Permission>('read');
+  const [key, setKey] = useState<string | null>(null);
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const created = await request<Key & { key: string }>('POST', `${source.base}/keys`, {
+      name: valuesOf(form).name,
+      permission,
+    });
+    setKey(created.key);
+  });
+  return (
+    <Dialog title="Create an API key" onClose={onClose}>
+      {key === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          <Field label="Name" name="name" placeholder="Warehouse" hint="What uses it" required />
+          <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
+          <button type="submit" class="primary" disabled={busy}>
+            Create
+          </button>
+        </form>
+      ) : (
+        <div class="form">
+          <p>Copy it now: it is shown this once, and cannot be shown again.</p>
+          <Secret label="API key" value={key} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function KeyActions({ apiKey }: { readonly apiKey: Key }) {
+  const source = useSource();
+  const url = `${source.base}/keys/${apiKey.id}`;
+  const [asking, setAsking] = useState(false);
+  const change = useAction(async (permission: Permission) => {
+    await request('PATCH', url, { permission });
+  });
+  const revoke = useAction(async () => {
+    await request('DELETE', url);
+    setAsking(false);
+  });
+  if (apiKey.revoked_at !== null) return <span class="badge">revoked {longDate(apiKey.revoked_at)}</span>;
+  return (
+    <div class="actions">
+      <Choice
+        label={`Access of ${apiKey.name}`}
+        hidden
+        value={apiKey.permission}
+        options={ACCESS}
+        onChange={(permission) => void change.run(permission)}
+      />
+      <button
+        type="button"
+        class="quiet danger"
+        onClick={() => setAsking(true)}
+        aria-label={`Revoke ${apiKey.name}`}
+      >
+        Revoke
+      </button>
+      <ProblemNote problem={change.problem} />
+      {asking && (
+        <Dialog title={`Revoke ${apiKey.name}?`} onClose={() => setAsking(false)}>
+          <div class="form">
+            <p>Whatever uses it is refused from its next request on. This cannot be undone.</p>
+            <ProblemNote problem={revoke.problem} />
+            <button type="button" class="primary" disabled={revoke.busy} onClick={() => void revoke.run()}>
+              Revoke the key
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<Key>[] = [
+  { name: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b> },
+  {
+    name: 'key',
+    title: 'Key',
+    cell: ({ first_characters, last_characters }) => (
+      <code>
+        {first_characters}…{last_characters}
+      </code>
+    ),
+  },
+  {
+    name: 'created',
+    title: 'Created (UTC)',
+    spare: true,
+    cell: ({ created_by, created_at }) => `${longDate(created_at)}${created_by ? ` by ${created_by}` : ''}`,
+  },
+  {
+    name: 'used',
+    title: 'Last used',
+    spare: true,
+    cell: ({ last_used_at }) => (last_used_at === null ? 'never' : timeText(last_used_at)),
+  },
+  { name: 'access', title: 'Access', cell: (key) => <KeyActions apiKey={key} /> },
+];
+
+export function Keys() {
+  const source = useSource();
+  const [adding, setAdding] = useState(false);
+  const { data, error } = useData<List<Key>>(`${source.base}/keys`);
+  return (
+    <Card
+      title="API keys"
+      hint="Each works for this brand alone; at most 10 at a time."
+      actions={
+        <button type="button" class="primary" onClick={() => setAdding(true)}>
+          Create a key
+        </button>
+      }
+    >
+      <ProblemNote problem={error} />
+      {!data && !error && <Skeleton rows={3} />}
+      {data?.data.length === 0 && (
+        <Empty title="No keys yet">Create one to read this brand over the API.</Empty>
+      )}
+      {data && data.data.length > 0 && (
+        <Table caption="API keys" columns={COLUMNS} rows={data.data} keyOf={({ id }) => id} />
+      )}
+      {adding && <NewKey onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

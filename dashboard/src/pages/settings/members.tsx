@@ -1,0 +1,161 @@
+import { useState } from 'preact/hooks';
+import { request } from '../../data/request.ts';
+import { loadSession, session } from '../../data/session.ts';
+import type { Invitation, Member, Organization, Role } from '../../data/shapes.ts';
+import { useData } from '../../data/use-data.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Choice, Field, valuesOf } from '../../parts/field.tsx';
+import { Secret } from '../../parts/secret.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { longDate } from '../../words/dates.ts';
+
+const ROLES: readonly (readonly [Role, string])[] = [
+  ['member', 'Member: reads everything but keys'],
+  ['manager', 'Manager: changes all but members'],
+  ['owner', 'Owner: everything'],
+];
+
+const SHORT_ROLES = ROLES.map(([role, text]) => [role, text.split(':')[0] ?? role] as const);
+
+interface Team {
+  readonly data: readonly Member[];
+  readonly invitations: readonly Invitation[];
+}
+
+function Invite({ base, onClose }: { readonly base: string; readonly onClose: () => void }) {
+  const [role, setRole] = useState<Role>('member');
+  const [made, setMade] = useState<(Invitation & { link: string; sent: boolean }) | null>(null);
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    setMade(await request('POST', `${base}/invitations`, { email: valuesOf(form).email, role }));
+  });
+  return (
+    <Dialog title="Invite somebody" onClose={onClose}>
+      {made === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          <Field label="E-mail address" name="email" type="email" required />
+          <Choice label="Role" value={role} options={ROLES} onChange={setRole} />
+          <button type="submit" class="primary" disabled={busy}>
+            Invite
+          </button>
+        </form>
+      ) : (
+        <div class="form">
+          <p>
+            {made.sent
+              ? `The invitation was sent to ${made.email}.`
+              : `No mail server is configured: give this link to ${made.email} yourself.`}{' '}
+            It works once, until {longDate(made.expires_at)} (UTC).
+          </p>
+          <Secret label="The link, shown this once" value={made.link} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function MemberActions({ base, member }: { readonly base: string; readonly member: Member }) {
+  const own = session.value?.user.id === member.user.id;
+  const change = useAction(async (role: Role) => {
+    await request('PATCH', `${base}/members/${member.user.id}`, { role });
+    if (own) await loadSession();
+  });
+  const remove = useAction(async () => {
+    await request('DELETE', `${base}/members/${member.user.id}`);
+    if (own) await loadSession();
+  });
+  return (
+    <>
+      <div class="actions">
+        <Choice
+          label={`Role of ${member.user.name}`}
+          hidden
+          value={member.role}
+          options={SHORT_ROLES}
+          onChange={(role) => void change.run(role)}
+        />
+        <button type="button" class="quiet danger" disabled={remove.busy} onClick={() => void remove.run()}>
+          {own ? 'Leave' : 'Remove'}
+        </button>
+      </div>
+      <ProblemNote problem={change.problem ?? remove.problem} />
+    </>
+  );
+}
+
+function Invitations({
+  base,
+  invitations,
+}: {
+  readonly base: string;
+  readonly invitations: readonly Invitation[];
+}) {
+  const { busy, problem, run } = useAction(async (id: string) => {
+    await request('DELETE', `${base}/invitations/${id}`);
+  });
+  const columns: readonly Column<Invitation>[] = [
+    { name: 'email', title: 'Invited', cell: ({ email }) => email },
+    { name: 'role', title: 'Role', cell: ({ role }) => role },
+    { name: 'until', title: 'Until (UTC)', spare: true, cell: ({ expires_at }) => longDate(expires_at) },
+    {
+      name: 'actions',
+      title: '',
+      className: 'action-cell',
+      cell: ({ id }) => (
+        <button type="button" class="quiet" disabled={busy} onClick={() => void run(id)}>
+          Take back
+        </button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      <Table caption="Open invitations" columns={columns} rows={invitations} keyOf={({ id }) => id} />
+    </>
+  );
+}
+
+export function Members({ organization }: { readonly organization: Organization }) {
+  const base = `/app/organizations/${organization.id}`;
+  const [inviting, setInviting] = useState(false);
+  const { data, error } = useData<Team>(`${base}/members`);
+  const columns: readonly Column<Member>[] = [
+    {
+      name: 'name',
+      title: 'Name',
+      cell: ({ user }) => (
+        <span class="question">
+          <b>{user.name}</b>
+          <small>{user.email}</small>
+        </span>
+      ),
+    },
+    { name: 'since', title: 'Since (UTC)', spare: true, cell: ({ since }) => longDate(since) },
+    { name: 'role', title: 'Role', cell: (member) => <MemberActions base={base} member={member} /> },
+  ];
+  return (
+    <Card
+      title={`Members of ${organization.name}`}
+      actions={
+        <button type="button" class="primary" onClick={() => setInviting(true)}>
+          Invite
+        </button>
+      }
+    >
+      <ProblemNote problem={error} />
+      {!data && !error && <Skeleton rows={3} />}
+      {data?.data.length === 0 && <Empty title="Nobody yet" />}
+      {data && <Table caption="Members" columns={columns} rows={data.data} keyOf={({ user }) => user.id} />}
+      {data && data.invitations.length > 0 && <Invitations base={base} invitations={data.invitations} />}
+      {inviting && <Invite base={base} onClose={() => setInviting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { request } from '../data/request.ts';
+import type { Share, SharedPage } from '../data/shapes.ts';
+import { useSource } from '../data/source.ts';
+import { filters, LISTS } from '../navigation/filters.ts';
+import { ProblemNote } from '../parts/card.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Secret } from '../parts/secret.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { rangeText } from '../words/dates.ts';
+
+/** The filters of the bar, as a share link keeps them. */
+function sharedFilters(): Record<string, string> {
+  const { days, range, ...lists } = filters.value;
+  const chosen = LISTS.filter((name) => lists[name].length > 0);
+  return {
+    ...(days === null ? { start_date: range.start, end_date: range.end } : { days: String(days) }),
+    ...Object.fromEntries(chosen.map((name) => [name, lists[name].join(',')])),
+  };
+}
+
+function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
+  const source = useSource();
+  const [link, setLink] = useState<string | null>(null);
+  const { busy, problem, run } = useAction(async () => {
+    const share = await request<Share & { link: string }>('POST', `${source.base}/shares`, {
+      page,
+      filters: sharedFilters(),
+    });
+    setLink(share.link);
+  });
+  const { days, range } = filters.value;
+  return (
+    <Dialog title="Share this page" onClose={onClose}>
+      <div class="form">
+        <p>
+          Whoever has the link sees this page with the filters as they are now, of{' '}
+          {days === null ? rangeText(range) : `the last ${days} days, moving with the day`}. They cannot
+          change anything, nor see answers or settings. You can take it back under Settings.
+        </p>
+        <ProblemNote problem={problem} />
+        {link === null ? (
+          <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
+            Make a link
+          </button>
+        ) : (
+          <Secret label="The link, shown this once" value={link} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export function ShareButton({ page }: { readonly page: SharedPage }) {
+  const source = useSource();
+  const [open, setOpen] = useState(false);
+  if (!source.mayChange) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        <Icon name="share" /> Share
+      </button>
+      {open && <ShareDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'preact/hooks';
+import type { SharedPage } from '../data/shapes.ts';
+import { type Source, SourceContext } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { place } from '../navigation/location.ts';
+import { Brands } from './brands.tsx';
+import { Overview } from './overview.tsx';
+import { Prompts } from './prompts.tsx';
+import { Door } from './sign-in.tsx';
+import { Sources } from './sources.tsx';
+
+interface Shared {
+  readonly page: SharedPage;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly brand: { readonly name: string; readonly competitor_id: string };
+}
+
+const PAGES = { overview: Overview, prompts: Prompts, brands: Brands, sources: Sources } as const;
+const TITLES = { overview: 'Overview', prompts: 'Prompts', brands: 'Brands', sources: 'Sources' } as const;
+
+/** One page of a brand, as a share link shows it to whoever has it. */
+export function SharedLink() {
+  const token = encodeURIComponent(place.value.hash.slice(1));
+  const base = `/app/shared/${token}`;
+  const { data, error } = useData<Shared>(token === '' ? null : base);
+  const title = data ? `${data.brand.name}: ${TITLES[data.page]}` : 'Shared page';
+  useEffect(() => {
+    document.title = `${title} · Answer Visibility`;
+  }, [title]);
+  if (error || token === '') {
+    return (
+      <Door title="This link does not work">
+        <p>It was taken back, or is incomplete. Ask whoever sent it for a new one.</p>
+      </Door>
+    );
+  }
+  if (!data) return null;
+  const Page = PAGES[data.page];
+  const source: Source = { brandId: null, ownId: data.brand.competitor_id, mayChange: false, base };
+  return (
+    <div class="frame shared">
+      <main id="main">
+        <header class="page-head">
+          <h1>{title}</h1>
+          <span class="wordmark hint">
+            <span class="mark" aria-hidden="true" />
+            Answer Visibility
+          </span>
+        </header>
+        <SourceContext.Provider value={source}>
+          <Page />
+        </SourceContext.Provider>
+      </main>
+    </div>
+  );
+}

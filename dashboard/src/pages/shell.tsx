@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { brandOf, session, signOut } from '../data/session.ts';
+import type { Brand } from '../data/shapes.ts';
+import { dataUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { underFilters } from '../navigation/filters.ts';
+import { path } from '../navigation/location.ts';
+import { FilterBar } from '../parts/filter-bar.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Menu } from '../parts/menu.tsx';
+
+const PAGES: readonly (readonly [page: string, title: string, icon: IconName])[] = [
+  ['overview', 'Overview', 'overview'],
+  ['prompts', 'Prompts', 'prompts'],
+  ['answers', 'Answers', 'answers'],
+  ['brands', 'Brands', 'brands'],
+  ['sources', 'Sources', 'sources'],
+  ['settings', 'Settings', 'settings'],
+];
+
+function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
+  const found = brandId === null ? null : brandOf(brandId);
+  const organizations = session.value?.organizations ?? [];
+  return (
+    <Menu
+      className="switcher"
+      label={
+        <span class="switcher-label">
+          <b>{found?.brand.name ?? 'Brands'}</b>
+          <small>{found?.organization.name ?? '\u00a0'}</small>
+        </span>
+      }
+    >
+      {organizations.map((organization) => (
+        <div key={organization.id} class="switcher-group">
+          <p class="menu-head">{organization.name}</p>
+          <ul class="choices">
+            {organization.brands.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/brands/${id}/overview`} aria-current={id === brandId ? 'true' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            {organization.brands.length > 1 && (
+              <li>
+                <a href={`/organizations/${organization.id}/compare`}>
+                  <Icon name="compare" /> Compare brands
+                </a>
+              </li>
+            )}
+            {organization.role !== 'member' && (
+              <li>
+                <a href={`/organizations/${organization.id}/new-brand`}>
+                  <Icon name="plus" /> Add a brand
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </Menu>
+  );
+}
+
+export function Navigation({ brandId }: { readonly brandId: string | null }) {
+  const current = path.value.split('/')[3];
+  return (
+    <nav class="navigation" aria-label="Main">
+      <BrandSwitcher brandId={brandId} />
+      {brandId !== null && (
+        <ul class="pages">
+          {PAGES.map(([page, title, icon]) => (
+            <li key={page}>
+              <a
+                href={underFilters(`/brands/${brandId}/${page}`)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                <Icon name={icon} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Menu className="person" label={<span class="menu-text">{session.value?.user.name ?? '\u00a0'}</span>}>
+        <p class="menu-head">{session.value?.user.email}</p>
+        <ul class="choices">
+          <li>
+            <a href="/account">Account</a>
+          </li>
+          <li>
+            <button type="button" class="choice" onClick={() => void signOut()}>
+              <Icon name="out" /> Sign out
+            </button>
+          </li>
+        </ul>
+      </Menu>
+    </nav>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly brandId?: string | null;
+  /** Beside the title. */
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A page with its title beside the navigation. */
+export function Frame({ title, brandId = null, actions, children }: FrameProps) {
+  useEffect(() => {
+    document.title = `${title} · Answer Visibility`;
+  }, [title]);
+  return (
+    <div class="frame">
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <Navigation brandId={brandId} />
+      <main id="main" tabIndex={-1}>
+        <header class="page-head">
+          <h1>{title}</h1>
+          {actions && <div class="page-actions">{actions}</div>}
+        </header>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+interface BrandPageProps {
+  readonly title: string;
+  /** Whether the page shows what filters pick. */
+  readonly filtered?: boolean;
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A page of a brand; behind a share link without anything to choose. */
+export function BrandPage({ title, filtered = true, actions, children }: BrandPageProps) {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(source.brandId === null ? null : dataUrl(source, 'brand'));
+  if (source.brandId === null) {
+    return <>{children}</>;
+  }
+  return (
+    <Frame title={title} brandId={source.brandId} actions={actions}>
+      {filtered && <FilterBar brand={brand} />}
+      {brand?.rereading && (
+        <p class="note" role="status">
+          Stored answers are being read again for a new name; figures of it come all at once when that is
+          done.
+        </p>
+      )}
+      {children}
+    </Frame>
+  );
+}

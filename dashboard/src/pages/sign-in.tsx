@@ -1,0 +1,175 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { request } from '../data/request.ts';
+import { become } from '../data/session.ts';
+import type { Link, Session } from '../data/shapes.ts';
+import { useData } from '../data/use-data.ts';
+import { go, place } from '../navigation/location.ts';
+import { ProblemNote } from '../parts/card.tsx';
+import { Field, valuesOf } from '../parts/field.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { longDate } from '../words/dates.ts';
+
+/** A narrow page of its own: before anybody is signed in. */
+export function Door({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  useEffect(() => {
+    document.title = `${title} · Answer Visibility`;
+  }, [title]);
+  return (
+    <main class="door" id="main">
+      <p class="wordmark">
+        <span class="mark" aria-hidden="true" />
+        Answer Visibility
+      </p>
+      <section class="card">
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}
+
+const PASSWORD = { minLength: 12, maxLength: 200, required: true };
+
+/** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
+export function SignIn() {
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const { email } = valuesOf(form);
+    const password = new FormData(form).get('password');
+    become(await request<Session>('POST', '/app/sign-in', { email, password }));
+  });
+  const { data: about } = useData<{ mail: boolean }>('/app/about');
+  return (
+    <Door title="Sign in">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(event.currentTarget);
+        }}
+      >
+        <ProblemNote problem={problem} />
+        <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
+        <Field label="Password" name="password" type="password" autocomplete="current-password" required />
+        <button type="submit" class="primary wide" disabled={busy}>
+          Sign in
+        </button>
+      </form>
+      {about?.mail ? (
+        <p class="hint">
+          <a href="/reset">Forgot the password?</a>
+        </p>
+      ) : (
+        <p class="hint">
+          New here, or forgot the password? An owner of your organization can send you a link.
+        </p>
+      )}
+    </Door>
+  );
+}
+
+/** Asks for a link that sets a new password. */
+export function Reset() {
+  const [sent, setSent] = useState(false);
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    await request('POST', '/app/resets', { email: valuesOf(form).email });
+    setSent(true);
+  });
+  return (
+    <Door title="Set a new password">
+      {sent ? (
+        <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(event.currentTarget);
+          }}
+        >
+          <ProblemNote problem={problem} />
+          <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
+          <button type="submit" class="primary wide" disabled={busy}>
+            Send the link
+          </button>
+        </form>
+      )}
+      <p class="hint">
+        <a href="/">Back to sign-in</a>
+      </p>
+    </Door>
+  );
+}
+
+const TITLES = { invitation: 'Join', reset: 'Set a new password', 'sign-in': 'Sign in' } as const;
+
+function LinkForm({ token, link }: { readonly token: string; readonly link: Link }) {
+  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+    const { name } = valuesOf(form);
+    const password = new FormData(form).get('password');
+    become(
+      await request<Session>('POST', `/app/links/${encodeURIComponent(token)}`, {
+        ...(name ? { name } : {}),
+        ...(password ? { password } : {}),
+      }),
+    );
+    go('/', { replace: true });
+  });
+  const isNew = link.kind === 'invitation' && !link.has_account;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(event.currentTarget);
+      }}
+    >
+      <ProblemNote problem={problem} />
+      {link.kind === 'invitation' && (
+        <p>
+          You were invited to <b>{link.organization}</b> as{' '}
+          {link.role === 'owner' ? 'an owner' : `a ${link.role}`}.
+        </p>
+      )}
+      <p class="hint">
+        {link.email} · this link works until {longDate(link.expires_at)} (UTC)
+      </p>
+      <input type="hidden" autocomplete="username" value={link.email} />
+      {isNew && <Field label="Your name" name="name" autocomplete="name" required />}
+      {link.kind !== 'sign-in' && (
+        <Field
+          label={link.kind === 'invitation' && link.has_account ? 'Your password' : 'Choose a password'}
+          name="password"
+          type="password"
+          autocomplete={link.has_account && link.kind === 'invitation' ? 'current-password' : 'new-password'}
+          {...(link.kind === 'invitation' && link.has_account
+            ? { required: true }
+            : { ...PASSWORD, hint: '12 characters or more' })}
+        />
+      )}
+      <button type="submit" class="primary wide" disabled={busy}>
+        {link.kind === 'invitation' ? 'Join' : 'Sign in'}
+      </button>
+    </form>
+  );
+}
+
+/** What a link that was printed, shown or sent leads to: its token stands behind the `#`. */
+export function LinkPage() {
+  const token = place.value.hash.slice(1);
+  const { data: link, error } = useData<Link>(
+    token === '' ? null : `/app/links/${encodeURIComponent(token)}`,
+  );
+  if (error || token === '') {
+    return (
+      <Door title="This link does not work">
+        <p>It was used already, has expired or was taken back. Ask for a new one.</p>
+        <p class="hint">
+          <a href="/">To sign-in</a>
+        </p>
+      </Door>
+    );
+  }
+  return (
+    <Door title={link ? TITLES[link.kind] : 'One moment'}>
+      {link && <LinkForm token={token} link={link} />}
+    </Door>
+  );
+}

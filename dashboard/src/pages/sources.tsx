@@ -1,0 +1,255 @@
+import { Bar } from '../charts/bar.tsx';
+import type { CitationsRow, Report } from '../data/shapes.ts';
+import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { query, withQuery } from '../navigation/location.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { longDate } from '../words/dates.ts';
+import { contentTypeName } from '../words/names.ts';
+import { count, percent } from '../words/numbers.ts';
+import { Pager, pageOf } from './answers.tsx';
+import { RivalChoice, useRival } from './head-to-head.tsx';
+import { ShareButton } from './share-button.tsx';
+import { BrandPage } from './shell.tsx';
+
+const SIZE = 100;
+
+interface View {
+  readonly name: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly dimension: 'domain' | 'url' | 'content_type';
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'domains', title: 'Domains', hint: 'Sites that answers cite', dimension: 'domain' },
+  { name: 'pages', title: 'Pages', hint: 'Pages that answers cite', dimension: 'url' },
+  { name: 'types', title: 'Kinds', hint: 'What kinds of sites these are', dimension: 'content_type' },
+  {
+    name: 'gaps',
+    title: 'Gaps',
+    hint: 'Cited where a rival is named and we are not: places to be present',
+    dimension: 'domain',
+    more: { brand_mentioned: 'false' },
+  },
+  {
+    name: 'own',
+    title: 'Our pages',
+    hint: 'Pages of our own domains that answers cite',
+    dimension: 'url',
+    more: { is_own_domain: 'true' },
+  },
+];
+
+/** What a row is of: a site, a page of one, or a kind of sites. */
+function SourceName({
+  row,
+  dimension,
+}: {
+  readonly row: CitationsRow;
+  readonly dimension: View['dimension'];
+}) {
+  if (dimension === 'content_type') {
+    return row.content_type === null ? (
+      contentTypeName(null)
+    ) : (
+      <a href={withQuery({ view: null, content_type: row.content_type, page: null })}>
+        {contentTypeName(row.content_type)}
+      </a>
+    );
+  }
+  return (
+    <span class="source-name">
+      {dimension === 'url' ? (
+        <a href={row.url} target="_blank" rel="noreferrer noopener">
+          {row.url.replace(/^https?:\/\/(www\.)?/, '')}
+        </a>
+      ) : (
+        row.domain
+      )}
+      {row.is_own_domain && <span class="badge own">ours</span>}
+    </span>
+  );
+}
+
+function columnsOf(source: Source, view: View): readonly Column<CitationsRow>[] {
+  const { dimension } = view;
+  return [
+    {
+      name: 'source',
+      title: { domain: 'Site', url: 'Page', content_type: 'Kind' }[dimension],
+      className: 'question-cell',
+      cell: (row) => <SourceName row={row} dimension={dimension} />,
+    },
+    {
+      name: 'citation_rate',
+      title: 'Of answers',
+      number: true,
+      className: 'bar-cell',
+      sort: (row) => row.citation_rate,
+      cell: (row) => (
+        <>
+          <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
+          <span class="figure">{percent(row.citation_rate)}</span>
+        </>
+      ),
+    },
+    {
+      name: 'citations',
+      title: 'Citations',
+      number: true,
+      sort: (row) => row.citations,
+      cell: (row) => (
+        <Counted
+          href={
+            dimension === 'domain' && view.name === 'domains'
+              ? pageUrl(source, 'sources/cited', { domain: row.domain })
+              : undefined
+          }
+        >
+          {count(row.citations)}
+        </Counted>
+      ),
+    },
+    {
+      name: 'citation_share',
+      title: 'Share',
+      number: true,
+      spare: true,
+      sort: (row) => row.citation_share,
+      cell: (row) => percent(row.citation_share),
+    },
+    {
+      name: 'last_cited_at',
+      title: 'Last cited (UTC)',
+      number: true,
+      spare: true,
+      sort: (row) => row.last_cited_at,
+      cell: (row) => longDate(row.last_cited_at),
+    },
+  ];
+}
+
+/** Columns that the report orders by, so that the order holds over all pages. */
+function orderOf(): string | undefined {
+  const [, column, direction] = /^([a-z_]+):(asc|desc)$/.exec(query.value.get('sort') ?? '') ?? [];
+  const known = ['citation_rate', 'citations', 'citation_share', 'last_cited_at'];
+  return column && known.includes(column) ? `${column}:${direction}` : undefined;
+}
+
+function GapRival() {
+  const source = useSource();
+  const { rival, rivals } = useRival(source);
+  return rival ? <RivalChoice rival={rival} rivals={rivals} /> : null;
+}
+
+function Rows({
+  view,
+  more,
+}: {
+  readonly view: View;
+  readonly more: Readonly<Record<string, string | undefined>>;
+}) {
+  const source = useSource();
+  const page = pageOf();
+  const url = reportUrl(source, 'citations', {
+    dimensions: view.dimension,
+    ...view.more,
+    ...more,
+    order_by: orderOf(),
+    limit: SIZE,
+    offset: page * SIZE || undefined,
+  });
+  const { data, error, stale } = useData<Report<CitationsRow>>(url);
+  const type = query.value.get('content_type');
+  return (
+    <Card
+      title={view.title}
+      hint={view.hint}
+      stale={stale && data !== undefined}
+      actions={
+        <>
+          {view.name === 'gaps' && source.brandId && <GapRival />}
+          <CsvLink url={url} />
+        </>
+      }
+    >
+      {type && (
+        <p>
+          Only {contentTypeName(type).toLowerCase()}.{' '}
+          <a href={withQuery({ content_type: null })}>All kinds</a>
+        </p>
+      )}
+      <ProblemNote problem={error} />
+      {!data && !error && <Skeleton rows={10} />}
+      {data?.data.length === 0 && (
+        <Empty title="Nothing is cited here">Choose a longer range or fewer filters.</Empty>
+      )}
+      {data && data.data.length > 0 && (
+        <Table
+          caption={view.title}
+          columns={columnsOf(source, view)}
+          rows={data.data}
+          keyOf={(row) => row[view.dimension] ?? ''}
+          presorted
+        />
+      )}
+      {data && data.meta.total > SIZE && (
+        <Pager page={page} pages={Math.ceil(data.meta.total / SIZE)} words={['Before', 'More']} />
+      )}
+    </Card>
+  );
+}
+
+function GapRows({ view }: { readonly view: View }) {
+  const source = useSource();
+  const { rival } = useRival(source);
+  return rival ? (
+    <Rows view={view} more={{ mentioned_competitor_id: rival.id }} />
+  ) : (
+    <Card title={view.title}>
+      <Empty title="No rival is tracked">Track one on the page of brands.</Empty>
+    </Card>
+  );
+}
+
+/** The report decides by these filters of rows and no other; behind a share link they are fixed. */
+export function Sources() {
+  const source = useSource();
+  const shared = source.brandId === null;
+  const views = shared ? VIEWS.slice(0, 3) : VIEWS;
+  const view = views.find(({ name }) => name === query.value.get('view')) ?? (views[0] as View);
+  return (
+    <BrandPage title="Sources" actions={<ShareButton page="sources" />}>
+      <nav class="tabs page-tabs" aria-label="Sources">
+        {views.map(({ name, title }) => (
+          <a
+            key={name}
+            href={withQuery({
+              view: name === 'domains' ? null : name,
+              page: null,
+              sort: null,
+              content_type: null,
+            })}
+            aria-current={name === view.name ? 'true' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {view.name === 'gaps' ? (
+        <GapRows view={view} />
+      ) : (
+        <Rows
+          key={view.name}
+          view={view}
+          more={shared ? {} : { content_type: query.value.get('content_type') ?? undefined }}
+        />
+      )}
+    </BrandPage>
+  );
+}

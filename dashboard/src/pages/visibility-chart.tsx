@@ -1,0 +1,72 @@
+import { LineChart } from '../charts/line-chart.tsx';
+import { labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import type { Report, VisibilityRow } from '../data/shapes.ts';
+import { csvUrl, reportUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { filters, previousRange } from '../navigation/filters.ts';
+import { Card, ProblemNote } from '../parts/card.tsx';
+import { rangeText } from '../words/dates.ts';
+import { percent, wholePercent } from '../words/numbers.ts';
+
+/** Visibility of the own brand over time, with its interval, and the period before. */
+export function VisibilityChart({ name, step }: { readonly name: string; readonly step: Step }) {
+  const source = useSource();
+  const shared = source.brandId === null;
+  const { range, compare } = filters.value;
+  const url = reportUrl(source, 'visibility', { dimensions: step, intervals: true });
+  const now = useData<Report<VisibilityRow>>(url);
+  const before = previousRange(range);
+  // A share link's range is its own, and another cannot be asked for.
+  const earlier = useData<Report<VisibilityRow>>(
+    compare && !shared
+      ? reportUrl(source, 'visibility', {
+          dimensions: step,
+          start_date: before.start,
+          end_date: before.end,
+        })
+      : null,
+  );
+  const meta = now.data?.meta;
+  const shown = meta ? { start: meta.start_date, end: meta.end_date } : range;
+  const places = placesOf(shown, step);
+  const rows = now.data?.data ?? [];
+  const earlierPlaces = placesOf(previousRange(shown), step).slice(-places.length);
+  const earlierRows = earlier.data?.data ?? [];
+  return (
+    <Card
+      title="Visibility"
+      hint={`Share of answers that rank or name ${name}, by ${step} · ${rangeText(shown)} (UTC)`}
+      stale={now.stale && now.data !== undefined}
+      className="wide"
+    >
+      <ProblemNote problem={now.error} />
+      <LineChart
+        title={`Visibility of ${name} by ${step}`}
+        labels={labelsOf(places)}
+        labelName={step === 'day' ? 'Day (UTC)' : 'Week from (UTC)'}
+        format={percent}
+        formatAxis={wholePercent}
+        most={1}
+        csv={csvUrl(url)}
+        lines={[
+          {
+            name,
+            className: 'own',
+            values: valuesAt(rows, places, step, (row) => row.visibility),
+            low: valuesAt(rows, places, step, (row) => row.visibility_low),
+            high: valuesAt(rows, places, step, (row) => row.visibility_high),
+          },
+          ...(compare && !shared
+            ? [
+                {
+                  name: 'Period before',
+                  className: 'before',
+                  values: valuesAt(earlierRows, earlierPlaces, step, (row) => row.visibility),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import type { Problem } from '../data/request.ts';
+
+interface CardProps {
+  readonly title?: ComponentChildren;
+  /** A sentence below the title. */
+  readonly hint?: ComponentChildren;
+  /** Beside the title: links and buttons. */
+  readonly actions?: ComponentChildren;
+  readonly className?: string;
+  /** Whether what it shows is about to be replaced. */
+  readonly stale?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Card({ title, hint, actions, className = '', stale = false, children }: CardProps) {
+  return (
+    <section class={`card ${className}`} aria-busy={stale}>
+      {(title || actions) && (
+        <header class="card-head">
+          <div>
+            {title && <h2>{title}</h2>}
+            {hint && <p class="hint">{hint}</p>}
+          </div>
+          {actions && <div class="card-actions">{actions}</div>}
+        </header>
+      )}
+      <div class={stale ? 'card-body stale' : 'card-body'}>{children}</div>
+    </section>
+  );
+}
+
+/** What went wrong, and what to do. */
+export function ProblemNote({ problem }: { readonly problem: Problem | null | undefined }) {
+  if (!problem) return null;
+  return (
+    <div class="note bad" role="alert">
+      {problem.errors.length > 0 ? (
+        problem.errors.map(({ parameter, message }) => (
+          <p key={parameter + message}>
+            <b>{parameter.replaceAll('_', ' ')}</b> {message}
+          </p>
+        ))
+      ) : (
+        <p>{problem.message}</p>
+      )}
+    </div>
+  );
+}
+
+/** Stands where data will be, as high as it will be. */
+export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
+  return (
+    <div class="skeleton" aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Said where there is nothing to show: why, and what brings something. */
+export function Empty({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="empty">
+      <p class="empty-title">{title}</p>
+      {children && <p class="hint">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { points } from '../words/numbers.ts';
+
+interface ChangeProps {
+  readonly change: number | null | undefined;
+  readonly low?: number | null | undefined;
+  readonly high?: number | null | undefined;
+  /** Whether it is more than chance alone does; null where that cannot be told, undefined where nobody asked. */
+  readonly changed?: boolean | null | undefined;
+}
+
+/** A change against the previous period, in points of percent and in words. */
+export function Change({ change, low, high, changed }: ChangeProps) {
+  if (change === null || change === undefined) return <span class="change hint">no earlier data</span>;
+  const direction = changed === false ? 'still' : change > 0 ? 'up' : change < 0 ? 'down' : 'still';
+  const interval =
+    typeof low === 'number' && typeof high === 'number'
+      ? `95% interval of the change: ${points(low)} to ${points(high)} points`
+      : 'Too few prompts to tell how sure this is';
+  return (
+    <span class={`change ${direction}`} title={changed === undefined ? undefined : interval}>
+      <b>{points(change)}</b>
+      <span class="change-unit"> pts</span>
+      {changed !== undefined && (
+        <span class="change-word">
+          {changed === null ? 'too few prompts to tell' : changed ? 'moved' : 'within noise'}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+import { useState } from 'preact/hooks';
+import type { Brand, List, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
+import { dataUrl, type Source, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { asked, DAYS, filters, LISTS, type ListFilter } from '../navigation/filters.ts';
+import { go, withQuery } from '../navigation/location.ts';
+import { addDays, daysOf, rangeText, today } from '../words/dates.ts';
+import { countryName, INTENT_NAMES, intentName } from '../words/names.ts';
+import { Menu } from './menu.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Another filter shows other rows: whatever page of them was open is left. */
+const set = (name: string, value: string | null) =>
+  go(withQuery({ [name]: value, page: null }), { keepScroll: true });
+
+function ListMenu(props: {
+  name: ListFilter;
+  label: string;
+  options: readonly Option[];
+  onOpen?: () => void;
+}) {
+  const { name, label, options, onOpen } = props;
+  const [search, setSearch] = useState('');
+  const chosen = filters.value[name];
+  const [first] = chosen;
+  const text =
+    first === undefined
+      ? label
+      : chosen.length > 1
+        ? `${label}: ${chosen.length}`
+        : (options.find(({ value }) => value === first)?.text ?? `${label}: 1`);
+  const shown = options
+    .filter((option) => option.text.toLowerCase().includes(search.toLowerCase()))
+    .slice(0, 100);
+  const toggle = (value: string) => {
+    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    set(name, next.join(','));
+  };
+  return (
+    <Menu
+      label={<span class="menu-text">{text}</span>}
+      active={chosen.length > 0}
+      {...(onOpen ? { onOpen } : {})}
+    >
+      <fieldset class="options">
+        <legend class="hidden">{label}</legend>
+        {options.length > 8 && (
+          <input
+            type="search"
+            placeholder="Search"
+            aria-label={`Search ${label.toLowerCase()}`}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+        <div class="options-list">
+          {shown.map(({ value, text: optionText }) => (
+            <label key={value} class="option">
+              <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+              <span>{optionText}</span>
+            </label>
+          ))}
+          {options.length === 0 && <p class="hint">None yet</p>}
+        </div>
+        {chosen.length > 0 && (
+          <button type="button" class="quiet" onClick={() => set(name, null)}>
+            Clear
+          </button>
+        )}
+      </fieldset>
+    </Menu>
+  );
+}
+
+function RangeMenu() {
+  const { days, range, compare } = filters.value;
+  const [start, setStart] = useState(range.start);
+  const [end, setEnd] = useState(range.end);
+  const tooLong = daysOf({ start, end }) > 90;
+  const wrong = start > end || tooLong || start === '' || end === '';
+  return (
+    <Menu
+      label={<span class="menu-text">{days === null ? rangeText(range) : `Last ${days} days`}</span>}
+      className="range"
+    >
+      <ul class="choices">
+        {DAYS.map((one) => (
+          <li key={one}>
+            <a
+              href={withQuery({ days: String(one), start_date: null, end_date: null, page: null })}
+              aria-current={days === one ? 'true' : undefined}
+            >
+              Last {one} days
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form
+        class="dates"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(withQuery({ start_date: start, end_date: end, days: null, page: null }), { keepScroll: true });
+        }}
+      >
+        <label>
+          From
+          <input
+            type="date"
+            value={start}
+            max={today()}
+            onInput={(event) => setStart(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          To
+          <input
+            type="date"
+            value={end}
+            max={addDays(today(), 1)}
+            onInput={(event) => setEnd(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={wrong}>
+          Show
+        </button>
+        {tooLong && <p class="hint">At most 90 days at once.</p>}
+      </form>
+      <label class="option">
+        <input
+          type="checkbox"
+          checked={compare}
+          onChange={(event) => set('compare', event.currentTarget.checked ? null : 'off')}
+        />
+        <span>Compare with the period before</span>
+      </label>
+      <p class="hint">Days are UTC.</p>
+    </Menu>
+  );
+}
+
+/** Countries that answers of the range are from. */
+function useCountries(source: Source): readonly Option[] {
+  const search = asked(
+    { ...filters.value, engine: [], country: [], intent: [], prompt_id: [] },
+    { dimensions: 'country' },
+  );
+  const { data } = useData<Report<VisibilityRow>>(dataUrl(source, `reports/visibility${search}`));
+  const codes = new Set([...(data?.data ?? []).map(({ country }) => country), ...filters.value.country]);
+  return [...codes]
+    .map((code) => ({ value: code, text: countryName(code) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
+
+/** What is counted on this page; each choice is in the address. */
+export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
+  const source = useSource();
+  const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
+  const prompts = useData<List<Prompt>>(opened ? dataUrl(source, 'prompts?limit=200') : null);
+  const any = LISTS.some((name) => filters.value[name].length > 0);
+  return (
+    <fieldset class="filter-bar">
+      <legend class="hidden">Filters</legend>
+      <RangeMenu key={`${filters.value.range.start} ${filters.value.range.end}`} />
+      <ListMenu
+        name="engine"
+        label="Engine"
+        options={(brand?.engines ?? []).map(({ id, name }) => ({ value: id, text: name }))}
+      />
+      <ListMenu name="country" label="Country" options={useCountries(source)} />
+      <ListMenu name="intent" label="Intent" options={INTENTS} />
+      <ListMenu
+        name="prompt_id"
+        label="Prompt"
+        options={(prompts.data?.data ?? []).map(({ id, text }) => ({ value: id, text }))}
+        onOpen={() => setOpened(true)}
+      />
+      {any && (
+        <a
+          class="button quiet"
+          href={withQuery(Object.fromEntries([...LISTS, 'page'].map((name) => [name, null])))}
+        >
+          Clear all
+        </a>
+      )}
+    </fieldset>
+  );
+}

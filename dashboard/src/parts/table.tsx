@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import { query, withQuery } from '../navigation/location.ts';
+import { useWindow } from './use-window.ts';
+
+export interface Column<Row> {
+  /** Its name in the address, where the table is sorted by it. */
+  readonly name: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  readonly number?: boolean;
+  /** What rows are sorted by; a column without it is not sorted by. Nulls come last. */
+  readonly sort?: (row: Row) => number | string | null | undefined;
+  /** Left out on narrow screens. */
+  readonly spare?: boolean;
+  readonly className?: string;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The parameter of the address that says how it is sorted, where a page has several tables. */
+  readonly sortParameter?: string;
+  /** Whether whoever gives the rows has sorted them as the address says. */
+  readonly presorted?: boolean;
+}
+
+/** From this many rows on only those in sight are drawn, each of the height that styles/table.css gives it. */
+const MANY = 200;
+
+type Order = readonly [name: string, direction: 'asc' | 'desc'];
+
+function compare(a: number | string | null | undefined, b: number | string | null | undefined, sign: number) {
+  if (a === b) return 0;
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  return sign * (typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b));
+}
+
+function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], [name, direction]: Order) {
+  const by = columns.find((column) => column.name === name)?.sort;
+  if (!by) return rows;
+  return [...rows].sort((a, b) => compare(by(a), by(b), direction === 'asc' ? 1 : -1));
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, sortParameter = 'sort', presorted = false } = props;
+  const [name = '', direction = ''] = (query.value.get(sortParameter) ?? '').split(':');
+  const order: Order = [name, direction === 'asc' ? 'asc' : 'desc'];
+  const all = presorted ? rows : sorted(rows, columns, order);
+  const many = all.length > MANY;
+  const { ref, from, to, before, after } = useWindow<HTMLTableSectionElement>(all.length, many);
+  const shown = many ? all.slice(from, to) : all;
+  const next = (column: Column<Row>) => {
+    const first = column.number ? 'desc' : 'asc';
+    const other = first === 'desc' ? 'asc' : 'desc';
+    return `${column.name}:${order[0] === column.name && order[1] === first ? other : first}`;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="scroll" tabIndex={0} aria-label={caption}>
+      <table class={many ? 'table many' : 'table'} aria-rowcount={many ? all.length + 1 : undefined}>
+        <caption class="hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''}`}
+                aria-sort={
+                  order[0] === column.name ? (order[1] === 'asc' ? 'ascending' : 'descending') : undefined
+                }
+              >
+                {column.sort ? (
+                  <a href={withQuery({ [sortParameter]: next(column) })}>{column.title}</a>
+                ) : (
+                  column.title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={ref}>
+          {before > 0 && <tr style={{ height: `${before}px` }} />}
+          {shown.map((row, index) => (
+            <tr key={keyOf(row)} aria-rowindex={many ? from + index + 2 : undefined}>
+              {columns.map((column) => (
+                <td
+                  key={column.name}
+                  class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''} ${column.className ?? ''}`}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {after > 0 && <tr style={{ height: `${after}px` }} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import { Problem } from '../data/request.ts';
+import { refresh } from '../data/use-data.ts';
+
+/**
+ * Something that changes data: while it runs `busy` says so, what goes wrong is `problem`, and what is shown is read
+ * again after it.
+ */
+export function useAction<Arguments extends unknown[]>(work: (...args: Arguments) => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const run = async (...args: Arguments): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work(...args);
+      refresh();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run };
+}

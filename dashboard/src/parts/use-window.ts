@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** Pixels of a row of a long table, as styles/table.css says. */
+const ROW = 52;
+/** Rows drawn above and below what is in sight. */
+const SPARE = 15;
+
+/**
+ * Which rows of a long table are in sight of the window: the rows [from, to), and the pixels that those before and
+ * after them take.
+ */
+export function useWindow<E extends HTMLElement>(count: number, on: boolean) {
+  const ref = useRef<E>(null);
+  const [from, setFrom] = useState(0);
+  const inSight = Math.ceil(window.innerHeight / ROW) + 2 * SPARE;
+  useEffect(() => {
+    if (!on) return;
+    const look = () => {
+      const top = ref.current?.getBoundingClientRect().top ?? 0;
+      const first = Math.max(0, Math.floor(-top / ROW) - SPARE);
+      // In steps, so that not every pixel draws anew.
+      setFrom(first - (first % SPARE));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [on]);
+  const to = Math.min(count, from + inSight + SPARE);
+  return on
+    ? { ref, from, to, before: from * ROW, after: (count - to) * ROW }
+    : { ref, from: 0, to: count, before: 0, after: 0 };
+}

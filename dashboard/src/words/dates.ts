@@ -1,0 +1,56 @@
+/** Dates are texts, YYYY-MM-DD, and days of UTC; both ends of a range belong to it. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+const DAY = 86_400_000;
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days a range has. */
+export const daysOf = ({ start, end }: DateRange): number => (Date.parse(end) - Date.parse(start)) / DAY + 1;
+
+const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const WHOLE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** `21 Nov` */
+export const shortDate = (date: string): string => DAY_MONTH.format(new Date(date));
+/** `21 Nov 2026` */
+export const longDate = (date: string): string => WHOLE.format(new Date(date));
+/** `23 Oct – 21 Nov 2026` */
+export const rangeText = ({ start, end }: DateRange): string =>
+  start === end ? longDate(end) : `${shortDate(start)} – ${longDate(end)}`;
+/** A moment in the reader's own zone, with the zone: `21 Nov, 04:10 CET` */
+export const timeText = (moment: string): string => TIME.format(new Date(moment));
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** `3 hours ago`, `yesterday` */
+export function ago(moment: string, now = Date.now()): string {
+  const seconds = (Date.parse(moment) - now) / 1000;
+  const steps = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);
+  }
+  return 'just now';
+}

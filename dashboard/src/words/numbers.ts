@@ -1,0 +1,36 @@
+/* Figures as a reader takes them in. What is not known is a dash. */
+
+const NONE = '–';
+const WHOLE = new Intl.NumberFormat('en');
+const MONEY = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+
+type Figure = number | null | undefined;
+
+const shown = (value: Figure, text: (value: number) => string) =>
+  value === null || value === undefined ? NONE : text(value);
+
+export const count = (value: Figure): string => shown(value, (number) => WHOLE.format(number));
+/** A rate of 0 to 1 as `61.3%`. */
+export const percent = (value: Figure): string => shown(value, (rate) => `${(rate * 100).toFixed(1)}%`);
+/** The same for axes: `60%`. */
+export const wholePercent = (value: number): string => `${Math.round(value * 100)}%`;
+export const position = (value: Figure): string => shown(value, (place) => place.toFixed(1));
+/** -1 to 1, with its sign. */
+export const tone = (value: Figure): string =>
+  shown(value, (mean) => `${mean > 0 ? '+' : mean < 0 ? '−' : ''}${Math.abs(mean).toFixed(2)}`);
+export const money = (value: Figure): string => shown(value, (dollars) => MONEY.format(dollars));
+
+/** A difference of two rates in points of percent: `+8.3`. */
+export const points = (value: Figure): string =>
+  shown(value, (change) => {
+    const text = (Math.abs(change) * 100).toFixed(1);
+    return `${text === '0.0' ? '±' : change > 0 ? '+' : '−'}${text}`;
+  });
+
+/** `1 answer`, `2 answers` */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${WHOLE.format(number)} ${number === 1 ? one : many}`;
+
+/** What a tone is called; the bounds are those of the API. */
+export const toneName = (value: number): 'positive' | 'neutral' | 'negative' =>
+  value >= 0.25 ? 'positive' : value <= -0.25 ? 'negative' : 'neutral';

@@ -1,0 +1,346 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { invite } from '../../src/people/members.ts';
+import { addDays, today } from '../../src/words/dates.ts';
+import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { join, PASSWORD } from '../helpers/browser.ts';
+import { chromiumPath, startChromium } from '../helpers/chromium.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+
+/*
+ * The dashboard in a real browser, on the real service with the demo. One service and one browser for all of it; the
+ * tests go from what leaves the demo as it is to what changes it.
+ */
+
+const found = await chromiumPath();
+
+let stores: TestStores;
+let api: TestApi;
+let browser: Browser;
+let key: string;
+let brandId: string;
+let organizationId: string;
+let owner: BrowserContext;
+let email: string;
+
+/** What a page must never do: say something is wrong, or ask anybody but this service. */
+const complaints: string[] = [];
+
+async function open(context: BrowserContext, path = 'overview'): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const expected = /status of (401|403|404|503)/.test(message.text());
+    if (message.type() === 'error' && !expected) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== api.url) complaints.push(`asked ${request.url()}`);
+  });
+  await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
+  return page;
+}
+
+/** Waits until nothing is being asked for and nothing stands in the place of what is to come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.locator('.skeleton, .stale').count()).toBe(0);
+}
+
+async function signIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const v1 = async (path: string) => (await api.get(`/v1/${path}`, key)).body;
+
+/** The number that a text begins with, such as of `1,472 answers`. */
+const number = (text: string | null) => Number(/[\d,.]+/.exec(text ?? '')?.[0]?.replaceAll(',', ''));
+
+describe.skipIf(found === null)('the dashboard', () => {
+  beforeAll(async () => {
+    stores = await createTestStores();
+    ({ key } = await seedDemo(stores, () => {}));
+    api = await createTestApi({}, stores);
+    const { rows } = await stores.postgres.query('SELECT id, organization_id FROM brands');
+    ({ id: brandId, organization_id: organizationId } = rows[0]);
+    const person = await join(api, organizationId, 'owner');
+    email = person.email;
+    browser = await startChromium();
+    owner = await browser.newContext({ baseURL: api.url, viewport: { width: 1280, height: 900 } });
+    await owner.addCookies([{ name: 'session', value: person.token ?? '', url: api.url }]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await api?.close();
+  });
+
+  it('asks who it is, and then shows the page that was asked for', async () => {
+    const context = await browser.newContext();
+    const page = await open(context, 'answers?engine=gemini');
+    await signIn(page, 'not the right password');
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/password/i);
+    await signIn(page);
+    await page.getByRole('heading', { name: /answers$/ }).waitFor();
+    expect(page.url()).toContain('/answers?engine=gemini');
+    await page.getByText('A owner').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto(`${api.url}/link#nonsense`);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await context.close();
+  });
+
+  it('lets somebody in who was invited, who sees neither keys nor members', async () => {
+    const { token } = await invite(
+      stores.postgres,
+      organizationId,
+      { email: 'new@people.example', role: 'member' },
+      { kind: 'command', name: 'test' },
+    );
+    const context = await browser.newContext();
+    const page = await open(context, `/link#${token}`);
+    await page.getByLabel('Your name').fill('Nora New');
+    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL(/overview/);
+    await page.goto(`${api.url}/brands/${brandId}/settings?tab=keys`);
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+    const tabs = await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').allTextContents();
+    expect(tabs).toEqual(['Brand', 'Usage and cost', 'Exports']);
+    await page.goto(`${api.url}/brands/${brandId}/prompts`);
+    await settled(page);
+    expect(await page.getByRole('button', { name: 'Add prompts' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('tells the figures of the API, and opens the answers that each of them counts', async () => {
+    const page = await open(owner);
+    await settled(page);
+    const { data } = await v1('reports/visibility?intervals=true&compare=previous');
+    const [row] = data;
+    const visibility = page.locator('.stat', { hasText: 'Visibility' });
+    expect(await visibility.locator('.stat-value').textContent()).toBe(
+      `${(row.visibility * 100).toFixed(1)}%`,
+    );
+    expect(await visibility.textContent()).toContain(row.visibility_changed ? 'moved' : 'within noise');
+    await visibility.getByRole('link').click();
+    await page.getByRole('heading', { name: /answers$/ }).waitFor();
+    expect(number(await page.getByRole('heading', { name: /answers$/ }).textContent())).toBe(row.mentions);
+
+    await page.goBack();
+    const leader = page.locator('.leaders li').first();
+    await leader.getByRole('link').click();
+    const { data: brands } = await v1('reports/brands?order_by=visibility:desc');
+    const heading = page.getByRole('heading', { name: /answers$/ });
+    await expect.poll(async () => number(await heading.textContent())).toBe(brands[0].mentions);
+    await page.close();
+  });
+
+  it('has its filters in the address, and the back button takes them back', async () => {
+    const page = await open(owner);
+    await settled(page);
+    const answers = async () =>
+      number(await page.locator('.stat', { hasText: 'Answers' }).locator('.stat-value').textContent());
+    const all = await answers();
+    await page.getByText('Engine', { exact: true }).click();
+    await page.getByLabel('Gemini').check();
+    await expect.poll(() => page.url()).toContain('engine=gemini');
+    const { data } = await v1('reports/visibility?engine=gemini');
+    await expect.poll(answers).toBe(data[0].answers);
+    await page.getByRole('link', { name: 'Prompts' }).click();
+    expect(page.url()).toContain('/prompts?engine=gemini');
+    await page.goBack();
+    await expect.poll(answers).toBe(data[0].answers);
+    await page.goBack();
+    await expect.poll(answers).toBe(all);
+    await page.reload();
+    await expect.poll(answers).toBe(all);
+    await page.getByText('Last 30 days').click();
+    await page.getByRole('link', { name: 'Last 7 days' }).click();
+    await expect.poll(() => page.url()).toContain('days=7');
+    const week = await v1(`reports/visibility?start_date=${addDays(today(), -6)}`);
+    await expect.poll(answers).toBe(week.data[0].answers);
+    await page.close();
+  });
+
+  it('gives as CSV what the API gives', async () => {
+    const page = await open(owner, 'sources');
+    await settled(page);
+    const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    const text = await page.evaluate(async (url) => (await fetch(url)).text(), href ?? '');
+    const range = `start_date=${addDays(today(), -29)}&end_date=${today()}`;
+    const { text: own } = await api.request('GET', `/v1/reports/citations?${range}&limit=100&format=csv`, {
+      key,
+    });
+    expect(text.replace(/^\ufeff/, '')).toBe(own.replace(/^\ufeff/, ''));
+    await page.close();
+  });
+
+  const PAGES = [
+    'overview',
+    'prompts',
+    'answers?brand_mentioned=true',
+    'brands',
+    'brands?metric=visibility&days=90&competitors=tracked',
+    'sources',
+    'sources?view=gaps',
+    'sources/cited?domain=forum.example',
+    'settings',
+    'settings?tab=keys',
+    'settings?tab=members',
+    'settings?tab=usage',
+    'settings?tab=exports',
+    'settings?tab=journal',
+    '/account',
+  ];
+
+  it.for(['light', 'dark'] as const)('can be read by everybody on every page (%s)', async (colorScheme) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: colorScheme === 'light' ? 1280 : 360, height: 800 },
+      storageState: await owner.storageState(),
+    });
+    const page = await open(context);
+    for (const path of PAGES) {
+      await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      // Tables of charts are there for who opens them.
+      for (const table of await page.locator('.chart-table summary').all()) await table.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), path).toBe(true);
+    }
+    await context.close();
+  });
+
+  it('can be used by keys alone', async () => {
+    const page = await open(owner);
+    await settled(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    const slider = page.getByRole('slider').first();
+    await slider.focus();
+    const last = await slider.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(last);
+    await page.getByText('Country', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Germany').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.url()).toContain('country=DE');
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Germany').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('shows an answer with its brands, ranks and sources, and nothing of it as HTML', async () => {
+    const brand = await loadBrand(stores.postgres, brandId);
+    if (!brand) throw new Error('no brand');
+    const text = [
+      '# Best <script>window.hurt = 1</script> tools',
+      '<img src=x onerror="window.hurt = 2"><iframe src="https://evil.example"></iframe>',
+      '1. **Brightdesk** &amp; friends, [click](javascript:window.hurt=3) <b onclick="window.hurt=4">bold</b>',
+      '2. **Ticketly** ![spy](https://evil.example/pixel.png) [site](https://ticketly.example/a)',
+      '',
+      '| A | B |\n|---|---|\n| <svg onload="window.hurt=5"> | Supportia |',
+      '<style>body{display:none}</style><form action="https://evil.example"><input name=p></form>',
+    ].join('\n');
+    const line = {
+      prompt_text: '<script>window.hurt = 6</script> Which tool is best?',
+      engine: 'chatgpt',
+      country: 'US',
+      answered_at: new Date().toISOString(),
+      text,
+      citations: [
+        { url: 'https://evil.example/"><script>', title: '<img src=x onerror=window.hurt=7>' },
+        { url: 'https://brightdesk.example/a', title: 'Ours' },
+      ],
+    };
+    await importLines(stores, {
+      brand,
+      lines: [{ source: 'test', number: 1, text: JSON.stringify(line) }],
+      prompts: 'active',
+      onReject: (_source, _line, reason) => {
+        throw new Error(reason);
+      },
+    });
+    const page = await open(owner, 'answers');
+    await page.getByRole('link', { name: /Which tool is best/ }).click();
+    const shown = page.locator('.answer-text');
+    await shown.waitFor();
+    await settled(page);
+    expect(await shown.textContent()).toContain('<script>window.hurt = 1</script>');
+    expect(await page.evaluate('"hurt" in window')).toBe(false);
+    expect(await shown.locator('script, img, iframe, form, input, style, svg, [onclick]').count()).toBe(0);
+    const links = await page.evaluate("[...document.querySelectorAll('.answer-text a')].map((a) => a.href)");
+    expect(links).toEqual(['https://ticketly.example/a']);
+    expect(await shown.locator('mark.own').allTextContents()).toEqual(['#1Brightdesk']);
+    expect(await shown.locator('mark', { hasText: 'Ticketly' }).first().textContent()).toBe('#2Ticketly');
+    expect(await page.locator('.sources li', { hasText: 'Ours' }).textContent()).toContain('ours');
+    await page.close();
+  });
+
+  it('creates prompts, one a line, and pauses and archives them', async () => {
+    const page = await open(owner, 'prompts');
+    await settled(page);
+    await page.getByRole('button', { name: 'Add prompts' }).click();
+    await page
+      .getByLabel('Questions, one a line')
+      .fill('What is new in help desks?\nWhat is new in help desks?\nWho answers mail?');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('2 prompts of 2 created.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const row = page.getByRole('row', { name: /Who answers mail/ });
+    await row.waitFor();
+    await row.getByText('Actions for').click();
+    await row.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    await page.getByRole('link', { name: 'Paused' }).click();
+    await row.waitFor();
+    const { data } = await v1('prompts?status=paused');
+    expect(data.map(({ text }: { text: string }) => text)).toEqual(['Who answers mail?']);
+    await page.close();
+  });
+
+  it('tracks a suggestion, and shares change at once', async () => {
+    const page = await open(owner, 'brands');
+    await settled(page);
+    const compared = page.getByRole('table', { name: 'Brands compared' });
+    const before = await compared.getByRole('row', { name: /Brightdesk/ }).textContent();
+    await page.getByRole('button', { name: 'Track Kundo Flow' }).click();
+    await compared.getByRole('row', { name: /Kundo Flow/ }).waitFor();
+    await settled(page);
+    expect(await compared.getByRole('row', { name: /Brightdesk/ }).textContent()).not.toBe(before);
+    await page.close();
+  });
+
+  it('creates a key that works on /v1 until it is revoked', async () => {
+    const page = await open(owner, 'settings?tab=keys');
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name').fill('warehouse');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    const created = await page.getByLabel('API key', { exact: true }).inputValue();
+    expect(created).toMatch(/^avk_\w{40}$/);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.content()).not.toContain(created);
+    expect((await api.get('/v1/brand', created)).status).toBe(200);
+    await page.getByRole('button', { name: 'Revoke warehouse' }).click();
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByText(/^revoked/).waitFor();
+    expect((await api.get('/v1/brand', created)).status).toBe(401);
+    await page.close();
+  });
+
+  it('has complained of nothing, and asked nobody else', () => {
+    expect(complaints).toEqual([]);
+  });
+});
