@@ -50,17 +50,28 @@ const urlsOf = (text: string, sources: AnswerText['sources']) => [
   ...sources.map(({ url }) => url),
 ];
 
+type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
+
+/** What a text says whoever is known: its blocks, the places of its own ranking and where the heads there begin. */
+export function readText({ text, textFormat }: TextOfAnswer) {
+  const blocks = readBlocks(text, textFormat);
+  const placed = placesOf(text, blocks);
+  const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
+  return { blocks, placed, heads };
+}
+
 /**
  * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
  * which of them it ranks or names, where, at which position, with which sentiment, and which brands it ranks
- * that are none of them. Pure and deterministic; the time is linear in the length of the text.
+ * that are none of them. Where several sets of brands are asked for, the text is `read` once and given to each. Pure
+ * and deterministic; the time is linear in the length of the text.
  */
-export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerText) => Extraction {
+export function createExtractor(
+  brands: readonly NamedBrand[],
+): (answer: AnswerText, read?: ReturnType<typeof readText>) => Extraction {
   const find = compileNames(brands);
-  return ({ text, textFormat, sources }) => {
-    const blocks = readBlocks(text, textFormat);
-    const placed = placesOf(text, blocks);
-    const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
+  return (answer, { blocks, placed, heads } = readText(answer)) => {
+    const { text, textFormat, sources } = answer;
     const namings = confirmed(find(text, textFormat), heads);
     const ranked = withBrands(text, placed, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);

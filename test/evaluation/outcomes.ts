@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createExtractor } from '../../src/extraction/index.ts';
+import { createExtractor, readText } from '../../src/extraction/index.ts';
 import type { Answer, KnownBrand } from './data.ts';
 import type { Tone } from './label-files.ts';
 import type { Reading } from './readings.ts';
@@ -41,9 +41,43 @@ export function classOf(sentiment: number): Tone {
   return sentiment <= -0.25 ? 'negative' : 'neutral';
 }
 
-function read({ text, text_format, citations }: Answer, known: readonly KnownBrand[]) {
-  const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
-  const { mentions } = extract({ text, textFormat: text_format, sources: citations });
+type Extractor = ReturnType<typeof createExtractor>;
+
+const extractorOf = (known: readonly KnownBrand[]): Extractor =>
+  createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
+
+/** Compiled for all of some brands, and for each of the subsets: of many answers the brands are the same. */
+interface Compiled {
+  readonly all: Extractor;
+  readonly among: readonly { readonly told: readonly KnownBrand[]; readonly extract: Extractor }[];
+}
+
+const compiled = new WeakMap<readonly KnownBrand[], Compiled>();
+
+function compiledFor(known: readonly KnownBrand[]): Compiled {
+  const before = compiled.get(known);
+  if (before) return before;
+  const subsets = SUBSETS.map((among) => known.filter(({ name }) => among(name)));
+  const now = {
+    all: extractorOf(known),
+    among: subsets
+      .filter(({ length }) => length > 0 && length < known.length)
+      .map((told) => ({ told, extract: extractorOf(told) })),
+  };
+  compiled.set(known, now);
+  return now;
+}
+
+/** How an extractor reads an answer. */
+type Reader = (extract: Extractor) => ReadonlyMap<string, Opinion>;
+
+function readerOf({ text, text_format, citations }: Answer): Reader {
+  const answer = { text, textFormat: text_format, sources: citations };
+  const read = readText(answer);
+  return (extract) => opinionsIn(extract(answer, read));
+}
+
+function opinionsIn({ mentions }: ReturnType<Extractor>): ReadonlyMap<string, Opinion> {
   return new Map(
     mentions.map(({ brandId, position, sentiment }): [string, Opinion] => [
       brandId,
@@ -52,21 +86,23 @@ function read({ text, text_format, citations }: Answer, known: readonly KnownBra
   );
 }
 
-function rankAlone({ answer, known, expected }: Reading): readonly RankPair[] {
+function rankAlone({ known, expected }: Reading, read: Reader): readonly RankPair[] {
   return known.flatMap((brand) => {
     const rank = expected.get(brand.name)?.position ?? null;
     if (rank === null) return [];
     return [
-      { name: brand.name, expected: rank, found: read(answer, [brand]).get(brand.name)?.position ?? null },
+      {
+        name: brand.name,
+        expected: rank,
+        found: read(extractorOf([brand])).get(brand.name)?.position ?? null,
+      },
     ];
   });
 }
 
-function rankAmong({ answer, known }: Reading, all: Outcome['found']): readonly RankPair[] {
-  return SUBSETS.flatMap((among) => {
-    const told = known.filter(({ name }) => among(name));
-    if (told.length === 0 || told.length === known.length) return [];
-    const found = read(answer, told);
+function rankAmong({ known }: Reading, read: Reader, all: Outcome['found']): readonly RankPair[] {
+  return compiledFor(known).among.flatMap(({ told, extract }) => {
+    const found = read(extract);
     return told
       .map(({ name }) => ({
         name,
@@ -79,6 +115,7 @@ function rankAmong({ answer, known }: Reading, all: Outcome['found']): readonly 
 
 /** Runs the extraction over one answer: told of all its brands, of one at a time, and of some. */
 export function outcomeOf(reading: Reading): Outcome {
-  const found = read(reading.answer, reading.known);
-  return { reading, found, alone: rankAlone(reading), among: rankAmong(reading, found) };
+  const read = readerOf(reading.answer);
+  const found = read(compiledFor(reading.known).all);
+  return { reading, found, alone: rankAlone(reading, read), among: rankAmong(reading, read, found) };
 }

@@ -45,6 +45,18 @@ export function suggestedNames(
     .sort((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
+/** What was seen in the answers of a history, which is asked at several thresholds. */
+const sightingsOf = new WeakMap<readonly Answer[], readonly Sighting[]>();
+
+function sightingsIn(answers: readonly Answer[], known: readonly KnownBrand[]): readonly Sighting[] {
+  const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
+  return answers.flatMap(({ hash, prompt_text: prompt, text, text_format: textFormat, citations }) =>
+    extract({ text, textFormat, sources: citations }).unknown.map(
+      ({ name, domain }): Sighting => ({ answer: hash, prompt, name, domain }),
+    ),
+  );
+}
+
 /**
  * The names that are suggested to a brand which holds these answers and is told of these brands. The only place where
  * the evaluation knows how suggestions come about.
@@ -54,12 +66,7 @@ export function suggest(
   known: readonly KnownBrand[],
   thresholds: Thresholds,
 ): readonly string[] {
-  const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
-  const sightings = answers.flatMap(
-    ({ hash, prompt_text: prompt, text, text_format: textFormat, citations }) =>
-      extract({ text, textFormat, sources: citations }).unknown.map(
-        ({ name, domain }): Sighting => ({ answer: hash, prompt, name, domain }),
-      ),
-  );
-  return suggestedNames(sightings, thresholds).map(({ name }) => name);
+  const seen = sightingsOf.get(answers) ?? sightingsIn(answers, known);
+  sightingsOf.set(answers, seen);
+  return suggestedNames(seen, thresholds).map(({ name }) => name);
 }

@@ -10,26 +10,29 @@ const brands = [
 ];
 const extract = createExtractor(brands);
 
-/** Processor time of one extraction in microseconds. */
+/** Processor time of one extraction in microseconds, without what compiles and collects garbage beside it. */
 function timeOf(text: string): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   extract({ text, textFormat: 'markdown', sources: [] });
-  return process.cpuUsage(before).user;
+  return process.threadCpuUsage(before).user;
 }
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
+const MOST = 20;
+
 describe('the time of an extraction', () => {
-  // Eight times the text: 8 where it is linear, 64 where it is quadratic.
+  // Eight times the text: 8 where it is linear, 64 where it is quadratic. A bound of 20 finds a quadratic part that takes
+  // a quarter as long as the linear one in the shorter text: half the text with it proves more than all with 30.
   it.each<[string, number, (size: number) => string]>([
-    ['nested lists', 1_500, (size) => lines(size, (index) => `${'  '.repeat(index % 60)}- Dell ${index}`)],
+    ['nested lists', 800, (size) => lines(size, (index) => `${'  '.repeat(index % 60)}- Dell ${index}`)],
     ['ever deeper lists', 20_000, (size) => lines(Math.sqrt(size), (at) => `${'  '.repeat(at)}- Dell ${at}`)],
     ['nested bullets and blank lines', 10_000, (size) => `${'- '.repeat(size)}${'\n'.repeat(size)}`],
     ['asterisks', 100_000, (size) => '*'.repeat(size)],
     ['bold type that is not closed', 2_000, (size) => '**Dell '.repeat(size)],
     ['deep quotes', 100_000, (size) => '>'.repeat(size)],
-    ['a long table', 1_500, (size) => `| a | Dell |\n|---|---|\n${'| Dell XPS | b | c |\n'.repeat(size)}`],
+    ['a long table', 750, (size) => `| a | Dell |\n|---|---|\n${'| Dell XPS | b | c |\n'.repeat(size)}`],
     [
       'a wide table',
       1_500,
@@ -37,33 +40,33 @@ describe('the time of an extraction', () => {
     ],
     ['links that are not closed', 50_000, (size) => ']('.repeat(size)],
     ['images that are not closed', 50_000, (size) => '!['.repeat(size)],
-    ['tags that are not closed', 20_000, (size) => '<a Dell '.repeat(size)],
+    ['tags that are not closed', 10_000, (size) => '<a Dell '.repeat(size)],
     ['dots', 100_000, (size) => `Dell${'.'.repeat(size)}a`],
     ['spaces in a name', 100_000, (size) => `Western${' '.repeat(size)}Digital`],
-    ['one sentence', 2_000, (size) => 'Dell is good, Apple is not, '.repeat(size)],
-    ['sentences of one line', 1_500, (size) => 'Apple and Dell are good, but HP is bad. '.repeat(size)],
-    ['headings', 1_000, (size) => '## Dell XPS\ntext\n'.repeat(size)],
-    ['bold leads in items', 700, (size) => '- a\n\n  **Dell:** x\n\n## h\n\n'.repeat(size)],
+    ['one sentence', 1_000, (size) => 'Dell is good, Apple is not, '.repeat(size)],
+    ['sentences of one line', 750, (size) => 'Apple and Dell are good, but HP is bad. '.repeat(size)],
+    ['headings', 500, (size) => '## Dell XPS\ntext\n'.repeat(size)],
+    ['bold leads in items', 350, (size) => '- a\n\n  **Dell:** x\n\n## h\n\n'.repeat(size)],
     [
       'unknown brands',
-      2_000,
+      1_000,
       (size) => `Top brands:\n\n${lines(size, (index) => `- Acme${index} Foo Bar: x`)}`,
     ],
     ['brands in one head', 2_000, (size) => `- ${'Dell / HP / '.repeat(size)}\n- HP`],
     [
       'numbers inside a line',
-      2_000,
+      1_000,
       (size) => `Top: ${Array.from({ length: size }, (_, at) => `${at + 1}. Dell XPS `).join('')}`,
     ],
     [
       'lost line ends',
-      1_500,
+      750,
       (size) => 'Top Picks: Dell XPS:It is good.Acme Nova 3:It is bad. Other: '.repeat(size),
     ],
-    ['lines that begin items', 2_000, (size) => 'Best for all: Dell XPS\n'.repeat(size)],
-    ['nested numbered lists', 1_000, (size) => '1. **Cars**\n   1. Kia\n   2. Audi\n'.repeat(size)],
-    ['brackets in heads', 3_000, (size) => `- Acme ${'('.repeat(size)}`],
-    ['linked sources', 1_500, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
+    ['lines that begin items', 1_000, (size) => 'Best for all: Dell XPS\n'.repeat(size)],
+    ['nested numbered lists', 500, (size) => '1. **Cars**\n   1. Kia\n   2. Audi\n'.repeat(size)],
+    ['brackets in heads', 100_000, (size) => `- Acme ${'('.repeat(size)}`],
+    ['linked sources', 750, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
     ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
   ])('is linear for %s', (_, size, make) => {
     const [text, longer] = [make(size), make(size * 8)];
@@ -72,8 +75,8 @@ describe('the time of an extraction', () => {
     const once = Math.max(Math.min(timeOf(text), timeOf(text)), 2_000);
     // The least of some: what else the machine does can only add to it.
     let ratio = Number.POSITIVE_INFINITY;
-    for (let look = 0; look < 4 && ratio >= 30; look++) ratio = Math.min(ratio, timeOf(longer) / once);
-    expect(ratio).toBeLessThan(30);
+    for (let look = 0; look < 4 && ratio >= MOST; look++) ratio = Math.min(ratio, timeOf(longer) / once);
+    expect(ratio).toBeLessThan(MOST);
   });
 
   const items = tries(15_000, 150_000);

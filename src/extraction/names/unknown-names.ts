@@ -1,4 +1,4 @@
-import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { parse } from 'tldts';
 import { fold } from '../text/letters.ts';
 import { isCommonWord } from './common-words.ts';
 import type { HeadName } from './head-names.ts';
@@ -17,8 +17,8 @@ interface FoundBrand {
 function domainsOf(urls: readonly string[]): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   for (const url of urls) {
-    const domain = getDomain(url);
-    const key = nameKey(getDomainWithoutSuffix(url) ?? '');
+    const { domain, domainWithoutSuffix } = parse(url);
+    const key = nameKey(domainWithoutSuffix ?? '');
     if (domain === null || key === '') continue;
     if (!domains.has(key)) domains.set(key, domain);
     // "thenorthface.com": nameKey leaves out the article of "The North Face" only where it is a word.

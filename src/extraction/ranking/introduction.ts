@@ -64,8 +64,10 @@ const NO_PHRASES: readonly Phrase[] = [];
 /** The phrases that may begin with a word. */
 const phrasesFrom = remembered((word): readonly Phrase[] => {
   const found = [...(phrases.get(word) ?? [])];
-  for (let end = MIN_STEM; end <= Math.min(word.length, LONGEST_STEM); end += 1)
-    found.push(...(phrases.get(`${word.slice(0, end)}*`) ?? []));
+  for (let end = MIN_STEM; end <= Math.min(word.length, LONGEST_STEM); end += 1) {
+    const open = phrases.get(`${word.slice(0, end)}*`);
+    if (open) found.push(...open);
+  }
   return found.length > 0 ? found : NO_PHRASES;
 });
 

@@ -67,7 +67,7 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     // "Acme, Nova/Zeta": commas part more than strokes do.
     if (at === 0 && labelled && /,\s/.test(raw)) continue;
     // "Acme Homes / acme.co.nz": a name and its domain.
-    const spelled = parts.map(({ start, end }) => nameKey(text.slice(start, end)));
+    const spelled = at > 0 ? [] : parts.map(({ start, end }) => nameKey(text.slice(start, end)));
     if (
       at === 0 &&
       spelled

@@ -24,6 +24,7 @@ export interface WordUses {
 }
 
 /** Words that join or belong to names themselves: "Marks and Spencer". */
+const LONGEST_JOINING = 3;
 const JOINING = new Set(['and', 'und', 'et', 'y', 'e', 'of', 'de', 'di', 'da', 'the', 'by']);
 /** In a language that writes nouns with capitals (German) more words than this share do so inside sentences. */
 const MOST_PROPER = 0.16;
@@ -79,7 +80,7 @@ export function wordUsesOf(text: string): WordUses {
       continue;
     }
     small.set(token, (small.get(token) ?? 0) + 1);
-    if (!JOINING.has(token)) before = at + 1;
+    if (token.length > LONGEST_JOINING || !JOINING.has(token)) before = at + 1;
     if (inside) follows += 1;
   }
   if (follows > MIN_WORDS && inner > follows * MOST_PROPER) {

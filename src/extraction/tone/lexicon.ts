@@ -1,3 +1,4 @@
+import { LetterTree } from '../text/letter-tree.ts';
 import { classOf, fold, WORD } from '../text/letters.ts';
 import type { ToneLanguage } from './languages/tone-language.ts';
 
@@ -30,16 +31,11 @@ export interface Entry {
   readonly settled: boolean;
 }
 
-interface Node {
-  readonly next: Map<number, Node>;
-  entry: Entry | null;
-}
-
 /** A language's lists as a tree of characters. */
 export interface Lexicon {
   readonly code: string;
   readonly joined: boolean;
-  readonly root: Node;
+  readonly entries: LetterTree<Entry>;
 }
 
 const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
@@ -76,31 +72,24 @@ function spellingsOf(entry: string): string[] {
 }
 
 export function compileLexicon(language: ToneLanguage): Lexicon {
-  const root: Node = { next: new Map(), entry: null };
-  const lexicon = { code: language.code, joined: language.joined === true, root };
+  const entries = new LetterTree<Entry>();
+  const lexicon = { code: language.code, joined: language.joined === true, entries };
   const negations = new Set(plain(language.negates).split(/\s*,\s*/));
   for (const [list, role, given] of WEIGHTS) {
     for (const written of (language[list] as string | undefined)?.split(',').flatMap(spellingsOf) ?? []) {
       const entry = plain(written.trim());
       const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;
-      let node = root;
       // "Drawbacks" is a title, and a word of blame in a sentence.
       const rating =
         role === 'merits' || role === 'flaws' ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0) : 0;
-      for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        const next = node.next.get(code) ?? { next: new Map(), entry: null };
-        node.next.set(code, next);
-        node = next;
-      }
-      node.entry = {
+      entries.add(text, {
         role,
         weight: given || rating,
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
         settled: negations.has(text.split(' ', 1)[0] ?? ''),
-      };
+      });
     }
   }
   return lexicon;
@@ -110,16 +99,17 @@ const isWordAt = (text: string, at: number) => (classOf(text.charCodeAt(at)) & W
 
 /** The longest entry that stands at a place of a plain text, and where it ends; null for none. */
 export function entryAt(lexicon: Lexicon, text: string, start: number): { entry: Entry; end: number } | null {
-  let node: Node | undefined = lexicon.root;
+  const { entries, joined } = lexicon;
+  let node = 0;
   let found: { entry: Entry; end: number } | null = null;
   const inside = start > 0 && isWordAt(text, start - 1);
   for (let at = start; at < text.length; ) {
-    node = node.next.get(text.charCodeAt(at));
-    if (!node) break;
+    node = entries.child(node, text.charCodeAt(at));
+    if (node === 0) break;
     at += 1;
-    const { entry } = node;
+    const entry = entries.entryOf(node);
     if (!entry) continue;
-    if (lexicon.joined && !entry.whole) found = { entry, end: at };
+    if (joined && !entry.whole) found = { entry, end: at };
     else if (!inside && (entry.open || !isWordAt(text, at))) found = { entry, end: at };
   }
   return found;
