@@ -222,10 +222,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
 
 /** And the share of voice of the range before. */
 export const BRANDS_CHANGE: AddedColumns = {
-  sums: {
-    ...VISIBILITY_CHANGE.sums,
-    previous_group_ranked: 'sum(c.previous_group_ranked)',
-  },
+  sums: { ...VISIBILITY_CHANGE.sums },
   steps: {
     ...VISIBILITY_CHANGE.steps,
     share_top: `${wide('ranked')} * previous_group_ranked - ${wide('previous_ranked')} * group_ranked`,

@@ -38,6 +38,7 @@ it('answers every request alike in all five ways, and measures everything', asyn
   // 5 prompts, 2 engines, 2 countries, 12 days; 2 neighbours of 2 answers a day.
   expect(measured.rows).toMatchObject({ answers: 288, mentions: 6 * 288, citations: 5 * 288 });
   expect(measured.pages.mentions).toMatchObject({ total: 1_440, offset: 1_390 });
+  expect(measured.additions).toHaveLength(16);
   const targets = targetsOf(measured, SCALES.tiny);
   for (const { what, value } of targets) expect(value, what).toBeGreaterThanOrEqual(0);
   expect(asTables(measured, targets)).toContain('| visibility week,engine 90');

@@ -1,5 +1,6 @@
 import type { Stores } from '../../src/stores/index.ts';
 import { startService } from '../helpers/service.ts';
+import { type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
 import { type EngineClient, engineClient, type ServiceClient, serviceClient } from './http-client.ts';
@@ -41,6 +42,7 @@ export interface Measurements {
   readonly bytesPerMention: number;
   readonly cases: readonly CaseTimes[];
   readonly small: readonly SmallTimes[];
+  readonly additions: readonly AdditionTimes[];
   readonly pages: Readonly<Record<string, Pages>>;
   readonly prompts: Readonly<Record<'create' | 'read' | 'list', Samples>>;
   readonly memory: { readonly response: number; readonly added: number } | null;
@@ -172,6 +174,8 @@ export async function measure(
     }
     onProgress('Small reports', 0, 1);
     const smallTimes = await timeSmall(stores, small, smallService, engine, scale);
+    onProgress('Intervals, comparisons and evidence', 0, 1);
+    const additions = await timeAdditions(stores, brand, rivals, bounds);
     onProgress('Lists', 0, 1);
     const pages: Record<string, Pages> = {};
     for (const list of ['answers', 'mentions', 'citations']) {
@@ -215,6 +219,7 @@ export async function measure(
       bytesPerMention: bytesPerMention(disk),
       cases,
       small: smallTimes,
+      additions,
       pages,
       prompts,
       memory,

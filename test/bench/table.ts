@@ -30,7 +30,7 @@ const p99 = (samples: Samples | undefined) => digits(quantile(samples ?? [], 0.9
 
 /** The ratios, then the times they come from, as Markdown. */
 export function asTables(measured: Measurements, targets: readonly Target[]): string {
-  const { cases, small, pages, prompts, throughput, imported, memory } = measured;
+  const { cases, small, additions, pages, prompts, throughput, imported, memory } = measured;
   const parts = [
     table(
       ['what', 'target', 'here', 'met', 'where (the worst)'],
@@ -79,6 +79,17 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
         p50(engine),
         p50(selectOne),
         digits(median(service) / (2 * median(selectOne) + 8)),
+      ]),
+    ),
+    'What tells more, or of fewer answers, and what it is compared with:',
+    table(
+      ['what', 'n', 'asked', 'compared with', 'ratio'],
+      additions.map(({ name, asked, beside }) => [
+        name,
+        String(asked.length),
+        p50(asked),
+        p50(beside),
+        digits(median(asked) / median(beside)),
       ]),
     ),
     'Lists and prompts over HTTP:',

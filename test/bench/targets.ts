@@ -1,3 +1,4 @@
+import type { Compared } from './additions.ts';
 import type { CaseTimes, Measurements } from './measure.ts';
 import type { Scale } from './scale.ts';
 import { median, type Samples } from './turns.ts';
@@ -42,7 +43,7 @@ const SERVICE_MS = 3;
 
 /** The ratios of a run beside what they are to be. */
 export function targetsOf(measured: Measurements, scale: Scale): readonly Target[] {
-  const { cases, small, pages, memory, throughput, doubled, imported } = measured;
+  const { cases, small, additions, pages, memory, throughput, doubled, imported } = measured;
   const enterprise = scale.name === 'enterprise';
   const named = (of: readonly CaseTimes[], value: (one: CaseTimes) => number): Figure[] =>
     of.map((one) => ({ name: one.request.name, value: value(one) }));
@@ -84,6 +85,18 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     };
   });
   const large = cases.filter(({ request }) => request.name === 'brands day,prompt 90');
+  const added = (kind: Compared, what: string, most: number): Target =>
+    row(
+      what,
+      `<= ${most}`,
+      largest(
+        additions
+          .filter((one) => one.kind === kind)
+          .map(({ name, asked, beside }) => ({ name, value: ratio(asked, beside) })),
+      ),
+      (value) => value <= most,
+      enterprise,
+    );
   return [
     row(
       'service / engine, every report',
@@ -130,6 +143,9 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ),
       (value) => value <= 1,
     ),
+    added('intervals', 'intervals=true / the same report without', 2),
+    added('compare', 'compare=previous / the same report without', 2.2),
+    added('evidence', 'filters by evidence / raw plan of the report without', 1.5),
     row(
       '10,000 rows of brands by day and prompt, service / engine',
       '<= 1.25',

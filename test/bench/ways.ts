@@ -1,9 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { TABLES } from '../../src/catalogue/tables.ts';
-import type { Fact } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
-import type { Covers } from '../../src/reports/covers.ts';
+import { type Covers, factOf, type Read } from '../../src/reports/covers.ts';
 import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
 import { chooseCovers, contextOf } from '../../src/reports/run.ts';
 import { createStatistics } from '../../src/reports/statistics.ts';
@@ -54,11 +53,11 @@ const SETTINGS = {
 
 /** The plan of a query that reads nothing but rows as they came. */
 function rawPlan(query: ReportQuery, dropsArchived: boolean): Covers {
-  const facts = Object.keys(factQueries(query, dropsArchived)) as Fact[];
+  const reads = Object.keys(factQueries(query, dropsArchived)) as Read[];
   return Object.fromEntries(
-    facts.map((fact) => {
-      const table = TABLES.find((one) => one.fact === fact && one.grain === 'raw');
-      return [fact, table ? [{ table, ranges: [query.range] }] : []];
+    reads.map((read) => {
+      const table = TABLES.find((one) => one.fact === factOf(read) && one.grain === 'raw');
+      return [read, table ? [{ table, ranges: [query.range] }] : []];
     }),
   );
 }
@@ -69,14 +68,13 @@ const parameter = (value: unknown): string =>
     ? `[${value.map((one) => (typeof one === 'number' ? one : `'${one}'`)).join(',')}]`
     : String(value);
 
-/** Prepares a request in every way there is; nothing is sent yet. */
-export async function prepareWays(
+/** Prepares a report in ClickHouse alone, as the service asks it and from rows as they came; nothing is sent yet. */
+export async function prepareEngine(
   stores: Stores,
   brand: BenchBrand,
-  { service, engine, postgres, duckdb }: Rivals,
-  request: BenchRequest,
-): Promise<Asked> {
-  const { query } = request;
+  engine: EngineClient,
+  query: ReportQuery,
+): Promise<Readonly<Record<'engine' | 'raw', () => Promise<Answered>>>> {
   const context = await contextOf(stores.postgres, { ...brand, hasArchived: false }, query);
   const columns = columnsOf(query).map(({ name }) => name);
   const inEngine = (plan: Covers) => {
@@ -91,14 +89,26 @@ export async function prepareWays(
     };
   };
   const statistics = await createStatistics(stores.clickhouse)(brand);
+  return {
+    engine: inEngine(chooseCovers(query, context, statistics)),
+    raw: inEngine(rawPlan(query, context.dropsArchived)),
+  };
+}
+
+/** Prepares a request in every way there is; nothing is sent yet. */
+export async function prepareWays(
+  stores: Stores,
+  brand: BenchBrand,
+  { service, engine, postgres, duckdb }: Rivals,
+  request: BenchRequest,
+): Promise<Asked> {
   const rivalText = rivalSql(request, brand);
   return {
     service: async () => {
       const { body, milliseconds } = await service.send(request.path);
       return { milliseconds, rows: async () => JSON.parse(body.toString()).data };
     },
-    engine: inEngine(chooseCovers(query, context, statistics)),
-    raw: inEngine(rawPlan(query, context.dropsArchived)),
+    ...(await prepareEngine(stores, brand, engine, request.query)),
     ...(postgres
       ? {
           postgres: async () => {

@@ -1,73 +1,18 @@
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Measure } from '../../catalogue/types.ts';
-import { type FactOptions, type Facts, indent, keyOf } from './facts.ts';
+import { type Facts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
 /*
- * Rows whose additions are computed from the figures of each prompt: first a row per group and prompt, the range before
- * laid beside, then sums over the prompts of each group.
+ * Rows whose additions are computed from the figures of each prompt: first a row per group and prompt with the figures
+ * of the range and of the range before, then sums over the prompts of each group.
  */
-
-/** What columns of a part are there, by name and SQL over its rows as `p`; the others have no value in it. */
-interface Part {
-  readonly sql: string;
-  readonly columns: Readonly<Record<string, string>>;
-}
 
 /** How a column is put together from the rows that have it. */
 type Combined = Pick<Measure, 'combine' | 'none'>;
+type Columns = Readonly<Record<string, Combined>>;
 
 const SUM: Combined = { combine: 'sum', none: 0 };
-
-/** The measures of a part under the names that they have in the whole. */
-const named = (names: readonly string[], prefix = '') =>
-  Object.fromEntries(names.map((name) => [`${prefix}${name}`, `p.${name}`]));
-
-/**
- * Parts laid one under the other and summed by their keys, which takes no join.
- * @param others further columns, over the parts as `u`.
- */
-function laid(
-  keys: readonly string[],
-  columns: Readonly<Record<string, Combined>>,
-  parts: readonly Part[],
-  others: Readonly<Record<string, string>> = {},
-): string {
-  const names = Object.keys(columns);
-  const rows = parts.map(({ sql, columns: own }) => {
-    const selected = [
-      ...keys.map((key) => (own[key] === undefined ? key : `${own[key]} AS ${key}`)),
-      ...names.map((name) => `${own[name] ?? columns[name]?.none} AS ${name}`),
-    ];
-    return `SELECT ${selected.join(', ')}\nFROM (\n${indent(sql)}\n) AS p`;
-  });
-  const combined = Object.entries(columns).map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`);
-  const further = Object.entries(others).map(([name, sql]) => `${sql} AS ${name}`);
-  return `SELECT ${[...keys, ...combined, ...further].join(',\n  ')}
-FROM (
-${indent(rows.join('\nUNION ALL\n'))}
-) AS u
-GROUP BY ${keys.join(', ')}`;
-}
-
-/** Clusters summed up into the rows of a report, which have answers in the range itself. */
-const summed = (
-  keys: readonly string[],
-  columns: Readonly<Record<string, Combined>>,
-  clusters: string,
-  sums: Readonly<Record<string, string>>,
-) => `SELECT ${[
-  ...keys,
-  ...Object.entries(columns).map(([name, { combine }]) => `${combine}(c.${name}) AS ${name}`),
-  ...Object.entries(sums).map(([name, sql]) => `${sql} AS ${name}`),
-].join(',\n  ')}
-FROM (
-${indent(clusters)}
-) AS c
-${keys.length > 0 ? `GROUP BY ${keys.join(', ')}\n` : ''}HAVING answers > 0`;
-
-/** Told once per prompt: as a condition of each sum it took ClickHouse as long to analyse as all the rest. */
-const IN_BOTH = { in_both: 'sum(u.answers) > 0 AND sum(u.previous_answers) > 0' };
 
 /** What additions by prompt ask of the rows. */
 export interface Clustering {
@@ -78,11 +23,31 @@ export interface Clustering {
 }
 
 const PROMPT = 'prompt_no';
-const BY_PROMPT: FactOptions = { keys: [PROMPT] };
-const BEFORE = 'previous_';
 
-const before = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [`${BEFORE}${name}`, SUM]));
+/** The columns of measures of the range before. */
+const beforeOf = (names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [`previous_${name}`, SUM]));
+
+/** Told once per prompt: as a condition of each sum it took ClickHouse as long to analyse as all the rest. */
+const IN_BOTH = { in_both: 'answers > 0 AND previous_answers > 0' };
+
+const combined = (columns: Columns, of: string) =>
+  Object.entries(columns).map(([name, { combine }]) => `${combine}(${of}.${name}) AS ${name}`);
+
+const named = (expressions: Readonly<Record<string, string>>) =>
+  Object.entries(expressions).map(([name, sql]) => `${sql} AS ${name}`);
+
+/** Clusters summed up into the rows of a report, which have answers in the range itself. */
+const summed = (
+  keys: readonly string[],
+  columns: Columns,
+  clusters: string,
+  sums: Readonly<Record<string, string>>,
+) => `SELECT ${[...keys, ...combined(columns, 'c'), ...named(sums)].join(',\n  ')}
+FROM (
+${indent(clusters)}
+) AS c
+${keys.length > 0 ? `GROUP BY ${keys.join(', ')}\n` : ''}HAVING answers > 0`;
 
 /** The visibility report by group and prompt. `only`: the measures that its metrics need. */
 export function clusteredVisibility(
@@ -90,55 +55,81 @@ export function clusteredVisibility(
   { dimensions, sums, withBefore }: Clustering,
   only: readonly string[],
 ): string {
-  const keys = dimensions.map(keyOf);
-  const measures: Record<string, Measure> = MEASURES.answers;
-  const now = Object.fromEntries(only.map((name) => [name, measures[name] ?? SUM]));
-  const current = facts('answers', { ...BY_PROMPT, only });
-  if (!withBefore) return summed(keys, now, current, sums);
+  const measures: Columns = MEASURES.answers;
+  const now: Columns = Object.fromEntries(only.map((name) => [name, measures[name] ?? SUM]));
   const compared = ['answers', 'mentions'];
-  const columns = { ...now, ...before(compared) };
-  const parts: Part[] = [
-    { sql: current, columns: named(only) },
-    {
-      sql: facts('previous_answers', { ...BY_PROMPT, only: compared }),
-      columns: named(compared, BEFORE),
-    },
-  ];
-  const clusters = laid([...keys, PROMPT], columns, parts, IN_BOTH);
-  return summed(keys, columns, clusters, sums);
+  const clusters = facts('answers', {
+    keys: [PROMPT],
+    only,
+    ...(withBefore ? { before: compared, further: IN_BOTH } : {}),
+  });
+  const columns = withBefore ? { ...now, ...beforeOf(compared) } : now;
+  return summed(dimensions.map(keyOf), columns, clusters, sums);
 }
 
-/** The brands report by group, prompt and brand. */
+/** Stands for "no brand" in the row that has a prompt's answers. */
+const NO_BRAND = '4294967295';
+
+/**
+ * The brands report by group, prompt and brand. A row per group and prompt holds the figures of its brands as arrays, so
+ * that the answers of a prompt and the rankings of all its brands stand beside them without a join. By week and engine,
+ * 540,000 rows of brands, a window over these took a third more.
+ */
 export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: Clustering): string {
   const keys = dimensions.map(keyOf);
-  const perPrompt = [...keys, PROMPT];
-  const tracked: FactOptions = {
+  const perPrompt = [...keys, PROMPT].join(', ');
+  const compared = ['mentions', 'ranked'];
+  const answers: Columns = { answers: SUM, ...(withBefore ? beforeOf(['answers']) : {}) };
+  const figures: Columns = { ...MEASURES.mentions, ...(withBefore ? beforeOf(compared) : {}) };
+  const ofGroup: Columns = {
+    group_ranked: SUM,
+    ...(withBefore ? { previous_group_ranked: SUM } : {}),
+  };
+  const none = (columns: Columns) => Object.entries(columns).map(([name, { none }]) => `${none} AS ${name}`);
+  const mentions = facts('mentions', {
     keys: [PROMPT, 'competitor_no'],
     where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
-  };
-  const ofEachBrand = { competitor_no: `arrayJoin(${ROSTER})` };
-  const answers: FactOptions = { ...BY_PROMPT, only: ['answers'] };
-  const measures = Object.keys(MEASURES.mentions);
-  const compared = ['mentions', 'ranked'];
-  const columns: Record<string, Combined> = {
-    answers: SUM,
-    ...MEASURES.mentions,
-    ...(withBefore ? before(['answers', ...compared]) : {}),
-  };
-  const parts: Part[] = [
-    { sql: facts('mentions', tracked), columns: named(measures) },
-    { sql: facts('answers', answers), columns: { ...ofEachBrand, answers: 'p.answers' } },
-  ];
-  if (withBefore) {
-    parts.push(
-      { sql: facts('previous_mentions', { ...tracked, only: compared }), columns: named(compared, BEFORE) },
-      { sql: facts('previous_answers', answers), columns: { ...ofEachBrand, previous_answers: 'p.answers' } },
-    );
-  }
-  const ofPrompt = (ranked: string) => `sum(sum(u.${ranked})) OVER (PARTITION BY ${perPrompt.join(', ')})`;
-  const clusters = laid([...perPrompt, 'competitor_no'], columns, parts, {
-    group_ranked: ofPrompt('ranked'),
-    ...(withBefore ? { ...IN_BOTH, previous_group_ranked: ofPrompt('previous_ranked') } : {}),
+    ...(withBefore ? { before: compared } : {}),
   });
-  return summed([...keys, 'competitor_no'], { ...columns, group_ranked: SUM }, clusters, sums);
+  const prompts = facts('answers', {
+    keys: [PROMPT],
+    only: ['answers'],
+    ...(withBefore ? { before: ['answers'] } : {}),
+  });
+  const arrays = Object.keys(figures).map((name) => `groupArray(u.${name}) AS ${name}_of`);
+  const clusters = `SELECT ${[
+    perPrompt,
+    ...combined(answers, 'u'),
+    ...Object.keys(ofGroup).map((name) => `sum(u.${name.replace('group_', '')}) AS ${name}`),
+    'groupArray(u.competitor_no) AS brands',
+    ...arrays,
+    ...(withBefore ? named(IN_BOTH) : []),
+  ].join(',\n  ')}
+FROM (
+  SELECT ${[perPrompt, 'competitor_no', ...none(answers), ...Object.keys(figures)].join(', ')}
+  FROM (
+${indent(indent(mentions))}
+  )
+  UNION ALL
+  SELECT ${[perPrompt, `${NO_BRAND} AS competitor_no`, ...Object.keys(answers), ...none(figures)].join(', ')}
+  FROM (
+${indent(indent(prompts))}
+  )
+) AS u
+GROUP BY ${perPrompt}`;
+  const ofBrand = Object.entries(figures).map(([name, { none }]) =>
+    none === 0 ? `${name}_of[place] AS ${name}` : `if(place = 0, ${none}, ${name}_of[place]) AS ${name}`,
+  );
+  const perBrand = `SELECT ${[
+    ...keys,
+    'competitor_no',
+    ...Object.keys({ ...answers, ...ofGroup }),
+    ...(withBefore ? Object.keys(IN_BOTH) : []),
+    ...ofBrand,
+  ].join(', ')}
+FROM (
+${indent(clusters)}
+)
+ARRAY JOIN ${ROSTER} AS competitor_no, arrayMap(no -> indexOf(brands, no), ${ROSTER}) AS place`;
+  return summed([...keys, 'competitor_no'], { ...answers, ...figures, ...ofGroup }, perBrand, sums);
 }

@@ -1,6 +1,7 @@
 import { clausesOf } from '../../catalogue/filters.ts';
 import { MEASURES } from '../../catalogue/measures.ts';
 import { fannedColumns, fannedOut, mentionsWord } from '../../catalogue/rollups.ts';
+import type { FactTable } from '../../catalogue/tables.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
 import { type Cover, type Covers, type FactQuery, factOf, type Read, type Segment } from '../covers.ts';
@@ -17,8 +18,11 @@ function boundsOf(read: Read, { table, ranges }: Segment, index: number): string
       ? `answered_at >= toDateTime64(${start}, 3, 'UTC') AND answered_at < toDateTime64(${end} + 1, 3, 'UTC')`
       : `period >= ${start} AND period <= ${end}`;
   });
-  return bounds.length === 1 ? bounds.join() : `(${bounds.join(' OR ')})`;
+  return anyOf(bounds);
 }
+
+const anyOf = (clauses: readonly string[]) =>
+  clauses.length === 1 ? clauses.join() : `(${clauses.join(' OR ')})`;
 
 /** The clauses every fact of a query is filtered by, besides its range. Reads `config`. */
 export function filtersOf({ filters, dropsArchived }: FactQuery): string[] {
@@ -48,13 +52,17 @@ export interface FactOptions {
   readonly where?: readonly string[];
   /** The measures wanted; default all. */
   readonly only?: readonly string[];
+  /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
+  readonly before?: readonly string[];
+  /** Further columns, over the measures. */
+  readonly further?: Readonly<Record<string, string>>;
 }
 
 /** What every raw row has. */
 const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
 
 /** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
-function from(fact: Fact, { table }: Segment, used: readonly string[], clauses: readonly string[]): string {
+function from(fact: Fact, table: FactTable, used: readonly string[], clauses: readonly string[]): string {
   if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
   const columns = [...OF_ANSWER, ...fannedColumns(fact)].filter((column) =>
     used.some((sql) => mentionsWord(sql, column)),
@@ -65,46 +73,108 @@ function from(fact: Fact, { table }: Segment, used: readonly string[], clauses: 
 const whereOf = (clauses: readonly string[]) =>
   clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
 
-/** The SQL of what a report reads. */
-export type Facts = (read: Read, options?: FactOptions) => string;
+/** The SQL of what a report reads of a fact. */
+export type Facts = (fact: Fact, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
+
+/** What is read in one range. */
+export interface Source {
+  readonly read: Read;
+  readonly query: FactQuery;
+  readonly cover: Cover;
+}
+
+/** What is read from one table: the clause that picks the rows of each source that reads it. */
+interface Part {
+  readonly table: FactTable;
+  readonly bounds: ReadonlyMap<Source, string>;
+}
+
+/** The tables that some sources read. Ranges of two sources are read in one scan where both read the same table. */
+function partsOf(sources: readonly Source[]): Part[] {
+  const segments = sources.flatMap((source) =>
+    source.cover.map((segment, index) => ({
+      table: segment.table,
+      source,
+      bounds: boundsOf(source.read, segment, index),
+    })),
+  );
+  return Object.values(Object.groupBy(segments, ({ table }) => table.name)).flatMap((same = []) =>
+    same[0]
+      ? [{ table: same[0].table, bounds: new Map(same.map(({ source, bounds }) => [source, bounds])) }]
+      : [],
+  );
+}
+
+/** Whether a row is of the range itself, where rows of the range before are read with it. */
+const isOfRange = ({ grain }: FactTable) =>
+  grain === 'raw' ? "answered_at >= toDateTime64({start:Date}, 3, 'UTC')" : 'period >= {start:Date}';
+
+/** A measure of one source as a column of all of them. */
+interface SourceMeasure {
+  readonly name: string;
+  readonly source: Source;
+  readonly stored: string;
+  readonly measure: Measure;
+}
+
+/** What a row of a part adds to a measure. */
+function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMeasure): string {
+  if (!bounds.has(source)) return String(measure.none);
+  const value = table.grain === 'raw' ? measure.raw : `t.${stored}`;
+  if (bounds.size === 1) return value;
+  const [own, other] = source.read.startsWith('previous_') ? [measure.none, value] : [value, measure.none];
+  return `if(${isOfRange(table)}, ${own}, ${other})`;
+}
 
 /**
  * The facts of a query summed up: one row per combination of keys, one column per measure. The rows of all
  * segments of the cover are summed together; all measures are whole numbers, so the result is the same for
  * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
+ * @param previous the same fact in the range before, where `before` asks for it.
  */
 export function groupedFacts(
   read: Read,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only }: FactOptions = {},
+  { keys = [], where = [], only, before, further = {} }: FactOptions = {},
+  previous: Source | null = null,
 ): string {
   const { dimensions } = query;
+  const sources = [{ read, query, cover }, ...(previous ? [previous] : [])];
   const fact = factOf(read);
-  const measures = measuresOf(fact, query, only);
+  const measures = sources.flatMap((source, index): SourceMeasure[] =>
+    measuresOf(fact, query, index === 0 ? only : before).map(([stored, measure]) => ({
+      name: index === 0 ? stored : `previous_${stored}`,
+      source,
+      stored,
+      measure,
+    })),
+  );
   const names = [...dimensions.map(keyOf), ...keys];
-  const summed = (of: (name: string, measure: Measure) => string) =>
-    measures.map(([name, measure]) => `${measure.combine}(${of(name, measure)}) AS ${name}`);
-  const parts = cover.map((segment, index) => {
-    const raw = segment.table.grain === 'raw';
-    const value = (name: string, measure: Measure) => (raw ? measure.raw : `t.${name}`);
+  const parts = partsOf(sources);
+  const summed = (of: (one: SourceMeasure) => string) => [
+    ...measures.map((one) => `${one.measure.combine}(${of(one)}) AS ${one.name}`),
+    ...Object.entries(further).map(([name, sql]) => `${sql} AS ${name}`),
+  ];
+  const selects = parts.map((part) => {
+    const { table, bounds } = part;
     const columns = [
-      ...dimensions.map((one) => `${one.key[raw ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
+      ...dimensions.map((one) => `${one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
-      ...(cover.length === 1
-        ? summed(value)
-        : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
+      ...(parts.length === 1
+        ? summed((one) => shareOf(part, one))
+        : measures.map((one) => `${shareOf(part, one)} AS ${one.name}`)),
     ];
-    const ofAnswer = [...filtersOf(query), boundsOf(read, segment, index)];
-    const source = from(fact, segment, [...columns, ...where], ofAnswer);
+    const ofAnswer = [...filtersOf(query), anyOf([...bounds.values()])];
+    const source = from(fact, table, [...columns, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
     return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}`;
   });
-  const [first] = parts;
-  if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
-  return `SELECT\n  ${[...names, ...summed((name) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(parts.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
+  const [first] = selects;
+  if (selects.length === 1 && first) return `${first}${groupingOf(names)}`;
+  return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
 /** The parameters of the ranges of all segments. */

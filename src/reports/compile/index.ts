@@ -116,6 +116,7 @@ ${order}`
     sql,
     params: {
       ...boundParams(covers),
+      ...(covers.previous_answers ? { start: query.range.start } : {}),
       ...filterParams(filters, context.numbers),
       limit: query.limit,
       offset: query.offset,

@@ -5,7 +5,7 @@ import { rangeBefore } from '../../words/ranges.ts';
 import type { Covers, FactQuery, Read } from '../covers.ts';
 import { addedColumns, type ReportQuery } from '../query.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
-import { type Facts, groupedFacts, indent, keyOf } from './facts.ts';
+import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
 /** What each report reads: the facts it counts and what they are grouped by. */
@@ -154,10 +154,14 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: boolean): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, dropsArchived);
-  const facts: Facts = (read, options) => {
+  const sourceOf = (read: Read): Source => {
     const [facts, cover] = [queries[read], covers[read]];
     if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);
-    return groupedFacts(read, facts, cover, options);
+    return { read, query: facts, cover };
+  };
+  const facts: Facts = (fact, options) => {
+    const { read, query: asked, cover } = sourceOf(fact);
+    return groupedFacts(read, asked, cover, options, options?.before ? sourceOf(`previous_${fact}`) : null);
   };
   const clustering = clusteringOf(query);
   switch (report.name) {

@@ -57,91 +57,94 @@ SELECT key_week,
   sum(c.ranked * c.group_ranked) AS ranked_by_group,
   sum(c.group_ranked * c.group_ranked) AS group_squared
 FROM (
-  SELECT key_week,
-    prompt_no,
-    competitor_no,
-    sum(u.answers) AS answers,
-    sum(u.mentions) AS mentions,
-    sum(u.ranked) AS ranked,
-    sum(u.position_sum) AS position_sum,
-    min(u.best) AS best,
-    sum(u.weight_sum) AS weight_sum,
-    sum(u.sentiment_sum) AS sentiment_sum,
-    sum(sum(u.ranked)) OVER (PARTITION BY key_week, prompt_no) AS group_ranked
+  SELECT key_week, competitor_no, answers, group_ranked, mentions_of[place] AS mentions, ranked_of[place] AS ranked, position_sum_of[place] AS position_sum, if(place = 0, 65535, best_of[place]) AS best, weight_sum_of[place] AS weight_sum, sentiment_sum_of[place] AS sentiment_sum
   FROM (
-    SELECT key_week, prompt_no, competitor_no, 0 AS answers, p.mentions AS mentions, p.ranked AS ranked, p.position_sum AS position_sum, p.best AS best, p.weight_sum AS weight_sum, p.sentiment_sum AS sentiment_sum
+    SELECT key_week, prompt_no,
+      sum(u.answers) AS answers,
+      sum(u.ranked) AS group_ranked,
+      groupArray(u.competitor_no) AS brands,
+      groupArray(u.mentions) AS mentions_of,
+      groupArray(u.ranked) AS ranked_of,
+      groupArray(u.position_sum) AS position_sum_of,
+      groupArray(u.best) AS best_of,
+      groupArray(u.weight_sum) AS weight_sum_of,
+      groupArray(u.sentiment_sum) AS sentiment_sum_of
     FROM (
-      SELECT
-        key_week,
-        prompt_no,
-        competitor_no,
-        sum(t.mentions) AS mentions,
-        sum(t.ranked) AS ranked,
-        sum(t.position_sum) AS position_sum,
-        min(t.best) AS best,
-        sum(t.weight_sum) AS weight_sum,
-        sum(t.sentiment_sum) AS sentiment_sum
+      SELECT key_week, prompt_no, competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
       FROM (
         SELECT
-          toMonday(period) AS key_week,
+          key_week,
           prompt_no,
           competitor_no,
-          t.mentions AS mentions,
-          t.ranked AS ranked,
-          t.position_sum AS position_sum,
-          t.best AS best,
-          t.weight_sum AS weight_sum,
-          t.sentiment_sum AS sentiment_sum
-        FROM mentions_week AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
-          AND competitor_no IN (SELECT arrayJoin(roster.nos))
-        UNION ALL
-        SELECT
-          toMonday(answered_at) AS key_week,
-          prompt_no,
-          competitor_no,
-          1 AS mentions,
-          position > 0 AS ranked,
-          position AS position_sum,
-          if(position = 0, 65535, position) AS best,
-          if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1)))) AS weight_sum,
-          sentiment AS sentiment_sum
-        FROM mentions AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND answered_at >= toDateTime64({mentions_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_1_0:Date} + 1, 3, 'UTC')
-          AND competitor_no IN (SELECT arrayJoin(roster.nos))
-      ) AS t
-      GROUP BY key_week, prompt_no, competitor_no
-    ) AS p
-    UNION ALL
-    SELECT key_week, prompt_no, arrayJoin(roster.nos) AS competitor_no, p.answers AS answers, 0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
-    FROM (
-      SELECT
-        key_week,
-        prompt_no,
-        sum(t.answers) AS answers
+          sum(t.mentions) AS mentions,
+          sum(t.ranked) AS ranked,
+          sum(t.position_sum) AS position_sum,
+          min(t.best) AS best,
+          sum(t.weight_sum) AS weight_sum,
+          sum(t.sentiment_sum) AS sentiment_sum
+        FROM (
+          SELECT
+            toMonday(period) AS key_week,
+            prompt_no,
+            competitor_no,
+            t.mentions AS mentions,
+            t.ranked AS ranked,
+            t.position_sum AS position_sum,
+            t.best AS best,
+            t.weight_sum AS weight_sum,
+            t.sentiment_sum AS sentiment_sum
+          FROM mentions_week AS t
+          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+            AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
+            AND competitor_no IN (SELECT arrayJoin(roster.nos))
+          UNION ALL
+          SELECT
+            toMonday(answered_at) AS key_week,
+            prompt_no,
+            competitor_no,
+            1 AS mentions,
+            position > 0 AS ranked,
+            position AS position_sum,
+            if(position = 0, 65535, position) AS best,
+            if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1)))) AS weight_sum,
+            sentiment AS sentiment_sum
+          FROM mentions AS t
+          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+            AND answered_at >= toDateTime64({mentions_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_1_0:Date} + 1, 3, 'UTC')
+            AND competitor_no IN (SELECT arrayJoin(roster.nos))
+        ) AS t
+        GROUP BY key_week, prompt_no, competitor_no
+      )
+      UNION ALL
+      SELECT key_week, prompt_no, 4294967295 AS competitor_no, answers, 0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
       FROM (
         SELECT
-          toMonday(period) AS key_week,
+          key_week,
           prompt_no,
-          t.answers AS answers
-        FROM answers_week AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-        UNION ALL
-        SELECT
-          toMonday(answered_at) AS key_week,
-          prompt_no,
-          1 AS answers
-        FROM answers AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
-      ) AS t
-      GROUP BY key_week, prompt_no
-    ) AS p
-  ) AS u
-  GROUP BY key_week, prompt_no, competitor_no
+          sum(t.answers) AS answers
+        FROM (
+          SELECT
+            toMonday(period) AS key_week,
+            prompt_no,
+            t.answers AS answers
+          FROM answers_week AS t
+          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+            AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+          UNION ALL
+          SELECT
+            toMonday(answered_at) AS key_week,
+            prompt_no,
+            1 AS answers
+          FROM answers AS t
+          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+            AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
+        ) AS t
+        GROUP BY key_week, prompt_no
+      )
+    ) AS u
+    GROUP BY key_week, prompt_no
+  )
+  ARRAY JOIN roster.nos AS competitor_no, arrayMap(no -> indexOf(brands, no), roster.nos) AS place
 ) AS c
 GROUP BY key_week, competitor_no
 HAVING answers > 0

@@ -78,104 +78,80 @@ SELECT key_engine,
   sum(c.mentions * c.previous_answers) AS pairs_2n1,
   sum(c.previous_answers * c.answers) AS pairs_n1n2
 FROM (
-  SELECT key_engine,
+  SELECT
+    key_engine,
     prompt_no,
-    sum(u.answers) AS answers,
-    sum(u.mentions) AS mentions,
-    sum(u.ranked) AS ranked,
-    sum(u.position_sum) AS position_sum,
-    min(u.best) AS best,
-    sum(u.weight_sum) AS weight_sum,
-    sum(u.sentiment_sum) AS sentiment_sum,
-    sum(u.positive) AS positive,
-    sum(u.negative) AS negative,
-    sum(u.own_citations) AS own_citations,
-    sum(u.previous_answers) AS previous_answers,
-    sum(u.previous_mentions) AS previous_mentions,
-    sum(u.answers) > 0 AND sum(u.previous_answers) > 0 AS in_both
+    sum(t.answers) AS answers,
+    sum(t.mentions) AS mentions,
+    sum(t.ranked) AS ranked,
+    sum(t.position_sum) AS position_sum,
+    min(t.best) AS best,
+    sum(t.weight_sum) AS weight_sum,
+    sum(t.sentiment_sum) AS sentiment_sum,
+    sum(t.positive) AS positive,
+    sum(t.negative) AS negative,
+    sum(t.own_citations) AS own_citations,
+    sum(t.previous_answers) AS previous_answers,
+    sum(t.previous_mentions) AS previous_mentions,
+    answers > 0 AND previous_answers > 0 AS in_both
   FROM (
-    SELECT key_engine, prompt_no, p.answers AS answers, p.mentions AS mentions, p.ranked AS ranked, p.position_sum AS position_sum, p.best AS best, p.weight_sum AS weight_sum, p.sentiment_sum AS sentiment_sum, p.positive AS positive, p.negative AS negative, p.own_citations AS own_citations, 0 AS previous_answers, 0 AS previous_mentions
-    FROM (
-      SELECT
-        key_engine,
-        prompt_no,
-        sum(t.answers) AS answers,
-        sum(t.mentions) AS mentions,
-        sum(t.ranked) AS ranked,
-        sum(t.position_sum) AS position_sum,
-        min(t.best) AS best,
-        sum(t.weight_sum) AS weight_sum,
-        sum(t.sentiment_sum) AS sentiment_sum,
-        sum(t.positive) AS positive,
-        sum(t.negative) AS negative,
-        sum(t.own_citations) AS own_citations
-      FROM (
-        SELECT
-          engine AS key_engine,
-          prompt_no,
-          t.answers AS answers,
-          t.mentions AS mentions,
-          t.ranked AS ranked,
-          t.position_sum AS position_sum,
-          t.best AS best,
-          t.weight_sum AS weight_sum,
-          t.sentiment_sum AS sentiment_sum,
-          t.positive AS positive,
-          t.negative AS negative,
-          t.own_citations AS own_citations
-        FROM answers_week AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-        UNION ALL
-        SELECT
-          engine AS key_engine,
-          prompt_no,
-          1 AS answers,
-          brand_mentioned AS mentions,
-          brand_position > 0 AS ranked,
-          brand_position AS position_sum,
-          if(brand_position = 0, 65535, brand_position) AS best,
-          if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0) AS weight_sum,
-          if(brand_mentioned, brand_sentiment, 0) AS sentiment_sum,
-          brand_mentioned AND brand_sentiment >= 2500 AS positive,
-          brand_mentioned AND brand_sentiment <= -2500 AS negative,
-          own_citations AS own_citations
-        FROM answers AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
-      ) AS t
-      GROUP BY key_engine, prompt_no
-    ) AS p
+    SELECT
+      engine AS key_engine,
+      prompt_no,
+      t.answers AS answers,
+      t.mentions AS mentions,
+      t.ranked AS ranked,
+      t.position_sum AS position_sum,
+      t.best AS best,
+      t.weight_sum AS weight_sum,
+      t.sentiment_sum AS sentiment_sum,
+      t.positive AS positive,
+      t.negative AS negative,
+      t.own_citations AS own_citations,
+      0 AS previous_answers,
+      0 AS previous_mentions
+    FROM answers_week AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
     UNION ALL
-    SELECT key_engine, prompt_no, 0 AS answers, 0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum, 0 AS positive, 0 AS negative, 0 AS own_citations, p.answers AS previous_answers, p.mentions AS previous_mentions
-    FROM (
-      SELECT
-        key_engine,
-        prompt_no,
-        sum(t.answers) AS answers,
-        sum(t.mentions) AS mentions
-      FROM (
-        SELECT
-          engine AS key_engine,
-          prompt_no,
-          t.answers AS answers,
-          t.mentions AS mentions
-        FROM answers_month AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {previous_answers_start_0_0:Date} AND period <= {previous_answers_end_0_0:Date}
-        UNION ALL
-        SELECT
-          engine AS key_engine,
-          prompt_no,
-          1 AS answers,
-          brand_mentioned AS mentions
-        FROM answers AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC'))
-      ) AS t
-      GROUP BY key_engine, prompt_no
-    ) AS p
-  ) AS u
+    SELECT
+      engine AS key_engine,
+      prompt_no,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 1, 0) AS answers,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned, 0) AS mentions,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_position > 0, 0) AS ranked,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_position, 0) AS position_sum,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_position = 0, 65535, brand_position), 65535) AS best,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0), 0) AS weight_sum,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_mentioned, brand_sentiment, 0), 0) AS sentiment_sum,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned AND brand_sentiment >= 2500, 0) AS positive,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned AND brand_sentiment <= -2500, 0) AS negative,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), own_citations, 0) AS own_citations,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, 1) AS previous_answers,
+      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_mentioned) AS previous_mentions
+    FROM answers AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND (answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC') OR (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC')))
+    UNION ALL
+    SELECT
+      engine AS key_engine,
+      prompt_no,
+      0 AS answers,
+      0 AS mentions,
+      0 AS ranked,
+      0 AS position_sum,
+      65535 AS best,
+      0 AS weight_sum,
+      0 AS sentiment_sum,
+      0 AS positive,
+      0 AS negative,
+      0 AS own_citations,
+      t.answers AS previous_answers,
+      t.mentions AS previous_mentions
+    FROM answers_month AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {previous_answers_start_0_0:Date} AND period <= {previous_answers_end_0_0:Date}
+  ) AS t
   GROUP BY key_engine, prompt_no
 ) AS c
 GROUP BY key_engine
@@ -188,4 +164,4 @@ HAVING answers > 0
 ORDER BY answers DESC NULLS LAST, engine ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 
--- {"answers_start_0_0":"2026-10-05","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-10-02","answers_end_1_0":"2026-10-04","previous_answers_start_0_0":"2026-09-01","previous_answers_end_0_0":"2026-09-30","previous_answers_start_1_0":"2026-08-18","previous_answers_end_1_0":"2026-08-31","previous_answers_start_1_1":"2026-10-01","previous_answers_end_1_1":"2026-10-01","limit":1000,"offset":0}
+-- {"answers_start_0_0":"2026-10-05","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-10-02","answers_end_1_0":"2026-10-04","previous_answers_start_0_0":"2026-09-01","previous_answers_end_0_0":"2026-09-30","previous_answers_start_1_0":"2026-08-18","previous_answers_end_1_0":"2026-08-31","previous_answers_start_1_1":"2026-10-01","previous_answers_end_1_1":"2026-10-01","start":"2026-10-02","limit":1000,"offset":0}
