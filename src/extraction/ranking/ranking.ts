@@ -9,6 +9,7 @@ import { type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
 import { brandBehind, brandsOf, type PlacedItem, type RankedItem, type ReadItem } from './items.ts';
+import { isNobodys } from './methods.ts';
 
 const NO_BRANDS: readonly number[] = [];
 
@@ -66,10 +67,9 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   chooser.addUnsure();
   chooser.addSellers();
 
-  const items = inOrder(withoutConditions(chooser.chosen)).map(({ group, read }) => ({
-    ...read,
-    introduced: isIntroduced(group, read),
-  }));
+  const items = inOrder(withoutConditions(chooser.chosen))
+    .filter(({ read: { slots } }) => !slots.every(({ label }) => isNobodys(label)))
+    .map(({ group, read }) => ({ ...read, introduced: isIntroduced(group, read) }));
   const identities = identitiesOf(
     items.map((item) => item.slots),
     uses,
