@@ -57,6 +57,7 @@ export function areChoices(
   const [some, likely, sure] = [share(reads, 1), share(reads, 2), share(reads, 3)];
   const mean = meanForm(reads);
   const labelled = reads.filter((one) => one.labelled).length / reads.length;
+  if (kind === 'sentences') return reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6;
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1)

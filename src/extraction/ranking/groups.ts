@@ -3,7 +3,7 @@ import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
-import { type Introduction, introductionOf } from './introduction.ts';
+import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** An item that may be ranked: its text, and the pieces that tell about it, `from` up to `to`. */
@@ -16,7 +16,7 @@ export interface Candidate extends Span {
 
 /** Items that stand beside each other. */
 export interface Group {
-  readonly kind: 'list' | 'headings' | 'leads' | 'column' | 'header';
+  readonly kind: 'list' | 'headings' | 'leads' | 'sentences' | 'column' | 'header';
   readonly candidates: readonly Candidate[];
   readonly introduction: Introduction;
   /** Its items are numbered. */
@@ -186,4 +186,27 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
   return groups.flatMap(({ parent, candidates }) =>
     byNumber(text, 'leads', candidates, parent, introductionOf(text, blocks, candidates[0]?.from ?? 0)),
   );
+}
+
+/** A name in bold type in the first sentence of a paragraph: "Finally, **Acme** is a good choice". */
+const IN_SENTENCE = /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
+/** A paragraph with less text behind its name tells nothing about it. */
+const MIN_TOLD = 80;
+
+/** Paragraphs of a section that each tell about one choice, whose name stands in bold type in their first sentence. */
+export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
+  const groups: Candidate[][] = [];
+  let open: Candidate[] = [];
+  for (const [index, { kind, item, start, end }] of pieces.entries()) {
+    if (kind === 'heading') open = [];
+    if (kind !== 'paragraph' || item >= 0) continue;
+    const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
+    if (before === undefined || end - start - before.length < MIN_TOLD) continue;
+    if (open.length === 0) groups.push(open);
+    open.push({ start: start + before.length - 2, end, from: index, to: index + 1, number: 0 });
+  }
+  const introduction = introductionIn('');
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((candidates) => ({ kind: 'sentences', candidates, introduction, ordered: false, parent: -1 }));
 }

@@ -90,7 +90,9 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
     // "Deco+ / Decoplus Interiors", "구름톤 / 구름 캠퍼스": one name, written twice.
-    const [begun = '', ...others] = names.map(({ words }) => nameKey(words[0] ?? ''));
+    const [begun = '', ...others] = names.map(({ words }) =>
+      nameKey(words[0] ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
+    );
     const least = caseless ? 2 : 4;
     if (
       at === 0 &&

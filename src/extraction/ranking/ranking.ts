@@ -5,10 +5,11 @@ import { wordUsesOf } from '../text/word-uses.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf, type ReadGroup } from './chooser.ts';
 import { columnGroups } from './columns.ts';
-import { type Group, headingGroups, leadGroups, listGroups } from './groups.ts';
+import { type Group, headingGroups, leadGroups, listGroups, sentenceGroups } from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
 import { brandBehind, brandsOf, type PlacedItem, type RankedItem, type ReadItem } from './items.ts';
+import { isNobodys } from './methods.ts';
 
 const NO_BRANDS: readonly number[] = [];
 
@@ -63,13 +64,13 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   for (const group of headings) chooser.add(group);
   for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) chooser.add(group);
   for (const columns of columnGroups(text, blocks)) chooser.addBest(columns);
+  for (const group of sentenceGroups(text, blocks)) chooser.add(group);
   chooser.addUnsure();
   chooser.addSellers();
 
-  const items = inOrder(withoutConditions(chooser.chosen)).map(({ group, read }) => ({
-    ...read,
-    introduced: isIntroduced(group, read),
-  }));
+  const items = inOrder(withoutConditions(chooser.chosen))
+    .filter(({ read: { slots } }) => !slots.every(({ label }) => isNobodys(label)))
+    .map(({ group, read }) => ({ ...read, introduced: isIntroduced(group, read) }));
   const identities = identitiesOf(
     items.map((item) => item.slots),
     uses,
