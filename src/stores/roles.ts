@@ -60,9 +60,11 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     links: ['SELECT', 'INSERT', 'DELETE'],
     sign_in_tries: ['SELECT', 'INSERT', 'UPDATE'],
     journal: ['SELECT', 'INSERT'],
+    // Takes in what the worker imports.
+    imports: ['SELECT (id, brand_id, state, result)', 'INSERT'],
     shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
     // What was asked in a month, and what it took.
-    runs: ['SELECT (brand_id, date)'],
+    runs: ['SELECT (brand_id, date, state, complete, failed)'],
     questions: [
       'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros)',
     ],
