@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
+import { answerAskedAgain } from './http/asked-again.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
@@ -12,7 +13,9 @@ import {
   methodNotAllowed,
   notFound,
 } from './http/errors.ts';
+import { tagResponses } from './http/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
+import { createMemory } from './http/memory.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { limitPatience, shedOverload } from './http/overload.ts';
@@ -58,7 +61,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
-  observeRequests(app, dependencies.metrics, dependencies.unread);
+  const { memory = createMemory() } = dependencies;
+  observeRequests(app, dependencies.metrics, dependencies.unread, memory);
+  tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);
   app.setNotFoundHandler(notFound);
@@ -73,9 +78,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       limitPatience(api, dependencies.overload);
       const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
       api.addHook('onRequest', async (request, reply) => {
-        request.caller = await authenticate(request, reply);
+        const caller = await authenticate(request, reply);
+        // Of a cluster another replica may answer, which lags behind.
+        request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
         if (request.is404) throw new Problem('not_found');
       });
+      answerAskedAgain(api, memory);
       shedOverload(api, dependencies.overload);
       checkRequests(api, dependencies.postgres);
       api.setNotFoundHandler(notFound);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
+import { runPublisher } from './domains/publisher.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
@@ -18,8 +19,8 @@ export interface RunningWorker {
 }
 
 /**
- * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, and
- * another reading of stored answers where names have come since.
+ * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
+ * reading of stored answers where names have come since, and the publishing of what is known of domains.
  */
 export async function startWorker(
   config: Config,
@@ -39,6 +40,10 @@ export async function startWorker(
     keep: config.OUTBOX_KEEP,
     signal: stopping.signal,
     onError: (error) => logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+  });
+  const publisher = runPublisher(stores, {
+    signal: stopping.signal,
+    onError: (error) => logger.error({ err: error }, 'Changes of domains cannot be published yet'),
   });
   const aborting = new AbortController();
   const rereader = runRereader(stores, {
@@ -60,7 +65,7 @@ export async function startWorker(
       aborting.abort(new Error('stopping'));
       await Promise.all([collector.stop(), nightly.stop(), rereader]);
       stopping.abort();
-      await flusher;
+      await Promise.all([flusher, publisher]);
     },
   };
 }

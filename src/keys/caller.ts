@@ -8,8 +8,8 @@ export interface Caller extends BrandKey {
   /** Whether the brand has archived prompts when the request begins. */
   readonly hasArchived: boolean;
   /**
-   * Grows with every change of what ClickHouse has of the brand, and of which prompts are archived; null while
-   * answers are on their way there, when ClickHouse may or may not have them.
+   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql). Null while
+   * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
    */
   readonly revision: string | null;
 }

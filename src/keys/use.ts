@@ -12,7 +12,7 @@ const KeyUse = z.object({
   api_access: z.boolean(),
   /** Whether the brand has archived prompts. */
   has_archived: z.boolean(),
-  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
+  /** The brand's revision; null while something that its responses show is on its way to ClickHouse. */
   revision: z.string().nullable(),
   /** Whether the rate limit lets this request through. */
   allowed: z.boolean(),
@@ -47,8 +47,10 @@ WITH used AS MATERIALIZED (
     k.last_used_at IS NULL OR k.last_used_at <= now() - interval '1 minute' AS stale,
     b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access,
     EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
-    CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id)
-      THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) END AS revision
+    CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id) THEN (
+      SELECT coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) || '.' || d.revision
+      FROM domain_revisions d WHERE d.published = d.revision
+    ) END AS revision
   FROM api_keys k
   JOIN brands b ON b.id = k.brand_id
   JOIN organizations o ON o.id = b.organization_id

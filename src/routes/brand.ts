@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
 import { ENGINES } from '../providers/index.ts';
+import { createDataThrough } from '../reports/data-through.ts';
+import { FIRST_DATE, LAST_DATE } from '../words/dates.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
@@ -70,7 +72,10 @@ const brandSchema = z
   })
   .meta({ id: 'Brand', description: 'The brand the key belongs to.', examples: [EXAMPLE] });
 
+const EVER = { start: FIRST_DATE, end: LAST_DATE };
+
 export async function brandRoutes(app: App, { postgres, clickhouse }: AppDependencies): Promise<void> {
+  const dataThrough = createDataThrough(clickhouse);
   app.get(
     '/brand',
     {
@@ -82,6 +87,9 @@ export async function brandRoutes(app: App, { postgres, clickhouse }: AppDepende
         response: { 200: brandSchema },
       },
     },
-    async (request) => readBrand(postgres, clickhouse, callerOf(request)),
+    async (request) => {
+      const caller = callerOf(request);
+      return readBrand(postgres, caller, dataThrough(caller, EVER, false));
+    },
   );
 }
