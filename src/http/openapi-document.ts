@@ -208,6 +208,7 @@ function addRevalidation(operation: Operation): void {
     {
       name: 'If-None-Match',
       in: 'header',
+      required: false,
       description:
         'The ETag of an earlier response to this request; where it still holds, the response is 304.',
       schema: { type: 'string' },
