@@ -65,6 +65,8 @@ CREATE INDEX brands_by_organization ON brands USING btree (organization_id);
 
 CREATE INDEX brands_to_reread ON brands USING btree (no) WHERE (names_read < names_revision);
 
+CREATE CONSTRAINT TRIGGER brands_revise AFTER UPDATE OF epoch, name, domains, include_subdomains ON brands DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((((old.epoch IS DISTINCT FROM new.epoch) OR (old.name IS DISTINCT FROM new.name)) OR (old.domains IS DISTINCT FROM new.domains)) OR (old.include_subdomains IS DISTINCT FROM new.include_subdomains))) EXECUTE FUNCTION revise_brand();
+
 CREATE TRIGGER brands_revise_names BEFORE UPDATE OF name, aliases, domains, include_subdomains ON brands FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domains IS DISTINCT FROM new.domains)) OR (old.include_subdomains IS DISTINCT FROM new.include_subdomains))) EXECUTE FUNCTION revise_names_of_brand();
 
 CREATE TABLE competitor_merges (
@@ -96,9 +98,21 @@ CREATE TABLE competitors (
 
 CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lower(name));
 
+CREATE CONSTRAINT TRIGGER competitors_change_revises AFTER UPDATE OF name, domain, status ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.domain IS DISTINCT FROM new.domain)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION revise_brand_of();
+
 CREATE TRIGGER competitors_renamed AFTER UPDATE OF name, aliases, domain ON competitors FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domain IS DISTINCT FROM new.domain))) EXECUTE FUNCTION revise_names_of_competitor();
 
+CREATE CONSTRAINT TRIGGER competitors_revise AFTER INSERT OR DELETE ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
+
 CREATE TRIGGER competitors_revise_names AFTER INSERT OR DELETE ON competitors FOR EACH ROW EXECUTE FUNCTION revise_names_of_competitor();
+
+CREATE TABLE domain_revisions (
+  is_single boolean NOT NULL DEFAULT true,
+  revision bigint NOT NULL DEFAULT 1,
+  published bigint NOT NULL DEFAULT 1,
+  CONSTRAINT domain_revisions_pkey PRIMARY KEY (is_single),
+  CONSTRAINT domain_revisions_is_single_check CHECK (is_single)
+);
 
 CREATE TABLE domains (
   domain text NOT NULL,
@@ -110,6 +124,8 @@ CREATE TABLE domains (
   CONSTRAINT domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~~ 'www.%'::text))),
   CONSTRAINT domains_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (100)::numeric)))
 );
+
+CREATE TRIGGER domains_revise AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON domains FOR EACH STATEMENT EXECUTE FUNCTION revise_domains();
 
 CREATE TABLE exports (
   date date NOT NULL,
@@ -301,7 +317,9 @@ CREATE INDEX prompts_by_age ON prompts USING btree (brand_id, created_at, no);
 
 CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha256(text));
 
-CREATE TRIGGER prompts_revise AFTER UPDATE OF status ON prompts FOR EACH ROW WHEN (((old.status = 'archived'::text) <> (new.status = 'archived'::text))) EXECUTE FUNCTION revise_brand_of_prompt();
+CREATE CONSTRAINT TRIGGER prompts_removal_revises AFTER DELETE ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
+
+CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent))) EXECUTE FUNCTION revise_brand_of();
 
 CREATE TABLE questions (
   id uuid NOT NULL,
@@ -431,6 +449,8 @@ CREATE TABLE well_known_domains (
   CONSTRAINT well_known_domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~~ 'www.%'::text)))
 );
 
+CREATE TRIGGER well_known_domains_revise AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON well_known_domains FOR EACH STATEMENT EXECUTE FUNCTION revise_domains();
+
 CREATE VIEW brand_config AS
  SELECT brands.no AS brand_no,
     brands.competitor_id::text AS competitor_id,
@@ -467,12 +487,22 @@ CREATE VIEW domain_facts AS
    FROM domains recorded
      FULL JOIN well_known_domains known USING (domain);
 
-CREATE OR REPLACE FUNCTION revise_brand_of_prompt()
+CREATE OR REPLACE FUNCTION revise_brand()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO brand_revisions AS r (brand_id) VALUES (NEW.brand_id)
+  INSERT INTO brand_revisions AS r (brand_id) VALUES (NEW.id)
+  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_brand_of()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO brand_revisions AS r (brand_id) VALUES (coalesce(NEW.brand_id, OLD.brand_id))
   ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
   RETURN NULL;
 END $function$;
@@ -485,6 +515,15 @@ BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT DISTINCT brand_id FROM sent ORDER BY brand_id
   ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_domains()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE domain_revisions SET revision = revision + 1;
   RETURN NULL;
 END $function$;
 

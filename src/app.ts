@@ -13,7 +13,9 @@ import {
   methodNotAllowed,
   notFound,
 } from './http/errors.ts';
+import { tagResponses } from './http/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
+import { createMemory } from './http/memory.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
@@ -35,7 +37,8 @@ const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
 
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
-export async function buildApp(dependencies: AppDependencies): Promise<App> {
+export async function buildApp({ memory = createMemory(), ...others }: AppDependencies): Promise<App> {
+  const dependencies = { memory, ...others };
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +61,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
-  observeRequests(app, dependencies.metrics, dependencies.unread);
+  observeRequests(app, dependencies.metrics, dependencies.unread, memory);
+  tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);
   app.setNotFoundHandler(notFound);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
+import { runPublisher } from './domains/publisher.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runImports } from './ingest/pieces.ts';
 import { runRereader } from './ingest/rereader.ts';
@@ -20,7 +21,8 @@ export interface RunningWorker {
 
 /**
  * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
- * reading of stored answers where names have come since, and imports of files that people drop on the dashboard.
+ * reading of stored answers where names have come since, imports of files that people drop on the dashboard, and the
+ * publishing of what is known of domains.
  */
 export async function startWorker(
   config: Config,
@@ -40,6 +42,10 @@ export async function startWorker(
     keep: config.OUTBOX_KEEP,
     signal: stopping.signal,
     onError: (error) => logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
+  });
+  const publisher = runPublisher(stores, {
+    signal: stopping.signal,
+    onError: (error) => logger.error({ err: error }, 'Changes of domains cannot be published yet'),
   });
   const aborting = new AbortController();
   const reader = createReader(config);
@@ -67,7 +73,7 @@ export async function startWorker(
       aborting.abort(new Error('stopping'));
       await Promise.all([collector.stop(), nightly.stop(), rereader, imports]);
       stopping.abort();
-      await flusher;
+      await Promise.all([flusher, publisher]);
     },
   };
 }

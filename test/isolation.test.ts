@@ -92,7 +92,7 @@ const reads = () => endpoints.filter(({ method }) => method === 'GET');
 /** What of a response may depend on what was asked; ids of the request are replaced by one word. */
 const essence = ({ status, headers, text }: ApiResponse, id = '') => {
   const kept = [...headers].filter(
-    ([name]) => !/^(date|x-request-id|ratelimit-.*|content-length)$/.test(name),
+    ([name]) => !/^(date|etag|x-request-id|ratelimit-.*|content-length)$/.test(name),
   );
   // Of all brands of the organization, as their limit is.
   const body = text.replace(/"request_id":"[^"]*"|"prompts_used":\d+/g, '');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
-import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
+import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { maybeRow, queryRows } from '../stores/rows.ts';
+import { maybeRow } from '../stores/rows.ts';
 
 const BrandRow = z.object({
   id: z.string(),
@@ -40,17 +39,14 @@ SELECT
 FROM brands b
 WHERE b.id = $1`;
 
-const NewestAnswer = z.object({ answered_at: z.string() });
-
-const NEWEST_ANSWER = `
-SELECT answered_at FROM answers WHERE ${BRAND_CLAUSE} ORDER BY answered_at DESC LIMIT 1`;
-
-/** The Brand object of GET /v1/brand, as the caller's key sees it. */
-export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, caller: Caller) {
-  const newestAnswer = scoped(caller, { sql: NEWEST_ANSWER, params: {} });
+/**
+ * The Brand object of GET /v1/brand, as the caller's key sees it.
+ * @param dataThrough the time of its newest answer, null before the first.
+ */
+export async function readBrand(postgres: Postgres, caller: Caller, dataThrough: Promise<string | null>) {
   const [result, newest] = await Promise.all([
     postgres.query(scoped(caller, { text: BRAND, values: [] })),
-    queryRows(clickhouse, NewestAnswer, newestAnswer),
+    dataThrough,
   ]);
   const row = maybeRow(BrandRow, result);
   if (!row) throw new Error(`brand ${caller.brandId} has a key but no row`);
@@ -64,7 +60,7 @@ export async function readBrand(postgres: Postgres, clickhouse: ClickHouse, call
     countries: row.countries,
     engines: ENGINES.filter(({ id }) => row.engines.includes(id)).map(({ id, name }) => ({ id, name })),
     prompt_counts: row.prompt_counts,
-    data_through: newest[0]?.answered_at ?? null,
+    data_through: newest,
     answers_version: caller.epoch,
     rereading: row.rereading,
     created_at: row.created_at.toISOString(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
-import { readBrand } from '../brands/read-brand.ts';
 import { updateBrand } from '../brands/update-brand.ts';
 import { readCompetitor } from '../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, createCompetitor } from '../competitors/create-competitor.ts';
@@ -8,6 +7,7 @@ import { updateCompetitor } from '../competitors/update-competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { useSession } from '../people/access.ts';
+import { brandReader } from '../routes/brand.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { authorOf, callerOfBrand, personOf } from './access.ts';
 import { sessionToken } from './cookie.ts';
@@ -52,7 +52,8 @@ const competitorId = z.object({ competitorId: z.uuid() });
 
 /** What people say of a brand and its competitors, beyond what the API changes. */
 export async function brandRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  const { postgres, clickhouse, publicUrl } = dependencies;
+  const { postgres, publicUrl } = dependencies;
+  const readBrand = brandReader(dependencies);
 
   app.post<{ Params: z.output<typeof organizationId>; Body: z.output<typeof newBrand> }>(
     '/organizations/:organizationId/brands',
@@ -74,9 +75,7 @@ export async function brandRoutes(app: App, dependencies: AppDependencies): Prom
       const access = await useSession(postgres, sessionToken(request, publicUrl) ?? '', id);
       // Who has made it may be a member no more.
       if (!access?.open) throw new Problem('not_found');
-      return reply
-        .code(201)
-        .send(await readBrand(postgres, clickhouse, callerOfBrand(access.open.brand, author)));
+      return reply.code(201).send(await readBrand(callerOfBrand(access.open.brand, author)));
     },
   );
 
@@ -86,7 +85,7 @@ export async function brandRoutes(app: App, dependencies: AppDependencies): Prom
     async (request) => {
       const { primary_country: country, include_subdomains: includeSubdomains, ...update } = request.body;
       await updateBrand(postgres, callerOf(request), { ...update, country, includeSubdomains });
-      return readBrand(postgres, clickhouse, callerOf(request));
+      return readBrand(callerOf(request));
     },
   );
 

@@ -4,7 +4,7 @@ import { limitPatience, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
 import { serveApi } from '../routes/api.ts';
-import type { App, AppDependencies } from '../routes/dependencies.ts';
+import type { App, AppDependencies, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
@@ -38,7 +38,7 @@ function hideRoutes(app: App): void {
 const WRITER = 'manager';
 
 /** Serves every route of the API for a brand to whoever is signed in and may see it. */
-async function serveBrand(app: App, dependencies: AppDependencies): Promise<void> {
+async function serveBrand(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   hideRoutes(app);
   await serveApi(app, dependencies, async (request) => {
@@ -50,12 +50,12 @@ async function serveBrand(app: App, dependencies: AppDependencies): Promise<void
 }
 
 /** Serves the reports that a shared page needs to whoever has its link. */
-async function serveShare(app: App, dependencies: AppDependencies): Promise<void> {
+async function serveShare(app: App, dependencies: SharedDependencies): Promise<void> {
   hideRoutes(app);
   await serveApi(app, dependencies, (request) => openShare(dependencies.postgres, request), reportRoutes);
 }
 
-async function serveOwn(app: App, dependencies: AppDependencies): Promise<void> {
+async function serveOwn(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   hideRoutes(app);
   limitPatience(app, dependencies.overload);
@@ -74,7 +74,7 @@ async function serveOwn(app: App, dependencies: AppDependencies): Promise<void> 
 }
 
 /** Serves what the dashboard's pages talk to, below /app (docs/dashboard.md). */
-export async function serveDashboard(app: App, dependencies: AppDependencies): Promise<void> {
+export async function serveDashboard(app: App, dependencies: SharedDependencies): Promise<void> {
   app.decorateRequest('person', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
   await app.register((brand) => serveBrand(brand, dependencies), { prefix: '/app/brands/:brandId/v1' });

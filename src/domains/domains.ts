@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
 import type { Stores } from '../stores/index.ts';
-import { rowsOf } from '../stores/rows.ts';
+import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireDomain } from '../words/names.ts';
 import { invalid } from '../words/refusal.ts';
 
@@ -41,14 +41,35 @@ export function validDomain({ domain, contentType, rating }: DomainFacts) {
   };
 }
 
-/** Makes reports that start afterwards see the table of domains as it is now, for past dates too. */
-export const publishDomains = ({ clickhouse }: Pick<Stores, 'clickhouse'>) =>
-  clickhouse.command({
+type BothStores = Pick<Stores, 'postgres' | 'clickhouse'>;
+
+const Revision = z.object({ revision: int8, isPublished: z.boolean() });
+
+/**
+ * Makes reports that start afterwards see the table of domains as it is now, for past dates too. Responses are
+ * remembered again from then on (postgres/0020_revisions.sql).
+ */
+export async function publishDomains({ postgres, clickhouse }: BothStores): Promise<void> {
+  const { revision } = await readRevision(postgres);
+  await clickhouse.command({
     query: `SYSTEM RELOAD DICTIONARY ${dictionaryEverywhere(clickhouse.cluster, 'domain_facts')}`,
   });
+  await postgres.query('UPDATE domain_revisions SET published = greatest(published, $1)', [revision]);
+}
+
+const readRevision = async (postgres: Stores['postgres']) =>
+  oneRow(
+    Revision,
+    await postgres.query('SELECT revision, published = revision AS "isPublished" FROM domain_revisions'),
+  );
+
+/** Publishes what a command that was cut short has left unpublished. */
+export async function publishWhatIsLeft(stores: BothStores): Promise<void> {
+  if (!(await readRevision(stores.postgres)).isPublished) await publishDomains(stores);
+}
 
 /** Records what is known of a domain; it counts in every report that starts afterwards, for past dates too. */
-export async function setDomain(stores: Pick<Stores, 'postgres' | 'clickhouse'>, facts: DomainFacts) {
+export async function setDomain(stores: BothStores, facts: DomainFacts) {
   const [stored] = await storeDomains(stores, [facts]);
   await publishDomains(stores);
   return stored;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Memory } from './memory.ts';
 import type { Unread } from './unread.ts';
 
 declare module 'fastify' {
@@ -13,7 +14,12 @@ declare module 'fastify' {
  * Tells the operator of each request: one line in the log when it has ended, however it ended, and metrics by
  * route and status. Neither holds a key, a parameter or a text.
  */
-export function observeRequests(app: FastifyInstance, registry: Registry, unread: Unread): void {
+export function observeRequests(
+  app: FastifyInstance,
+  registry: Registry,
+  unread: Unread,
+  memory: Memory,
+): void {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
@@ -42,6 +48,14 @@ export function observeRequests(app: FastifyInstance, registry: Registry, unread
       this.set(unread.bytes());
     },
   });
+  new Gauge({
+    name: 'http_remembered_bytes',
+    help: 'Bytes of responses that are remembered for who asks again',
+    registers,
+    collect() {
+      this.set(memory.bytes());
+    },
+  });
 
   app.decorateRequest('rowsSent', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -63,6 +77,7 @@ export function observeRequests(app: FastifyInstance, registry: Registry, unread
           status,
           ms: milliseconds,
           ...(request.rowsSent && writableFinished ? { rows: request.rowsSent() } : {}),
+          ...(request.fromMemory ? { from_memory: true } : {}),
           ...(writableFinished ? {} : { aborted: true }),
         },
         'request',

@@ -25,7 +25,7 @@ interface DocumentedResponse extends Json {
 }
 
 interface Operation extends Json {
-  parameters?: { schema?: Json; example?: unknown }[];
+  parameters?: (Json & { schema?: Json; example?: unknown })[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, DocumentedResponse>;
   'x-problems'?: ProblemCode[];
@@ -34,6 +34,8 @@ interface Operation extends Json {
 
 const REQUEST_ID = '7f9c24e8-3b1f-4ef0-9d3a-5a2b8c6d4e10';
 const PROMPT_ID = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
+
+const ETAG = '"7M0ap2XcQeYbbSYKnqjkSA7TCNRW8pYZ6lLDVYbBDqc"';
 
 const text = (description: string, example: string) => ({
   description,
@@ -67,6 +69,7 @@ const HEADERS = {
     '2026-11-02T04:10:00.000Z',
   ),
   Location: text('The path of what was created.', `/v1/prompts/${PROMPT_ID}`),
+  ETag: text('Names these very bytes: send it in If-None-Match to be told whether they still hold.', ETAG),
 } as const;
 
 /** The headers of a response with a status. */
@@ -197,6 +200,30 @@ function addFormats({ responses: { 200: ok } }: Operation): void {
   for (const type of [csv, ndjson, parquet]) ok.content = { ...ok.content, [type]: { schema } };
 }
 
+/** What a caller may ask of something it has. */
+function addRevalidation(operation: Operation): void {
+  const { 200: ok } = operation.responses;
+  if (!ok) return;
+  const headers = { ETag: { $ref: '#/components/headers/ETag' } };
+  ok.headers = { ...ok.headers, ...headers };
+  operation.responses['304'] = {
+    description: 'The caller has it: what If-None-Match names is what would be sent. It counts as a request.',
+    headers: { ...headersOf('304'), ...headers },
+  };
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      name: 'If-None-Match',
+      in: 'header',
+      required: false,
+      description:
+        'The ETag of an earlier response to this request; where it still holds, the response is 304.',
+      schema: { type: 'string' },
+      example: ETAG,
+    },
+  ];
+}
+
 /** Completes an operation in place; `allowed` are the methods of its path. */
 function complete(operation: Operation, allowed: string): void {
   const { 'x-problems': problems = [], 'x-described': described = {} } = operation;
@@ -254,7 +281,10 @@ export function completeDocument<D extends object>(document: D): D {
     components: { schemas?: Record<string, Json> };
   };
   for (const operations of Object.values(paths)) {
-    for (const operation of Object.values(operations)) complete(operation, allowedOf(operations));
+    for (const [method, operation] of Object.entries(operations)) {
+      complete(operation, allowedOf(operations));
+      if (method === 'get') addRevalidation(operation);
+    }
   }
   const schemas: Record<string, Json> = { ...components.schemas, Problem: PROBLEM_SCHEMA };
   // Whatever has a name is part of responses only.

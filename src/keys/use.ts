@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPEN_BRAND, OpenBrandRow } from '../people/access.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 
@@ -6,14 +7,8 @@ const KeyUse = z.object({
   key_id: z.string(),
   key_name: z.string(),
   permission: z.enum(['read', 'read-and-write']),
-  brand_id: z.string(),
-  brand_no: z.number(),
-  epoch: z.number(),
   api_access: z.boolean(),
-  /** Whether the brand has archived prompts. */
-  has_archived: z.boolean(),
-  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
-  revision: z.string().nullable(),
+  ...OpenBrandRow.shape,
   /** Whether the rate limit lets this request through. */
   allowed: z.boolean(),
   /** Requests of the brand that were let through in the last minute, this one included. */
@@ -45,10 +40,7 @@ WITH used AS MATERIALIZED (
   SELECT
     k.id AS key_id, k.name AS key_name, k.permission,
     k.last_used_at IS NULL OR k.last_used_at <= now() - interval '1 minute' AS stale,
-    b.id AS brand_id, b.no AS brand_no, b.epoch, p.api_access,
-    EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
-    CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id)
-      THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) END AS revision
+    p.api_access, ${OPEN_BRAND}
   FROM api_keys k
   JOIN brands b ON b.id = k.brand_id
   JOIN organizations o ON o.id = b.organization_id

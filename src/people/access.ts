@@ -9,7 +9,10 @@ import { hashToken } from './tokens.ts';
 export interface OpenBrand extends BrandKey {
   /** Whether the brand has archived prompts. */
   readonly hasArchived: boolean;
-  /** The brand's revision; null while answers of it are on their way to ClickHouse. */
+  /**
+   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql). Null while
+   * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
+   */
   readonly revision: string | null;
 }
 
@@ -17,8 +20,10 @@ export interface OpenBrand extends BrandKey {
 export const OPEN_BRAND = `
   b.id AS brand_id, b.no AS brand_no, b.epoch,
   EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
-  CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id)
-    THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0)::text END AS revision`;
+  CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id) THEN (
+    SELECT coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) || '.' || d.revision
+    FROM domain_revisions d WHERE d.published = d.revision
+  ) END AS revision`;
 
 /** A row of these columns. */
 export const OpenBrandRow = z.object({

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerAskedAgain } from '../http/asked-again.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { limitPatience, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
 import type { Caller } from '../keys/caller.ts';
-import type { App, AppDependencies } from './dependencies.ts';
+import type { App, SharedDependencies } from './dependencies.ts';
 import { routes } from './index.ts';
 
 /** Tells who sends a request, and which brand it is about. @throws Problem */
@@ -13,15 +14,18 @@ export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Pro
 /** Serves routes of the API below the prefix of `api`, by default all, to those whom `authenticate` lets in. */
 export async function serveApi(
   api: App,
-  dependencies: AppDependencies,
+  dependencies: SharedDependencies,
   authenticate: Authenticate,
   addRoutes = routes,
 ): Promise<void> {
   limitPatience(api, dependencies.overload);
   api.addHook('onRequest', async (request, reply) => {
-    request.caller = await authenticate(request, reply);
+    const caller = await authenticate(request, reply);
+    // Of a cluster another replica may answer, which lags behind.
+    request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
     if (request.is404) throw new Problem('not_found');
   });
+  answerAskedAgain(api, dependencies.memory);
   shedOverload(api, dependencies.overload);
   checkRequests(api, dependencies.postgres);
   api.setNotFoundHandler(notFound);

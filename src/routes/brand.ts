@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
+import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
+import { createDataThrough } from '../reports/data-through.ts';
+import { FIRST_DATE, LAST_DATE } from '../words/dates.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
@@ -77,7 +80,16 @@ const brandSchema = z
   })
   .meta({ id: 'Brand', description: 'The brand the key belongs to.', examples: [EXAMPLE] });
 
-export async function brandRoutes(app: App, { postgres, clickhouse }: AppDependencies): Promise<void> {
+const EVER = { start: FIRST_DATE, end: LAST_DATE };
+
+/** Reads brands as `GET /v1/brand` tells them. */
+export function brandReader({ postgres, clickhouse }: AppDependencies) {
+  const dataThrough = createDataThrough(clickhouse);
+  return (caller: Caller) => readBrand(postgres, caller, dataThrough(caller, EVER, false));
+}
+
+export async function brandRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+  const read = brandReader(dependencies);
   app.get(
     '/brand',
     {
@@ -89,6 +101,6 @@ export async function brandRoutes(app: App, { postgres, clickhouse }: AppDepende
         response: { 200: brandSchema },
       },
     },
-    async (request) => readBrand(postgres, clickhouse, callerOf(request)),
+    async (request) => read(callerOf(request)),
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
+import type { Memory } from '../http/memory.ts';
 import type { Overload } from '../http/overload.ts';
 import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
@@ -26,6 +27,13 @@ export interface AppDependencies {
   readonly overload?: Overload;
   /** How many connections there may be from an address, and in all. */
   readonly connections?: { readonly perAddress: number; readonly inAll: number };
+  /** What is remembered of responses; by default as `createMemory` does. */
+  readonly memory?: Memory;
 }
 
 export type App = FastifyInstance;
+
+/** With what all of them share once the app is built. */
+export interface SharedDependencies extends AppDependencies {
+  readonly memory: Memory;
+}

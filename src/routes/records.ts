@@ -28,7 +28,7 @@ function addList(app: App, stores: AppDependencies, list: ListDefinition): void 
   app.get<{ Querystring: ListRequest }>(
     `/${list.name}`,
     {
-      config: { problems: ['not_acceptable'] },
+      config: { problems: ['not_acceptable'], revised: true },
       schema: {
         tags: ['Answers'],
         operationId: `list${title}`,
@@ -78,6 +78,7 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
   app.get<{ Params: { answer_id: string } }>(
     '/answers/:answer_id',
     {
+      config: { revised: true },
       schema: {
         tags: ['Answers'],
         operationId: 'getAnswer',

@@ -23,7 +23,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
   app.get<{ Querystring: ReportRequest }>(
     `/reports/${report.name}`,
     {
-      config: { problems: ['not_acceptable'] },
+      config: { problems: ['not_acceptable'], revised: true },
       schema: {
         tags: ['Reports'],
         operationId: `get${capitalised(report.name)}Report`,

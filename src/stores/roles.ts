@@ -46,8 +46,9 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     ],
     request_counts: ['SELECT', 'INSERT', 'UPDATE'],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
-    // A trigger of prompts raises it in the name of whoever changes a prompt.
+    // Triggers raise it in the name of whoever changes a prompt or a competitor.
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
+    domain_revisions: ['SELECT'],
     // Whether answers wait, and how many; not what they say.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
     audits: ['SELECT'],

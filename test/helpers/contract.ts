@@ -95,7 +95,7 @@ export function createContract(document: object) {
       if (!response.headers.has(header) && !OF_OTHER_FORMATS.includes(header))
         throw new Error(`${where}: without the header ${header}`);
     }
-    if (method === 'HEAD') return;
+    if (method === 'HEAD' || response.status === 304) return;
     const media = documented.content?.[type];
     if (!media) throw new Error(`${where}: ${type} is not in the OpenAPI document`);
     if (!/json$/.test(type) || !media.schema) return;

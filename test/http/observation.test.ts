@@ -44,6 +44,15 @@ async function logged() {
 }
 
 describe('a request', () => {
+  it('that was answered from memory says so', async () => {
+    const path = `/v1/mentions?${RANGE}&limit=6`;
+    await api.get(path, brand);
+    await logged();
+    lines = [];
+    const { body } = await api.get(path, brand);
+    expect(await logged()).toMatchObject([{ rows: body.data.length, from_memory: true, status: 200 }]);
+  });
+
   it('is one line of the log: who, what, how long, how many rows', async () => {
     const { headers, body } = await api.get(`/v1/mentions?${RANGE}&limit=7`, brand);
     expect(await logged()).toEqual([

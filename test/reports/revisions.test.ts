@@ -4,8 +4,8 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
-import type { Postgres, PostgresClient } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { breaking } from '../helpers/breaking.ts';
 import { createTestStores } from '../helpers/stores.ts';
 import { line } from '../ingest/lines.ts';
 
@@ -77,31 +77,6 @@ it('remembers the newest answer until the brand changes, in any way that can cha
   expect(await patch(second, 'active')).toBe(200);
   expect(await told()).toEqual([2, '2026-03-02T06:00:00.000Z', 1]);
 });
-
-/** Postgres whose connections break when a batch is taken out of the outbox. */
-function breaking(postgres: Postgres): Postgres {
-  const connect = async () => {
-    const client = await postgres.connect();
-    return new Proxy(client, {
-      get: (target, name) => {
-        const value = Reflect.get(target, name, target);
-        if (typeof value !== 'function') return value;
-        if (name !== 'query') return value.bind(target);
-        return (...args: [string, unknown[]?]) =>
-          String(args[0]).startsWith('DELETE FROM outbox')
-            ? Promise.reject(new Error('broken'))
-            : (target as PostgresClient).query(...args);
-      },
-    });
-  };
-  return new Proxy(postgres, {
-    get: (target, name) => {
-      const value = Reflect.get(target, name, target);
-      if (name === 'connect') return connect;
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 it('remembers nothing while ClickHouse may have answers that the outbox still has', async () => {
   const { postgres, clickhouse } = api.stores;

@@ -189,7 +189,8 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 }
 
 /** A name in bold type in the first sentence of a paragraph: "Finally, **Acme** is a good choice". */
-const IN_SENTENCE = /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
+const IN_SENTENCE =
+  /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
 /** A paragraph with less text behind its name tells nothing about it. */
 const MIN_TOLD = 80;
 

@@ -1,0 +1,70 @@
+import { hash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Caller } from '../keys/caller.ts';
+import { today } from '../words/dates.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Whether responses with status 200 depend on nothing but the request, the revision of its brand (Caller.revision)
+     * and today's date. Then they are known by these, before anything is computed.
+     */
+    readonly revised?: true;
+  }
+  interface FastifyRequest {
+    /** The entity tag of its response where that has the status 200; null until it is known. */
+    etag: string | null;
+  }
+}
+
+const tag = (opaque: string) => `"${opaque}"`;
+
+const tagOf = (...parts: unknown[]) => tag(hash('sha256', JSON.stringify(parts), 'base64url'));
+
+/** What decides in which form, and packed how, a response is sent. */
+const formOf = ({ headers }: FastifyRequest) => [
+  headers.accept,
+  headers['accept-encoding'],
+  headers['x-no-compression'],
+];
+
+/**
+ * The tag of a response that depends on a revision alone: known before it is computed, and another one whenever the
+ * response may be. While the revision is not known it is one that nothing ever has again.
+ */
+export const revisedTag = (request: FastifyRequest, { brandId, revision }: Caller): string =>
+  revision === null
+    ? tag(randomBytes(24).toString('base64url'))
+    : tagOf(manifest.version, brandId, revision, today(), request.url, ...formOf(request));
+
+/** Whether the caller has the response with this tag: If-None-Match (RFC 9110, 13.1.2), where weak tags count too. */
+export const isKnownToCaller = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.includes(etag) ?? false;
+
+/** Whether the caller wants no response whatever it is: any will do that it has. */
+const wantsNone = ({ headers }: FastifyRequest) => headers['if-none-match']?.trim() === '*';
+
+const isGet = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Gives every response of a GET a strong entity tag, of its bytes where it does not depend on a revision alone, and
+ * sends 304 in the place of what the caller has. Before responses are packed.
+ */
+export function tagResponses(app: FastifyInstance): void {
+  app.decorateRequest('etag', null);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { statusCode } = reply;
+    if (!isGet(request) || (statusCode !== 200 && statusCode !== 304)) return done(null, payload);
+    const isText = typeof payload === 'string' || payload instanceof Buffer;
+    if (isText) request.etag ??= tagOf(hash('sha256', payload), ...formOf(request));
+    if (request.etag === null) return done(null, payload);
+    const { revised } = request.routeOptions.config;
+    reply.headers({ etag: request.etag, vary: revised ? 'accept, accept-encoding' : 'accept-encoding' });
+    if (!isKnownToCaller(request, request.etag) && !wantsNone(request)) return done(null, payload);
+    if (payload instanceof Readable) payload.destroy();
+    reply.code(304).removeHeader('content-type');
+    done(null, null);
+  });
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** A response with status 200 as it was sent, less what is of its request alone. */
+export interface Remembered {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Packed, where it was sent so. */
+  readonly body: Buffer;
+  /** How many rows it has, where it has rows. */
+  readonly rows: number | null;
+}
+
+/** The responses that this process remembers, by entity tag. */
+export interface Memory {
+  get(etag: string): Remembered | undefined;
+  set(etag: string, response: Remembered): void;
+  /** What they take, in bytes. */
+  bytes(): number;
+}
+
+/** The longest body that is remembered, in bytes. */
+export const LARGEST = 1_048_576;
+
+/** Bytes of all that one process remembers; those that were not asked for longest give way. */
+const ALL = 64 * LARGEST;
+
+/** Bytes that an entry takes beside its body: its tag, headers and place. */
+const ENTRY = 1_024;
+
+export function createMemory(): Memory {
+  const responses = new LRUCache<string, Remembered>({
+    maxSize: ALL,
+    maxEntrySize: LARGEST + ENTRY,
+    sizeCalculation: ({ body }) => body.length + ENTRY,
+  });
+  return {
+    get: (etag) => responses.get(etag),
+    set: (etag, response) => {
+      responses.set(etag, response);
+    },
+    bytes: () => responses.calculatedSize,
+  };
+}
