@@ -1,6 +1,6 @@
 import { isGeneric } from '../names/generic-words.ts';
 import { isPart } from './introduction.ts';
-import { LEGAL, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
+import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
 
 /** Signs of a phrase rather than a name, by script. */
 const JAPANESE_PHRASE = /[ぁ-ん]/u;
@@ -60,6 +60,6 @@ export function caselessForm(name: string): NameForm {
             : 0.6,
     };
   }
-  if (latin.some((word) => !isGeneric(word))) return { words, form: 2 };
+  if (latin.some((word) => !isGeneric(word) || MAKERS.test(word))) return { words, form: 2 };
   return { words, form: words.length > 3 ? 0.3 : 0.8 };
 }

@@ -38,3 +38,6 @@ export const withoutAsides = (head: string): string =>
   (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head)
     .trim()
     .replace(/[\s:：；;–—|-]{1,6}$/u, '');
+
+/** Makers of parts, which describe other things and may be meant themselves. */
+export const MAKERS = /^(?:intel|amd|nvidia|qualcomm)$/iu;
