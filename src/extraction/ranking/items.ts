@@ -59,7 +59,7 @@ const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
-  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -152,6 +152,7 @@ export function readItem(
   const behindForm = Math.max(...slots.map((slot) => slot.form));
   if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
     return isLabel && !beside ? { ...named, form: 0 } : named;
+  if (beside && slots.length === 1 && next.rest < end) return named;
   const labelled = isLabel || slots.length > 1;
   return {
     ...named,
