@@ -110,6 +110,18 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
+/** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
+const LIKE =
+  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+
+/** The names that a head shows a kind by; none where it does not. */
+function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
+  const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
+  if (before === undefined) return [];
+  const next = headOf(text, { start: start + before.length, end });
+  return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
+}
+
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
  * (`beside`), what stands before a colon is one, whatever it says.
@@ -137,6 +149,10 @@ export function readItem(
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
+  if (form < 0.6 && !named.part && colon <= head.start) {
+    const shown = namesBehindLike(text, { start: head.start, end }, uses);
+    if (shown.length > 0) return { ...named, slots: shown };
+  }
   const isLabel = beside || isChoiceLabel(withoutAsides(title));
   const behind = trimmed(
     text,
