@@ -3,10 +3,8 @@ import { isCommonWord } from '../names/common-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { classOf, fold, UPPER } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { BEFORE, type NameForm, SHAPED, SIZE } from './name-signs.ts';
+import { BEFORE, MAKERS, type NameForm, SHAPED, SIZE } from './name-signs.ts';
 
-/** Makers of parts, which describe other things and may be meant themselves. */
-const MAKERS = /^(?:intel|amd|nvidia|qualcomm)$/iu;
 const CONNECTOR =
   /^(?:of|the|and|for|by|to|in|on|at|a|an|&|\+|x|×|de|del|la|las|los|le|les|et|du|des|und|der|die|das|für|von|y|e|di|da|do|dos|van|i|и|w|z|–|-|\|)$/iu;
 /** What an item that tells to do or ask something begins with. */

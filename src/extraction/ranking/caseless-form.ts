@@ -1,13 +1,13 @@
 import { isGeneric } from '../names/generic-words.ts';
 import { isPart } from './introduction.ts';
-import { LEGAL, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
+import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
 
 /** Signs of a phrase rather than a name, by script. */
 const JAPANESE_PHRASE = /[ぁ-ん]/u;
 const KOREAN_PHRASE =
   /(?:인지|여부|하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|이면|라면|경우|까지|에서|으로|에게|한다면|싶다면|싶음|있음|없음|되면|하면|세요|니다|어요|나요|까요|은가|인가|인데|하고|보다|별로|[가-힣]{2,}(?:을|를|의|은|는|이란|란))(?=\s|$|[?!,])|확인|비교|선택|고려/u;
 const CHINESE_PHRASE =
-  /[的是在了吗呢把被对]|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|了解|支持|方案|配置|预算/u;
+  /[的是在了吗呢把被对]|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|创建|登录|登陆|访问|添加|安装|打开|点击|下载|运行|启动|输入|验证|测试|了解|支持|方案|配置|预算/u;
 
 /** What sections are called in scripts without capitals, and ranks ("1순위"). */
 const CASELESS_SECTION =
@@ -60,6 +60,6 @@ export function caselessForm(name: string): NameForm {
             : 0.6,
     };
   }
-  if (latin.some((word) => !isGeneric(word))) return { words, form: 2 };
+  if (latin.some((word) => !isGeneric(word) || MAKERS.test(word))) return { words, form: 2 };
   return { words, form: words.length > 3 ? 0.3 : 0.8 };
 }

@@ -20,9 +20,20 @@ const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
 
 const MAX_SHORT = 30;
 
+/** So many sentences about one thing are no list of things. */
+const MIN_ALIKE = 3;
+
+/** Whether a head is a sentence that begins like another: "Acme offers …", "Acme has …". */
+function isSentenceOf({ slots: [slot] }: ReadItem, other: ReadItem | undefined): boolean {
+  const [first = ''] = slot?.words ?? [];
+  const rest = slot?.label.slice(slot.label.indexOf(first) + first.length) ?? '';
+  return first !== '' && first === other?.slots[0]?.words[0] && /^\s\p{Ll}+\s/u.test(rest);
+}
+
 /** "Demographic segmentation", "Geographic …": heads that begin or end alike and have no form of names. */
 function areOfOneKind(reads: readonly ReadItem[]): boolean {
   if (reads.length < 2) return false;
+  if (reads.length >= MIN_ALIKE && reads.every((read) => isSentenceOf(read, reads[0]))) return true;
   // "Step 1", "Step 2" are, "Acme Nova", "Acme Zeta" are not.
   const named = meanForm(reads) >= 2;
   const alike = new Map<string, number>();

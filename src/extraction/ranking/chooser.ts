@@ -47,6 +47,8 @@ export class Chooser {
   readonly chosen: ReadGroup[] = [];
   readonly #reader: ItemReader;
   readonly #covered: Uint8Array;
+  /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
+  readonly #offered: Uint8Array;
   readonly #depthOf: (item: number) => number;
   readonly #unsure: ReadGroup[] = [];
   readonly #sellers: Group[] = [];
@@ -57,6 +59,7 @@ export class Chooser {
   constructor(blocks: Blocks, reader: ItemReader) {
     this.#reader = reader;
     this.#covered = new Uint8Array(blocks.pieces.length + 1);
+    this.#offered = new Uint8Array(blocks.pieces.length + 1);
     this.#depthOf = depthsOf(blocks);
   }
 
@@ -64,8 +67,18 @@ export class Chooser {
     this.#covered.fill(1, from, to);
   }
 
+  /** A group of which nothing is said itself is told to be one of choices by the category it stands in. */
+  #toldOf(group: Group): Group {
+    const { introduction, candidates } = group;
+    const silent = !Object.values(introduction).some((said) => said);
+    return silent && this.#offered[candidates[0]?.from ?? 0]
+      ? { ...group, introduction: { ...introduction, choices: true } }
+      : group;
+  }
+
   /** Takes a group that ranks; false where it does not, or not yet. */
-  add(group: Group): boolean {
+  add(told: Group): boolean {
+    const group = this.#toldOf(told);
     const [first] = group.candidates;
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
     if (!first || open.length === 0) return false;
@@ -83,7 +96,10 @@ export class Chooser {
     const choices =
       areChoices(group, reads, reads.length < all.length) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
-    if (!choices || this.#reader.areCategories(reads)) {
+    const categories = choices && this.#reader.areCategories(reads);
+    if (categories && group.introduction.choices && !group.introduction.others)
+      for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
+    if (!choices || categories) {
       if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
       return false;
     }

@@ -192,22 +192,28 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 const IN_SENTENCE =
   /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
 /** A paragraph with less text behind its name tells nothing about it. */
-const MIN_TOLD = 80;
+const MIN_TOLD = 60;
 
-/** Paragraphs of a section that each tell about one choice, whose name stands in bold type in their first sentence. */
+/**
+ * Paragraphs of a section that each tell about one choice, whose name stands in bold type in their first sentence, in
+ * two of them behind other words.
+ */
 export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
-  const groups: Candidate[][] = [];
-  let open: Candidate[] = [];
+  const groups: (Candidate & { to: number; readonly inside: boolean })[][] = [];
+  let open: (typeof groups)[number] = [];
   for (const [index, { kind, item, start, end }] of pieces.entries()) {
     if (kind === 'heading') open = [];
     if (kind !== 'paragraph' || item >= 0) continue;
     const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
     if (before === undefined || end - start - before.length < MIN_TOLD) continue;
     if (open.length === 0) groups.push(open);
-    open.push({ start: start + before.length - 2, end, from: index, to: index + 1, number: 0 });
+    const last = open.at(-1);
+    if (last) last.to = index;
+    const inside = before.length > 2;
+    open.push({ start: start + before.length - 2, end, from: index, to: index + 1, number: 0, inside });
   }
   const introduction = introductionIn('');
   return groups
-    .filter(({ length }) => length > 1)
+    .filter((candidates) => candidates.filter(({ inside }) => inside).length > 1)
     .map((candidates) => ({ kind: 'sentences', candidates, introduction, ordered: false, parent: -1 }));
 }

@@ -116,7 +116,8 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
     const inner = isDistinct(plain[1] ?? '', uses) && second.length > 3 ? firsts.get(second) : undefined;
-    const apart = (one: number) => headOf[one] === headOf[inner ?? -1] && sets.find(one) === sets.find(at);
+    const apart = (one: number) =>
+      one !== at && headOf[one] === headOf[inner ?? -1] && sets.find(one) === sets.find(at);
     if (inner !== undefined && !(apart(inner - 1) || apart(inner + 1))) sets.join(at, inner);
   }
   return read.map((_, at) => sets.find(at));

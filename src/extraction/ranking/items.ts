@@ -59,7 +59,7 @@ const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
-  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -110,6 +110,18 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
+/** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
+const LIKE =
+  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+
+/** The names that a head shows a kind by; none where it does not. */
+function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
+  const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
+  if (before === undefined) return [];
+  const next = headOf(text, { start: start + before.length, end });
+  return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
+}
+
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
  * (`beside`), what stands before a colon is one, whatever it says.
@@ -137,6 +149,10 @@ export function readItem(
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
+  if (form < 0.6 && !named.part && colon <= head.start) {
+    const shown = namesBehindLike(text, { start: head.start, end }, uses);
+    if (shown.length > 0) return { ...named, slots: shown };
+  }
   const isLabel = beside || isChoiceLabel(withoutAsides(title));
   const behind = trimmed(
     text,
@@ -152,6 +168,7 @@ export function readItem(
   const behindForm = Math.max(...slots.map((slot) => slot.form));
   if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
     return isLabel && !beside ? { ...named, form: 0 } : named;
+  if (beside && slots.length === 1 && next.rest < end) return named;
   const labelled = isLabel || slots.length > 1;
   return {
     ...named,

@@ -42,3 +42,6 @@ export function withoutAsides(head: string): string {
   const bare = (/[(（【[「」『』“”"«»]/u.test(head) ? withoutBrackets(head) : head).trim();
   return PARTING.has(bare.charCodeAt(bare.length - 1)) ? bare.replace(/[\s:：；;–—|-]{1,6}$/u, '') : bare;
 }
+
+/** Makers of parts, which describe other things and may be meant themselves. */
+export const MAKERS = /^(?:intel|amd|nvidia|qualcomm)$/iu;

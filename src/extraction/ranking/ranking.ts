@@ -61,10 +61,9 @@ export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
   const uses = wordUsesOf(text);
   const chooser = new Chooser(blocks, new ItemReader(text, uses, [...headings, ...inner]));
   const depthOf = depthsOf(blocks);
-  for (const group of headings) chooser.add(group);
+  for (const group of [...headings, ...sentenceGroups(text, blocks)]) chooser.add(group);
   for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) chooser.add(group);
   for (const columns of columnGroups(text, blocks)) chooser.addBest(columns);
-  for (const group of sentenceGroups(text, blocks)) chooser.add(group);
   chooser.addUnsure();
   chooser.addSellers();
 

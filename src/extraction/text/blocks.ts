@@ -33,7 +33,7 @@ const REACH = 60;
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
 /** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】". */
 const BEGINS_ITEM =
-  /^(?:\p{Extended_Pictographic}|[【①-⑳]|\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])|(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)/u;
+  /^(?:\p{Extended_Pictographic}|(?:\*\*)?[【①-⑳]|\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])|(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)/u;
 
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);

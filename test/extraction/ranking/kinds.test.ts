@@ -60,6 +60,86 @@ describe('what is ranked, though no brand is known', () => {
       '1. Patagonia makes the warmest fleece of all.\n2. Cotopaxi has brighter colours than any.\n3. Rab is what guides wear there.',
       '1 Patagonia makes the warmest fleece of all, 2 Cotopaxi has brighter colours than any, 3 Rab is what guides wear there.',
     ],
+    [
+      'a numbered list before headings that stand under one above it',
+      '## Top shops\n\n**1. Nordwind**\nFine.\n\n**2. Südlicht**\nCheap.\n\n## Our picks\n\n### Nordwind Rain Coat X1\n\n### Pluvia Parka Z2',
+      '1 Nordwind, 2 Südlicht, 1 Nordwind Rain Coat X1, 3 Pluvia Parka Z2',
+    ],
+    [
+      'heads with one aside',
+      'Najlepsze hotele:\n\n1. Bryza (Sopot)\n2. Marena (Sopot)\n3. Falow (Sopot)',
+      '1 Bryza (Sopot), 2 Marena (Sopot), 3 Falow (Sopot)',
+    ],
+    [
+      'a first word that the text writes small',
+      'Our franchise picks, for any franchise and franchise owner:\n\n1. Franchise Bureau Nova\n2. Franchise Lantern Group\n3. Zentiva\n4. Orbivo',
+      '1 Franchise Bureau Nova, 2 Franchise Lantern Group, 3 Zentiva, 4 Orbivo',
+    ],
+    [
+      'two brands of one head, though another one has both',
+      'Best buds:\n\n1. SoulRide x Jayvista Pro\n2. SoulRide Jayvista Sport\n3. Jabbra',
+      '1 SoulRide, 2 Jayvista Pro, 1 SoulRide Jayvista Sport, 3 Jabbra',
+    ],
+    [
+      'names joined by a stroke, the second with a short word',
+      'सबसे अच्छे प्लगइन:\n\n1. Zokan/WC Sellers/WKFM Market\n2. Elemento',
+      '1 Zokan, 2 WC Sellers, 3 WKFM Market, 4 Elemento',
+    ],
+    [
+      'one name, written twice in a head',
+      '추천 부트캠프:\n\n1. 바다톤 딥다이브 / 바다 캠퍼스\n2. 코드숲 스프린트',
+      '1 바다톤 딥다이브 / 바다 캠퍼스, 2 코드숲 스프린트',
+    ],
+    [
+      'labels alike where most have one',
+      'Other options:\n\n- **Budget-friendly**: Ursula Fade, ColorHop, Milanova\n- **Luxury alternatives**: Karlotta, Pat Grath\n- **Drugstore**: Mayberry, Oreala',
+      '1 Ursula Fade, 2 ColorHop, 3 Milanova, 4 Karlotta, 5 Pat Grath, 6 Mayberry, 7 Oreala',
+    ],
+    [
+      'sections with one item beside longer ones',
+      '## 1. 대기업 부트캠프 추천\n\n- **하늘 에이블스쿨**: 무료\n- **바람 아카데미**: 무료\n\n## 2. 기술 중심 부트캠프 추천\n\n- **노을 부스트캠프**: 어렵다\n\n## 3. 국비 부트캠프 추천\n\n- **샘물 캠프**: 쉽다\n- **숲길 캠퍼스**: 쉽다',
+      '1 하늘 에이블스쿨, 2 바람 아카데미, 3 노을 부스트캠프, 4 샘물 캠프, 5 숲길 캠퍼스',
+    ],
+    [
+      'sections of things that are compared, called by a common word',
+      'Tanto Garden como Tynkero enseñan a programar. Con Garden se juega, y en Garden se comparte; quien deja Garden vuelve a Garden, y nadie olvida Garden. Con Tynkero se avanza.\n\n### Garden\n\nUna plataforma.\n\n### Tynkero\n\nOtra plataforma.\n\n### Conclusión\n\nDepende.',
+      '1 Garden, 2 Tynkero',
+    ],
+    [
+      'things whose parts follow in the same list',
+      '背景（要点）\n\n* 青空株式会社\n* 強み: 実績\n* Kumo株式会社\n* 強み: 体制\n* カゼワークス\n* 強み: 支援',
+      '1 青空株式会社, 2 Kumo株式会社, 3 カゼワークス',
+    ],
+    [
+      'places with a list of shops each',
+      'Companies that rent out furniture:\n\n## Aarhus\n\n- **Nordbo** — sofas\n- **Stuevik** — beds\n\n## Odense\n\n- **Fynsk Hjem** — tables\n- **Hjemly** — chairs',
+      '1 Nordbo, 2 Stuevik, 3 Fynsk Hjem, 4 Hjemly',
+    ],
+    [
+      'kinds of companies with a list each',
+      '## 相談先\n\n### 1. リサーチ会社\n\n- カゼミル\n- インソラ\n\n### 2. PR会社\n\n話題化が得意。',
+      '1 カゼミル, 2 インソラ',
+    ],
+    [
+      'no methods among tools',
+      'Die besten Werkzeuge:\n\n1. **Zettelkasten-Methode**\n2. **Getting Things Done (GTD)**\n3. **Notara**\n4. **Roamly**',
+      '1 Notara, 2 Roamly',
+    ],
+    [
+      'paragraphs with the name in their first sentence',
+      'Una de las más conocidas es **Programilla**. Nació en una universidad y la usan escuelas de todo el mundo.\n\n**Codigora** ofrece tutoriales y retos para cada edad, con un panel para quien enseña en la escuela.\n\nFinalmente, **Aulavera** se presenta como comunidad, y ofrece talleres para quien empieza desde cero.',
+      '1 Programilla, 2 Codigora, 3 Aulavera',
+    ],
+    [
+      'whom a kind of things is shown by',
+      'Other good options:\n\n- Visara palettes\n- Natasha Nona\n- Velvetine by Mira\n- Some indie labels like Glowberry',
+      '1 Visara palettes, 2 Natasha Nona, 3 Velvetine by Mira, 4 Glowberry',
+    ],
+    [
+      'circled numbers in bold lines',
+      '**① 새벽카드** 주유 할인\n**② 노을카드** 쇼핑 적립\n**③ 한강카드** 포인트',
+      '1 새벽카드, 2 노을카드, 3 한강카드',
+    ],
   ])('%s', (_, text, expected) => {
     expect(ranking(text)).toBe(expected);
   });
@@ -73,6 +153,18 @@ describe('what is ranked, though no brand is known', () => {
     ],
     ['places to buy', '## Where to buy\n\n- Otto\n- Galeria\n- Kaufland'],
     ['parts of a product', 'Acme One:\n\n- Price: 10\n- Display: big\n- Battery: long'],
+    [
+      'steps under a heading above theirs',
+      '# 将 Alpha 连接到 Beta\n\n## 连接步骤\n\n### 1. 准备环境\n\n1. **创建 Alpha 仓库**：选择规格\n2. **登录 Beta 账户**：访问控制台\n\n## 故障排除\n\n1. **连接问题**：检查\n2. **权限错误**：检查',
+    ],
+    [
+      'what tells of one company',
+      '| Onderdeel | Beschrijving |\n|---|---|\n| Producten | Palandir biedt twee producten aan |\n| Diensten | Palandir biedt verschillende diensten aan |\n| Klanten | Palandir heeft een breed scala aan klanten |',
+    ],
+    [
+      'advice to choose',
+      'What to do next:\n\n- **Pair a great agency** with a specialist\n- **Or find a rare agency** that does both',
+    ],
     ['tips in Japanese', '## 選び方のポイント\n\n- **実績の透明性**：公開しているか\n- **費用相場**：幅広い'],
   ])('nobody in %s', (_, text) => {
     expect(ranking(text)).toBe('');
