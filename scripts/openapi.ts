@@ -14,6 +14,7 @@ const app = await buildApp({
   clickhouse: openClickHouse('http://127.0.0.1:1'),
   logger: pino({ level: 'silent' }),
   rateLimitPerMinute: 1,
+  dailyRun: { cron: '0 4 * * *', withoutKey: [] },
   metrics: new Registry(),
   unread: createUnread(),
   waitForTurn: createTurns(),

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
 import { createOperatorServer } from './operator/server.ts';
+import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, ConfigError, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { outliveReaders } from './runtime/outputs.ts';
@@ -60,6 +61,7 @@ export async function startServer(
     waitForTurn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
+    dailyRun: { cron: config.DAILY_RUN_CRON, withoutKey: enginesWithoutKey(config) },
   });
   let draining = false;
   const operator = await startOperator(config, stores, metrics, () => draining);

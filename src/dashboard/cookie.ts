@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '../people/sessions.ts';
+import { isToken } from '../people/tokens.ts';
 import { isLoopback } from './same-origin.ts';
 
 /**
@@ -20,7 +21,7 @@ export function sessionToken(request: FastifyRequest, publicUrl: string | undefi
   const name = isSecure(request, publicUrl) ? SECURE_NAME : PLAIN_NAME;
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key = '', value = ''] = pair.trim().split('=', 2);
-    if (key === name && value !== '') return value;
+    if (key === name && isToken(value)) return value;
   }
   return null;
 }

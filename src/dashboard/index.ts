@@ -5,12 +5,15 @@ import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
+import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { openShare, shareRoutes } from './share-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
 const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
@@ -18,6 +21,8 @@ const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<voi
   memberRoutes,
   keyRoutes,
   brandRoutes,
+  runRoutes,
+  shareRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */
@@ -40,6 +45,12 @@ async function serveBrand(app: App, dependencies: AppDependencies): Promise<void
     await admit(postgres, request, writes ? WRITER : 'member', publicUrl);
     return callerOf(request);
   });
+}
+
+/** Serves the reports that a shared page needs to whoever has its link. */
+async function serveShare(app: App, dependencies: AppDependencies): Promise<void> {
+  hideRoutes(app);
+  await serveApi(app, dependencies, (request) => openShare(dependencies.postgres, request), reportRoutes);
 }
 
 async function serveOwn(app: App, dependencies: AppDependencies): Promise<void> {
@@ -65,4 +76,5 @@ export async function serveDashboard(app: App, dependencies: AppDependencies): P
   app.decorateRequest('person', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
   await app.register((brand) => serveBrand(brand, dependencies), { prefix: '/app/brands/:brandId/v1' });
+  await app.register((share) => serveShare(share, dependencies), { prefix: '/app/shared/:token/v1' });
 }

@@ -5,16 +5,6 @@ import { maybeRow } from '../stores/rows.ts';
 import { Person, ROLES, type Role } from './person.ts';
 import { hashToken } from './tokens.ts';
 
-const Access = z.object({
-  ...Person.shape,
-  role: z.enum(ROLES).nullable(),
-  brand_id: z.string().nullable(),
-  brand_no: z.number().nullable(),
-  epoch: z.number().nullable(),
-  has_archived: z.boolean().nullable(),
-  revision: z.string().nullable(),
-});
-
 /** A brand that somebody may read, as what reads it needs it. */
 export interface OpenBrand extends BrandKey {
   /** Whether the brand has archived prompts. */
@@ -23,19 +13,47 @@ export interface OpenBrand extends BrandKey {
   readonly revision: string | null;
 }
 
-/** What is read with the key of a brand (src/keys/use.ts), over the brand as `b`. */
-const OPEN_BRAND = `
+/** What is read with the key of a brand (src/keys/use.ts) too, over the brand as `b`. */
+export const OPEN_BRAND = `
   b.id AS brand_id, b.no AS brand_no, b.epoch,
   EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
   CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id)
-    THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) END AS revision`;
+    THEN coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0)::text END AS revision`;
+
+/** A row of these columns. */
+export const OpenBrandRow = z.object({
+  brand_id: z.string(),
+  brand_no: z.number(),
+  epoch: z.number(),
+  has_archived: z.boolean(),
+  revision: z.string().nullable(),
+});
+
+export const openBrandOf = (row: z.output<typeof OpenBrandRow>): OpenBrand => ({
+  brandId: row.brand_id,
+  brandNo: row.brand_no,
+  epoch: row.epoch,
+  hasArchived: row.has_archived,
+  revision: row.revision,
+});
+
+const Access = z.object({
+  person: Person,
+  role: z.enum(ROLES).nullable(),
+  brand: OpenBrandRow.nullable(),
+});
 
 const ACCESS = `
-SELECT u.id, u.name, u.email, m.role, ${OPEN_BRAND}
+SELECT
+  json_build_object('id', u.id, 'name', u.name, 'email', u.email) AS person,
+  m.role,
+  (SELECT row_to_json(open) FROM (SELECT ${OPEN_BRAND} FROM brands b WHERE b.id = m.brand_id) AS open) AS brand
 FROM sessions s
 JOIN users u ON u.id = s.user_id
-LEFT JOIN (brands b JOIN memberships m ON m.organization_id = b.organization_id)
-  ON b.id = $2 AND m.user_id = u.id
+LEFT JOIN LATERAL (
+  SELECT m.role, b.id AS brand_id FROM memberships m JOIN brands b ON b.organization_id = m.organization_id
+  WHERE m.user_id = u.id AND b.id = $2
+) AS m ON true
 WHERE s.sha256 = $1 AND s.expires_at > now()`;
 
 /** Who has a session, and the brand they asked for with what they may do there; null where it is none of theirs. */
@@ -53,20 +71,6 @@ export async function useSession(postgres: Postgres, token: string, brandId: str
   const values = [hashToken(token), brandId];
   const row = maybeRow(Access, await postgres.query({ name: 'use-session', text: ACCESS, values }));
   if (row === null) return null;
-  const { id, name, email, role, ...brand } = row;
-  const person = { id, name, email };
-  if (role === null || brand.brand_id === null) return { person, open: null };
-  return {
-    person,
-    open: {
-      role,
-      brand: {
-        brandId: brand.brand_id,
-        brandNo: brand.brand_no ?? 0,
-        epoch: brand.epoch ?? 0,
-        hasArchived: brand.has_archived ?? false,
-        revision: brand.revision,
-      },
-    },
-  };
+  const { person, role, brand } = row;
+  return { person, open: role === null || brand === null ? null : { role, brand: openBrandOf(brand) } };
 }

@@ -8,7 +8,7 @@ import { enter } from './journal.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { ROLES, type Role } from './person.ts';
 import { beginSession } from './sessions.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, isToken, newToken } from './tokens.ts';
 
 export const LINK_DAYS = 7;
 
@@ -79,6 +79,7 @@ const ShownLink = z.object({
 
 /** What a link is to, which does not use it up. @throws Refusal `not_found` once it was used or has expired. */
 export async function readLink(postgres: Postgres, token: string) {
+  if (!isToken(token)) throw new Refusal('not_found');
   const link = maybeRow(
     ShownLink,
     await postgres.query(

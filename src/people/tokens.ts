@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A secret that nobody guesses: 256 random bits, 43 letters, digits, `-` and `_`. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
+
+/** Whether a text has the form of a token: what has not is looked up nowhere. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** The SHA-256 of a token, the only form of it that is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

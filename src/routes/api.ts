@@ -10,11 +10,12 @@ import { routes } from './index.ts';
 /** Tells who sends a request, and which brand it is about. @throws Problem */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
-/** Serves every route of the API below the prefix of `api`, to those whom `authenticate` lets in. */
+/** Serves routes of the API below the prefix of `api`, by default all, to those whom `authenticate` lets in. */
 export async function serveApi(
   api: App,
   dependencies: AppDependencies,
   authenticate: Authenticate,
+  addRoutes = routes,
 ): Promise<void> {
   limitPatience(api, dependencies.overload);
   api.addHook('onRequest', async (request, reply) => {
@@ -25,6 +26,6 @@ export async function serveApi(
   checkRequests(api, dependencies.postgres);
   api.setNotFoundHandler(notFound);
   const addMissingMethods = methodNotAllowed(api);
-  await routes(api, dependencies);
+  await addRoutes(api, dependencies);
   addMissingMethods();
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { DailyRun } from '../collector/run-status.ts';
 import type { Overload } from '../http/overload.ts';
 import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
@@ -15,6 +16,8 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   /** Where people find the dashboard; without it the address that they ask for. */
   readonly publicUrl?: string | undefined;
+  /** What the environment says of the daily run. */
+  readonly dailyRun: DailyRun;
   readonly metrics: Registry;
   readonly unread: Unread;
   /** Whose turn it is to ask ClickHouse. */

@@ -68,6 +68,18 @@ const TABLE: Readonly<Record<string, Line>> = {
   },
   'DELETE /app/brands/:brandId/keys/:keyId': { needs: 'manager', status: [404] },
 
+  'GET /app/brands/:brandId/run': READ,
+  'GET /app/brands/:brandId/shares': { needs: 'manager' },
+  'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
+  'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
+
+  // Without a link that is known; with one see the tests below.
+  'GET /app/shared/:token': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/v1/reports/visibility': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/v1/reports/brands': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/v1/reports/citations': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/v1/reports/searches': { needs: 'nothing', status: [404] },
+
   'GET /app/brands/:brandId/v1/brand': READ,
   'GET /app/brands/:brandId/v1/usage': READ,
   'GET /app/brands/:brandId/v1/prompts': READ,
@@ -380,5 +392,117 @@ describe('a brand and its competitors', () => {
       brand: { name: 'Umbrella' },
     });
     expect(body.data[0].author).toEqual({ kind: 'key', name: 'test', email: null });
+  });
+});
+
+describe('a share link', () => {
+  const of = () => `/app/brands/${brand.id}/shares`;
+  const share = async (page: string, filters: object) => {
+    const { status, body } = await people.manager.post(of(), { page, filters });
+    expect(status).toBe(201);
+    const { link, ...shown } = body;
+    expect(link).toMatch(new RegExp(`^${api.url}/shared#[\\w-]{43}$`));
+    return { shown, at: `/app/shared/${link.split('#')[1]}` };
+  };
+
+  it('shows one page with its filters, and nothing else', async () => {
+    const { shown, at } = await share('prompts', { engine: 'gemini', days: '7' });
+    const anybody = openBrowser(api.url);
+    expect((await anybody.get(at)).body).toEqual({
+      page: 'prompts',
+      filters: { engine: 'gemini', days: '7' },
+      brand: { name: 'Acme', competitor_id: brand.competitorId },
+    });
+    const report = '/reports/visibility?dimensions=prompt&labels=true';
+    const shared = await anybody.get(`${at}/v1${report}`);
+    const { start_date, end_date } = shared.body.meta;
+    expect((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000).toBe(6);
+    const range = `start_date=${start_date}&end_date=${end_date}`;
+    const own = await people.owner.get(`/app/brands/${brand.id}/v1${report}&engine=gemini&${range}`);
+    expect([shared.status, shared.text]).toEqual([200, own.text]);
+    for (const parameter of [
+      'engine',
+      'start_date',
+      'prompt_id',
+      'mentioned_competitor_id',
+      'include_archived',
+    ]) {
+      const { status, body } = await anybody.get(`${at}/v1${report}&${parameter}=x`);
+      expect([status, body.errors]).toMatchObject([400, [{ parameter, message: 'is fixed by the link' }]]);
+    }
+    for (const path of [
+      '/reports/brands',
+      '/reports/citations',
+      '/reports/searches',
+      '/answers',
+      '/brand',
+      '/prompts',
+    ])
+      expect((await anybody.get(`${at}/v1${path}`)).status, path).toBe(404);
+    expect((await anybody.post(`${at}/v1/prompts`, { text: 'x' })).status).toBe(404);
+    expect((await people.manager.get(of())).body.data[0]).toEqual(shown);
+  });
+
+  it('ends when it is revoked', async () => {
+    const { shown, at } = await share('overview', {});
+    const anybody = openBrowser(api.url);
+    expect((await anybody.get(`${at}/v1/reports/brands`)).status).toBe(200);
+    const revoked = await people.manager.request('DELETE', `${of()}/${shown.id}`);
+    expect(revoked.body).toEqual({ ...shown, revoked_at: expect.any(String) });
+    expect((await anybody.get(at)).status).toBe(404);
+    expect((await anybody.get(`${at}/v1/reports/brands`)).status).toBe(404);
+    expect((await people.owner.request('DELETE', `/app/brands/${other.id}/shares/${shown.id}`)).status).toBe(
+      404,
+    );
+  });
+
+  it('has filters that are right', async () => {
+    const faults = async (filters: object) =>
+      (await people.manager.post(of(), { page: 'brands', filters })).body.errors?.map(
+        (one: { parameter: string }) => one.parameter,
+      );
+    expect(await faults({ engine: 'bing', dimensions: 'week' })).toEqual([
+      'filters.engine',
+      'filters.dimensions',
+    ]);
+    expect(await faults({ days: '91' })).toEqual(['filters.days']);
+    expect(await faults({ days: '7', end_date: '2026-11-01' })).toEqual(['filters.days']);
+    expect(await faults({ start_date: '2026-01-01', end_date: '2026-11-01' })).toEqual([
+      'filters.start_date',
+    ]);
+  });
+});
+
+describe('the daily run', () => {
+  it('tells what it did, and when it comes again', async () => {
+    const { postgres } = api.stores;
+    const run = async () => (await people.member.get(`/app/brands/${brand.id}/run`)).body;
+    expect(await run()).toEqual({
+      last: null,
+      next_at: expect.stringMatching(/T04:00:00\.000Z$/),
+      engines: ['chatgpt', 'gemini', 'perplexity'].map((id) => ({
+        id,
+        name: expect.any(String),
+        ready: true,
+        setting: null,
+      })),
+    });
+    await postgres.query("INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, '2026-11-01', now())", [
+      brand.id,
+    ]);
+    const prompt = await api.prompt(brand);
+    for (const state of ['complete', 'complete', 'failed', 'waiting'])
+      await postgres.query(
+        `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state)
+         VALUES (gen_random_uuid(), $1, '2026-11-01', $2, 'gemini', 'US', $3)`,
+        [brand.id, prompt, state],
+      );
+    expect((await run()).last).toEqual({
+      date: '2026-11-01',
+      state: 'running',
+      questions: 4,
+      complete: 2,
+      failed: 1,
+    });
   });
 });

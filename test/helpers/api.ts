@@ -98,6 +98,7 @@ export async function createTestApi(
     clickhouse,
     logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     rateLimitPerMinute: 1_000_000,
+    dailyRun: { cron: '0 4 * * *', withoutKey: [] },
     metrics: new Registry(),
     unread: createUnread(),
     // Where others use the machine, none is told to come back for having waited two seconds.

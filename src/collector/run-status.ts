@@ -1,0 +1,68 @@
+import { createTask } from 'node-cron';
+import { z } from 'zod';
+import { ENGINES, type EngineId } from '../providers/index.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
+
+/** What the environment says of the daily run. */
+export interface DailyRun {
+  /** When it starts, in UTC. */
+  readonly cron: string;
+  /** The engines that cannot be asked, each with the setting that would allow it. */
+  readonly withoutKey: readonly { readonly id: EngineId; readonly setting: string }[];
+}
+
+const Status = z.object({
+  engines: z.array(z.string()),
+  has_runs: z.boolean(),
+  last: z
+    .object({
+      date: z.string(),
+      state: z.enum(['running', 'ended']),
+      questions: z.number(),
+      complete: z.number(),
+      failed: z.number(),
+    })
+    .nullable(),
+});
+
+// While a run goes on its questions are counted, afterwards it says so itself. The demo has runs by hand only
+// (src/collector/brands.ts).
+const STATUS = `
+SELECT
+  b.engines,
+  plans.api_access AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = b.id AND created_by = 'demo') AS has_runs,
+  (
+    SELECT json_build_object(
+      'date', r.date, 'state', r.state, 'questions', count(q.state),
+      'complete', count(*) FILTER (WHERE q.state = 'complete'), 'failed', count(*) FILTER (WHERE q.state = 'failed'))
+    FROM runs r LEFT JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date
+    WHERE r.brand_id = b.id GROUP BY r.brand_id, r.date ORDER BY r.date DESC LIMIT 1
+  ) AS last
+FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
+WHERE b.id = $1`;
+
+/** When a cron expression comes next, in UTC. */
+function nextOf(cron: string): Date | null {
+  const task = createTask(cron, () => {}, { timezone: 'UTC' });
+  const [next = null] = task.getNextRuns(1);
+  void task.destroy();
+  return next;
+}
+
+/**
+ * What the daily run last did for a brand, when it comes next (null where it does not: by the plan, or because no
+ * engine of the brand can be asked), and which engines are ready.
+ */
+export async function readRunStatus(postgres: Postgres, brand: BrandKey, { cron, withoutKey }: DailyRun) {
+  const found = await postgres.query(scoped(brand, { text: STATUS, values: [] }));
+  const { engines: asked, has_runs, last } = oneRow(Status, found);
+  const settings = new Map(withoutKey.map(({ id, setting }) => [id, setting]));
+  const engines = ENGINES.filter(({ id }) => asked.includes(id)).map(({ id, name }) => {
+    const setting = settings.get(id) ?? null;
+    return { id, name, ready: setting === null, setting };
+  });
+  const comes = has_runs && engines.some(({ ready }) => ready);
+  return { last, next_at: comes ? (nextOf(cron)?.toISOString() ?? null) : null, engines };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { scoped } from '../stores/brand-scope.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
+import { Refusal } from '../words/refusal.ts';
+import { OPEN_BRAND, OpenBrandRow, openBrandOf } from './access.ts';
+import { type ChangedBrand, enterOfBrand } from './journal.ts';
+import { hashToken, isToken, newToken } from './tokens.ts';
+
+/** The pages that can be shared. */
+export const SHARED_PAGES = ['overview', 'prompts', 'brands', 'sources'] as const;
+
+export type SharedPage = (typeof SHARED_PAGES)[number];
+
+/** Parameters that pick what is counted, by their names, as they are sent; and `days`, for a range that moves. */
+const Filters = z.record(z.string(), z.string());
+
+const Share = z.object({
+  id: z.string(),
+  page: z.enum(SHARED_PAGES),
+  filters: Filters,
+  created_by: z.string().nullable(),
+  created_at: z.date(),
+  revoked_at: z.date().nullable(),
+});
+
+const COLUMNS = Object.keys(Share.shape).join(', ');
+
+/** The share links of a brand, newest first, revoked ones included. */
+export async function listShares(postgres: Postgres, brand: ChangedBrand) {
+  const text = `SELECT ${COLUMNS} FROM shares WHERE brand_id = $1 ORDER BY created_at DESC, id`;
+  return rowsOf(Share, await postgres.query(scoped(brand, { text, values: [] })));
+}
+
+/** Makes a link that shows a page to whoever has it. @returns it with its token, which is kept nowhere. */
+export const makeShare = (
+  postgres: Postgres,
+  brand: ChangedBrand,
+  page: SharedPage,
+  filters: Readonly<Record<string, string>>,
+) =>
+  transaction(postgres, async (client) => {
+    const token = newToken();
+    const text = `
+      INSERT INTO shares (brand_id, sha256, page, filters, created_by) VALUES ($1, $2, $3, $4, $5)
+      RETURNING ${COLUMNS}`;
+    const values = [hashToken(token), page, filters, brand.author?.name ?? null];
+    const share = oneRow(Share, await client.query(scoped(brand, { text, values })));
+    await enterOfBrand(client, brand, { action: 'share.created', subject: page, changes: { filters } });
+    return { ...share, token };
+  });
+
+/** Ends a share link for good. @throws Refusal `not_found`, also for one of another brand. */
+export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string) =>
+  transaction(postgres, async (client) => {
+    const text = `
+      UPDATE shares SET revoked_at = coalesce(revoked_at, now()) WHERE brand_id = $1 AND id = $2
+      RETURNING ${COLUMNS}`;
+    const share = maybeRow(Share, await client.query(scoped(brand, { text, values: [id] })));
+    if (share === null) throw new Refusal('not_found');
+    await enterOfBrand(client, brand, { action: 'share.revoked', subject: share.page });
+    return share;
+  });
+
+const Shared = OpenBrandRow.extend({
+  page: z.enum(SHARED_PAGES),
+  filters: Filters,
+  name: z.string(),
+  competitor_id: z.string(),
+});
+
+const USE = `
+SELECT s.page, s.filters, b.name, b.competitor_id, ${OPEN_BRAND}
+FROM shares s JOIN brands b ON b.id = s.brand_id
+WHERE s.sha256 = $1 AND s.revoked_at IS NULL`;
+
+/** Opens a brand to whoever has a share link, for one page. @throws Refusal `not_found` for one that is unknown or revoked. */
+export async function useShare(postgres: Postgres, token: string) {
+  const row = isToken(token)
+    ? maybeRow(Shared, await postgres.query({ name: 'use-share', text: USE, values: [hashToken(token)] }))
+    : null;
+  if (row === null) throw new Refusal('not_found');
+  const { page, filters, name, competitor_id, ...brand } = row;
+  return { page, filters, shown: { name, competitor_id }, brand: openBrandOf(brand) };
+}
