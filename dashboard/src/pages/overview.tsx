@@ -207,7 +207,7 @@ function TopSources() {
       }
     >
       <ProblemNote problem={error} />
-      {!data && <Skeleton rows={7} />}
+      {!data && !error && <Skeleton rows={7} />}
       {data?.data.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
       <ul class="ranking">
         {data?.data.map((row) => (
@@ -237,7 +237,7 @@ function NewestAnswers() {
   return (
     <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers')}>All</a>}>
       <ProblemNote problem={error} />
-      {!data && <Skeleton rows={5} />}
+      {!data && !error && <Skeleton rows={5} />}
       {data?.data.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} short />
       ))}
@@ -247,11 +247,12 @@ function NewestAnswers() {
 
 function DailyRun() {
   const source = useSource();
-  const { data: run } = useData<Run>(`${source.base}/run`);
+  const { data: run, error } = useData<Run>(`${source.base}/run`);
   const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
   return (
     <Card title="Daily run">
-      {!run && <Skeleton rows={3} />}
+      <ProblemNote problem={error} />
+      {!run && !error && <Skeleton rows={3} />}
       {run && (
         <>
           <p>

@@ -27,8 +27,8 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
       className="switcher"
       label={
         <span class="switcher-label">
-          <b>{found?.brand.name ?? 'Brands'}</b>
-          <small>{found?.organization.name ?? '\u00a0'}</small>
+          <b>{found?.brand.name ?? (brandId === null ? 'All brands' : '\u00a0')}</b>
+          <small>{(found?.organization ?? organizations[0])?.name ?? '\u00a0'}</small>
         </span>
       }
     >
