@@ -110,6 +110,21 @@ CREATE TABLE exports (
   CONSTRAINT exports_pkey PRIMARY KEY (date)
 );
 
+CREATE TABLE imports (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  lines bytea,
+  first_line bigint NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  result jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
+);
+
+CREATE INDEX imports_waiting ON imports USING btree (created_at) WHERE (state = 'waiting'::text);
+
 CREATE TABLE journal (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   organization_id uuid NOT NULL,

@@ -4,7 +4,9 @@ import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
+import { removeOldPieces } from './ingest/pieces.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
+import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
 import { type BrandKey, BrandRow } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
@@ -70,6 +72,8 @@ async function forEachBrand(
 /** Removes what nobody reads any more. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
+  await removeEnded(night.stores.postgres);
+  await removeOldPieces(night.stores.postgres);
   await forEachBrand(night, 'cleaned', (brand) => removeOldRows(night.stores, brand));
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
 import { runFlusher } from './ingest/outbox.ts';
+import { runImports } from './ingest/pieces.ts';
 import { runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
 import { createReader } from './providers/reader/index.ts';
@@ -18,8 +19,8 @@ export interface RunningWorker {
 }
 
 /**
- * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, and
- * another reading of stored answers where names have come since.
+ * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
+ * reading of stored answers where names have come since, and imports of files that people drop on the dashboard.
  */
 export async function startWorker(
   config: Config,
@@ -41,8 +42,14 @@ export async function startWorker(
     onError: (error) => logger.error({ err: error }, 'The outbox cannot be sent; accepted answers wait'),
   });
   const aborting = new AbortController();
+  const reader = createReader(config);
+  const imports = runImports(stores, config, {
+    reader,
+    signal: aborting.signal,
+    onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
+  });
   const rereader = runRereader(stores, {
-    reader: createReader(config),
+    reader,
     signal: aborting.signal,
     onProgress: ({ brandId }, done, of) =>
       logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),
@@ -58,7 +65,7 @@ export async function startWorker(
     async stop() {
       // Cut short, it is begun again by the next process.
       aborting.abort(new Error('stopping'));
-      await Promise.all([collector.stop(), nightly.stop(), rereader]);
+      await Promise.all([collector.stop(), nightly.stop(), rereader, imports]);
       stopping.abort();
       await flusher;
     },

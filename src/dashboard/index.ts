@@ -8,6 +8,7 @@ import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { runRoutes } from './run-routes.ts';
@@ -23,6 +24,7 @@ const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<voi
   brandRoutes,
   runRoutes,
   shareRoutes,
+  importRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */

@@ -109,6 +109,15 @@ async function* contentOf(input: Readable, onBytes: (bytes: number) => void): As
   }
 }
 
+/** The lines of bytes that are there, numbered from `first`. */
+export async function* linesIn(source: string, bytes: Buffer, first: number): AsyncGenerator<SourceLine> {
+  let number = first;
+  const content = (async function* () {
+    yield bytes;
+  })();
+  for await (const line of linesOf(content)) yield { source, number: number++, ...line };
+}
+
 /**
  * Sizes of the inputs that are files, together; null where one is standard input.
  * @throws Error that names an input that is not there, may not be read or is a folder

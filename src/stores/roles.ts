@@ -60,6 +60,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     links: ['SELECT', 'INSERT', 'DELETE'],
     sign_in_tries: ['SELECT', 'INSERT', 'UPDATE'],
     journal: ['SELECT', 'INSERT'],
+    // Takes in what the worker imports.
+    imports: ['SELECT (id, brand_id, state, result)', 'INSERT'],
     shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
     // What was asked in a month, and what it took.
     runs: ['SELECT (brand_id, date, state, complete, failed)'],

@@ -73,6 +73,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
 
+  'POST /app/brands/:brandId/imports': { needs: 'manager', status: [415] },
+
   // Without a link that is known; with one see the tests below.
   'GET /app/shared/:token': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/visibility': { needs: 'nothing', status: [404] },

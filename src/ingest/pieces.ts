@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import type { ModelReader } from '../providers/reader/index.ts';
+import { scoped } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { int8, maybeRow, oneRow } from '../stores/rows.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+import { importLines } from './importer.ts';
+import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+import { linesIn } from './source-lines.ts';
+import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
+
+/** Pieces of a brand that may wait: who sends one after the other has one. */
+const MAX_WAITING = 8;
+/** Rejected lines, and sources that were left out, that are told of a piece. */
+const MAX_TOLD = 100;
+const IDLE_MS = 250;
+const MAX_BACKOFF_MS = 60_000;
+/** Once so long nothing has come for a brand, competitors are suggested from what has. */
+const QUIET_MS = 5_000;
+
+/** What became of a piece. */
+const Imported = z.object({
+  answers: z.number(),
+  mentions: z.number(),
+  citations: z.number(),
+  duplicates: z.number(),
+  rejected: z.number(),
+  dropped_sources: z.number(),
+  told: z.array(z.object({ line: z.number(), reason: z.string() })),
+});
+
+export type Imported = Readonly<z.output<typeof Imported>>;
+
+const PutPiece = z.object({ id: z.string() });
+
+/**
+ * Takes a piece of a file in, for the worker to import. @param firstLine the number of its first line in the file.
+ * @returns its id; null where too many of the brand wait.
+ */
+export const putPiece = (
+  postgres: Postgres,
+  brand: ChangedBrand,
+  lines: Buffer,
+  firstLine: number,
+): Promise<string | null> =>
+  transaction(postgres, async (client) => {
+    const text = `
+      INSERT INTO imports (brand_id, lines, first_line) SELECT $1, $2, $3
+      WHERE (SELECT count(*) FROM imports WHERE brand_id = $1 AND state = 'waiting') < $4
+      RETURNING id`;
+    const put = await client.query(scoped(brand, { text, values: [lines, firstLine, MAX_WAITING] }));
+    const piece = maybeRow(PutPiece, put);
+    if (piece !== null && firstLine === 1) {
+      await enterOfBrand(client, brand, { action: 'import.begun', subject: 'answers of a file' });
+    }
+    return piece?.id ?? null;
+  });
+
+const PieceState = z.object({ state: z.enum(['waiting', 'done', 'failed']), result: Imported.nullable() });
+
+/** What became of a piece of the brand so far. */
+export async function readPiece(postgres: Postgres, brand: ChangedBrand, id: string) {
+  const text = 'SELECT state, result FROM imports WHERE brand_id = $1 AND id = $2';
+  return oneRow(PieceState, await postgres.query(scoped(brand, { text, values: [id] })));
+}
+
+interface Stores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+}
+
+async function importPiece(
+  stores: Stores,
+  brand: IngestBrand,
+  lines: Buffer,
+  firstLine: number,
+): Promise<Imported> {
+  const told: { line: number; reason: string }[] = [];
+  const tell = (_source: string, line: number, reason: string) => {
+    if (told.length < MAX_TOLD) told.push({ line, reason });
+  };
+  const counts = await importLines(stores, {
+    brand,
+    lines: linesIn('piece', lines, firstLine),
+    onReject: tell,
+    onDrop: tell,
+  });
+  return { ...counts, told };
+}
+
+const Waiting = z.object({
+  id: z.string(),
+  brand_id: z.string(),
+  lines: z.instanceof(Buffer),
+  first_line: int8,
+});
+
+const NEXT = `
+SELECT id, brand_id, lines, first_line FROM imports WHERE state = 'waiting'
+ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/**
+ * Imports the piece that has waited for longest. Its row is held meanwhile: another worker takes another one, and where
+ * this one is killed, this one again.
+ * @returns the brand; null where none waits.
+ * @throws whatever says that a store is away; the piece goes on waiting.
+ */
+async function importNext(stores: Stores): Promise<IngestBrand | null> {
+  return transaction(stores.postgres, async (client) => {
+    const piece = maybeRow(Waiting, await client.query(NEXT));
+    if (piece === null) return null;
+    const brand = await loadBrand(stores.postgres, piece.brand_id);
+    if (brand === null) throw new Error(`there is no brand ${piece.brand_id}`);
+    const end = (state: 'done' | 'failed', result: Imported | null) =>
+      client.query('UPDATE imports SET state = $2, result = $3, lines = NULL WHERE id = $1', [
+        piece.id,
+        state,
+        result,
+      ]);
+    const result = await importPiece(stores, brand, piece.lines, piece.first_line).catch(async (error) => {
+      if (isUnavailable(error)) throw error;
+      await end('failed', null);
+      return null;
+    });
+    if (result !== null) await end('done', result);
+    return brand;
+  });
+}
+
+export interface ImportsOptions {
+  readonly reader: ModelReader | null;
+  readonly signal: AbortSignal;
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Imports pieces as they come, until `signal` aborts, and suggests competitors from them once no more come. With a
+ * growing, jittered pause while a store is away.
+ */
+export async function runImports(
+  stores: Stores,
+  thresholds: SuggestionThresholds,
+  { reader, signal, onError }: ImportsOptions,
+): Promise<void> {
+  const quietSince = new Map<string, { brand: IngestBrand; since: number }>();
+
+  async function suggestWhereQuiet(): Promise<void> {
+    for (const [id, { brand, since }] of quietSince) {
+      if (performance.now() - since < QUIET_MS) continue;
+      quietSince.delete(id);
+      await suggestCompetitors(stores, brand, thresholds, { reader, signal });
+    }
+  }
+
+  let failures = 0;
+  while (!signal.aborted) {
+    let imported: IngestBrand | null = null;
+    try {
+      imported = await importNext(stores);
+      if (imported) quietSince.set(imported.brandId, { brand: imported, since: performance.now() });
+      else await suggestWhereQuiet();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (!signal.aborted && (!isUnavailable(error) || failures === 1)) onError(error as Error);
+    }
+    if (imported !== null) continue;
+    const backoff = Math.min(MAX_BACKOFF_MS, IDLE_MS * 2 ** Math.min(failures, 8));
+    await sleep(failures === 0 ? IDLE_MS : backoff * (0.5 + Math.random() / 2), undefined, { signal }).catch(
+      () => {},
+    );
+  }
+}
+
+/** Removes what became of pieces of earlier days, and those that nobody has imported. */
+export async function removeOldPieces(postgres: Postgres): Promise<void> {
+  await postgres.query("DELETE FROM imports WHERE created_at < now() - interval '1 day'");
+}

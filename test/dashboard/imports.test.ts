@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runImports } from '../../src/ingest/pieces.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { join, type SignedIn } from '../helpers/browser.ts';
+
+/* A file that somebody drops on the dashboard: the API takes it in, a worker imports it. */
+
+let api: TestApi;
+let brand: TestBrand;
+let manager: SignedIn;
+const stopping = new AbortController();
+const errors: Error[] = [];
+let worker: Promise<void>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  brand = await api.brand();
+  manager = await join(api, brand.organizationId, 'manager');
+  worker = runImports(
+    api.stores,
+    { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 },
+    { reader: null, signal: stopping.signal, onError: (error) => errors.push(error) },
+  );
+});
+afterAll(async () => {
+  stopping.abort();
+  await worker;
+  await api?.close();
+});
+
+const answer = (number: number, text = '1. **Acme** is good.\n2. **Zebrafox** is quick.') =>
+  JSON.stringify({
+    prompt_text: `Question ${number % 4}`,
+    engine: 'chatgpt',
+    country: 'US',
+    answered_at: `2026-11-01T00:00:${String(number).padStart(2, '0')}Z`,
+    text,
+    citations: [{ url: 'https://acme.example/a' }, { url: 'ftp://acme.example/b' }],
+  });
+
+const send = (lines: string | Buffer, query = '', type = 'application/x-ndjson') =>
+  manager.request('POST', `/app/brands/${brand.id}/imports${query}`, lines, { 'content-type': type });
+
+it('is imported piece by piece, with its faults told by line, and twice is once', {
+  timeout: 120_000,
+}, async () => {
+  const first = [answer(1), answer(2), '{"engine":', answer(3)].join('\n');
+  const dropped = { reason: expect.stringMatching(/ftp:/) };
+  const told = await send(`${first}\n`);
+  expect([told.status, told.body]).toEqual([
+    200,
+    {
+      answers: 3,
+      mentions: 3,
+      citations: 3,
+      duplicates: 0,
+      rejected: 1,
+      dropped_sources: 3,
+      told: expect.arrayContaining([
+        { line: 1, ...dropped },
+        { line: 3, reason: expect.stringMatching(/JSON/) },
+        { line: 4, ...dropped },
+      ]),
+    },
+  ]);
+  const second = await send(`${answer(4)}\n${answer(5)}`, '?first_line=5');
+  expect(second.body).toMatchObject({ answers: 2, told: [{ line: 5 }, { line: 6 }] });
+  expect((await send(first)).body).toMatchObject({ answers: 0, duplicates: 3, rejected: 1 });
+  const report = await api.get('/v1/reports/visibility?start_date=2026-11-01&end_date=2026-11-01', brand);
+  expect(report.body.data).toMatchObject([{ answers: 5, mentions: 5 }]);
+  // Prompts of a file start no paid questions.
+  const prompts = await api.get('/v1/prompts', brand);
+  expect(prompts.body.data.map(({ status }: { status: string }) => status)).toEqual(Array(4).fill('paused'));
+  const { rows } = await api.stores.postgres.query('SELECT state, lines FROM imports');
+  expect(rows).toEqual(Array(3).fill({ state: 'done', lines: null }));
+  expect(errors).toEqual([]);
+});
+
+it('suggests the competitors it names', { timeout: 120_000 }, async () => {
+  const names = async () =>
+    (await api.get('/v1/competitors', brand)).body.data.map(({ name }: { name: string }) => name);
+  await expect.poll(names, { timeout: 60_000, interval: 500 }).toEqual(['Zebrafox']);
+});
+
+it('is no larger than it may be, and lines', async () => {
+  expect((await send(Buffer.alloc(8 * 1_048_576 + 1, 'x'))).body.code).toBe('body_too_large');
+  expect((await send(answer(1), '', 'application/json')).body.code).toBe('unsupported_media_type');
+  expect((await send(answer(1), '?first_line=0')).body.errors).toMatchObject([{ parameter: 'first_line' }]);
+});
+
+it('waits no more than so many at once where nobody imports', async () => {
+  stopping.abort();
+  await worker;
+  const other = await api.brand({ organizationId: brand.organizationId });
+  await api.stores.postgres.query(
+    "INSERT INTO imports (brand_id, lines, first_line) SELECT $1, 'x', 1 FROM generate_series(1, 8)",
+    [other.id],
+  );
+  const refused = await manager.request('POST', `/app/brands/${other.id}/imports`, answer(1), {
+    'content-type': 'application/x-ndjson',
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+});
