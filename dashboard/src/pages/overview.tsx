@@ -4,7 +4,7 @@ import { useNewestAnswers } from '../data/newest-answers.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import { prefetch, useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
@@ -17,7 +17,7 @@ import { AnswerRow } from './answer-row.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
-import { VisibilityChart } from './visibility-chart.tsx';
+import { overTimeUrl, VisibilityChart } from './visibility-chart.tsx';
 
 const comparing = () => (filters.value.compare ? { compare: 'previous' } : {});
 
@@ -283,6 +283,8 @@ function DailyRun() {
 
 export function Overview() {
   const source = useSource();
+  // A browser asks for six things at once: the chart first.
+  prefetch(overTimeUrl(source, stepOf(filters.value.range)));
   const totals = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
   );

@@ -57,9 +57,10 @@ function SourceName({
   readonly row: CitationsRow;
   readonly dimension: View['dimension'];
 }) {
+  const shared = useSource().brandId === null;
   if (dimension === 'content_type') {
-    return row.content_type === null ? (
-      contentTypeName(null)
+    return row.content_type === null || shared ? (
+      contentTypeName(row.content_type)
     ) : (
       <a href={withQuery({ view: null, content_type: row.content_type, page: null })}>
         {contentTypeName(row.content_type)}
