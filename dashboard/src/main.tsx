@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { loadSession } from './data/session.ts';
 import { followLinks } from './navigation/location.ts';
+import { Mishap } from './parts/mishap.tsx';
 import './styles/base.css';
 import './styles/frame.css';
 import './styles/parts.css';
@@ -12,4 +13,11 @@ import './styles/answer.css';
 followLinks();
 void loadSession();
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+if (root) {
+  render(
+    <Mishap>
+      <App />
+    </Mishap>,
+    root,
+  );
+}

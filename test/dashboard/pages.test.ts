@@ -58,6 +58,9 @@ async function signIn(page: Page, password = PASSWORD): Promise<void> {
 
 const v1 = async (path: string) => (await api.get(`/v1/${path}`, key)).body;
 
+/** All of it is in one frame, so axe need not open a page of its own. */
+const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
 /** The number that a text begins with, such as of `1,472 answers`. */
 const number = (text: string | null) => Number(/[\d,.]+/.exec(text ?? '')?.[0]?.replaceAll(',', ''));
 
@@ -87,7 +90,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await signIn(page);
     await page.getByRole('heading', { name: /answers$/ }).waitFor();
     expect(page.url()).toContain('/answers?engine=gemini');
-    await page.getByText('A owner').click();
+    await page.locator('summary', { hasText: 'A owner' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.goto(`${api.url}/link#nonsense`);
@@ -147,7 +150,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const answers = async () =>
       number(await page.locator('.stat', { hasText: 'Answers' }).locator('.stat-value').textContent());
     const all = await answers();
-    await page.getByText('Engine', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Engine' }).click();
     await page.getByLabel('Gemini').check();
     await expect.poll(() => page.url()).toContain('engine=gemini');
     const { data } = await v1('reports/visibility?engine=gemini');
@@ -160,7 +163,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await expect.poll(answers).toBe(all);
     await page.reload();
     await expect.poll(answers).toBe(all);
-    await page.getByText('Last 30 days').click();
+    await page.locator('summary', { hasText: 'Last 30 days' }).click();
     await page.getByRole('link', { name: 'Last 7 days' }).click();
     await expect.poll(() => page.url()).toContain('days=7');
     const week = await v1(`reports/visibility?start_date=${addDays(today(), -6)}`);
@@ -189,38 +192,52 @@ describe.skipIf(found === null)('the dashboard', () => {
     'brands?metric=visibility&days=90&competitors=tracked',
     'sources',
     'sources?view=gaps',
+    'sources?view=searches',
     'sources/cited?domain=forum.example',
     'settings',
     'settings?tab=keys',
     'settings?tab=members',
     'settings?tab=usage',
+    'settings?tab=shares',
+    'settings?tab=import',
     'settings?tab=exports',
     'settings?tab=journal',
     '/account',
   ];
 
-  it.for(['light', 'dark'] as const)('can be read by everybody on every page (%s)', async (colorScheme) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: colorScheme === 'light' ? 1280 : 360, height: 800 },
-      storageState: await owner.storageState(),
-    });
-    const page = await open(context);
-    for (const path of PAGES) {
-      await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await settled(page);
-      // Tables of charts are there for who opens them.
-      for (const table of await page.locator('.chart-table summary').all()) await table.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`),
-        path,
-      ).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), path).toBe(true);
-    }
-    await context.close();
-  });
+  // Twenty pages: on a busy machine it takes minutes.
+  it.for(['light', 'dark'] as const)(
+    'can be read by everybody on every page (%s)',
+    { timeout: 900_000 },
+    async (colorScheme) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width: colorScheme === 'light' ? 1280 : 360, height: 800 },
+        storageState: await owner.storageState(),
+      });
+      const page = await open(context);
+      const faults: string[] = [];
+      for (const path of PAGES) {
+        await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await settled(page);
+        // Tables of charts are there for who opens them.
+        for (const table of await page.locator('.chart-table summary').all()) await table.click();
+        // What a theme and a narrow window change is told by one rule, in a tenth of the time of all.
+        const axe = axeOf(page);
+        const { violations } = await (colorScheme === 'light'
+          ? axe
+          : axe.withRules('color-contrast')
+        ).analyze();
+        faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`));
+        if (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'))) {
+          faults.push(`${path}: is wider than the window`);
+        }
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('can be used by keys alone', async () => {
     const page = await open(owner);
@@ -232,7 +249,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const last = await slider.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(last);
-    await page.getByText('Country', { exact: true }).focus();
+    await page.locator('summary', { hasText: 'Country' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Germany').focus();
     await page.keyboard.press('Space');
@@ -301,7 +318,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     const row = page.getByRole('row', { name: /Who answers mail/ });
     await row.waitFor();
-    await row.getByText('Actions for').click();
+    await row.locator('summary').click();
     await row.getByRole('button', { name: 'Pause' }).click();
     await expect.poll(() => row.count()).toBe(0);
     await page.getByRole('link', { name: 'Paused' }).click();
@@ -337,6 +354,58 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText(/^revoked/).waitFor();
     expect((await api.get('/v1/brand', created)).status).toBe(401);
+    await page.close();
+  });
+
+  it('shares a page by a link until it is revoked', async () => {
+    const page = await open(owner, 'overview?engine=chatgpt');
+    await settled(page);
+    const figure = (shown: Page) => shown.locator('.stat', { hasText: 'Visibility' }).locator('.stat-value');
+    const told = await figure(page).textContent();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = new URL(await page.getByLabel('The link, shown this once').inputValue());
+    const stranger = await browser.newContext();
+    const shared = await open(stranger, `/shared${link.hash}`);
+    await shared.getByRole('heading', { name: 'Brightdesk: Overview' }).waitFor();
+    await settled(shared);
+    expect(await figure(shared).textContent()).toBe(told);
+    expect(await shared.locator('main a:not(.csv)').count()).toBe(0);
+    const { violations } = await axeOf(shared).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await page.goto(`${api.url}/brands/${brandId}/settings?tab=shares`);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('revoked', { exact: true }).waitFor();
+    await shared.reload();
+    await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await stranger.close();
+    await page.close();
+  });
+
+  it('leads a new brand through its first steps', async () => {
+    const page = await open(owner, `/organizations/${organizationId}/new-brand`);
+    await page.getByLabel('Name', { exact: true }).fill('Plantry');
+    await page.getByLabel('Domains, with commas').fill('plantry.example');
+    await page.getByLabel('Country').fill('us');
+    await page.getByRole('button', { name: 'Add the brand' }).click();
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    await page.getByLabel('Names, with commas').fill('Leafly Box, Green Crate');
+    await page.getByRole('button', { name: 'Track them' }).click();
+    await page.getByText('Green Crate, Leafly Box').waitFor();
+    await page.getByLabel('What do you sell?').fill('vegetable boxes');
+    await page.getByRole('button', { name: 'Look through these' }).click();
+    const lines = await page.getByLabel('Questions, one a line').inputValue();
+    expect(lines).toContain('Plantry vs Green Crate: which one is better?');
+    await page.getByLabel('Questions, one a line').fill('What is the best vegetable box?');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('1 prompt of 1 created.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('1 prompt will be asked every day.').waitFor();
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await page.goto(`${api.url}/organizations/${organizationId}/compare`);
+    await page.getByRole('row', { name: /Brightdesk/ }).waitFor();
+    await page.getByRole('row', { name: /Plantry/ }).waitFor();
     await page.close();
   });
 

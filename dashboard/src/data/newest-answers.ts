@@ -1,5 +1,6 @@
 import { asked, filters } from '../navigation/filters.ts';
 import { address } from '../navigation/location.ts';
+import { useAll } from './all-pages.ts';
 import type { Answer, List, Prompt } from './shapes.ts';
 import { dataUrl, type Source } from './source.ts';
 import { type Loaded, useData } from './use-data.ts';
@@ -12,9 +13,6 @@ export const EVIDENCE = [
   'not_mentioned_competitor_id',
 ] as const;
 
-/** The most that a page of the API has. */
-const PROMPTS = 200;
-
 export interface Newest extends Loaded<List<Answer>> {
   /** The query of the list without its page; null until it is known. */
   readonly search: URLSearchParams | null;
@@ -25,9 +23,7 @@ function useSearch(source: Source, more: URLSearchParams, ofPrompt?: string): UR
   const { intent, prompt_id } = ofPrompt
     ? { intent: [] as readonly string[], prompt_id: [ofPrompt] }
     : filters.value;
-  const prompts = useData<List<Prompt>>(
-    intent.length > 0 ? dataUrl(source, `prompts?limit=${PROMPTS}`) : null,
-  );
+  const prompts = useAll<Prompt>(intent.length > 0 ? dataUrl(source, 'prompts?status=active,paused') : null);
   const search = new URLSearchParams(
     asked({ ...filters.value, prompt_id, intent: [] }, ofPrompt ? { include_archived: true } : {}),
   );
@@ -36,8 +32,8 @@ function useSearch(source: Source, more: URLSearchParams, ofPrompt?: string): UR
     if (value) search.set(name, value);
   }
   if (intent.length === 0) return search;
-  if (!prompts.data) return null;
-  const meant = prompts.data.data.filter((prompt) => intent.includes(prompt.intent)).map(({ id }) => id);
+  if (!prompts.rows) return null;
+  const meant = prompts.rows.filter((prompt) => intent.includes(prompt.intent)).map(({ id }) => id);
   const both = prompt_id.length > 0 ? meant.filter((id) => prompt_id.includes(id)) : meant;
   // A filter that nothing passes.
   search.set('prompt_id', both.length > 0 ? both.join(',') : (prompt_id[0] ?? meant[0] ?? ''));

@@ -30,7 +30,8 @@ export function withQuery(changes: Readonly<Record<string, string | null>>): str
     if (value === null || value === '') search.delete(name);
     else search.set(name, value);
   }
-  return address(path.value, search);
+  // Of a share link the token stands there.
+  return address(path.value, search) + place.value.hash;
 }
 
 /** A path with parameters; commas of lists stay readable. */
@@ -56,7 +57,8 @@ export function followLinks(): void {
     if (link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     // A link within the page, as to its main part.
-    const within = url.hash !== '' && url.pathname === place.value.pathname;
+    const { pathname, search, hash } = place.value;
+    const within = url.hash !== hash && url.pathname === pathname && url.search === search;
     if (!isPage(url) || within) return;
     event.preventDefault();
     go(url.href);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Mentioned } from '../answer-text/find-brands.ts';
-import type { Brand, Competitor, List, Mention, WholeAnswer } from '../data/shapes.ts';
+import { useAll } from '../data/all-pages.ts';
+import type { Brand, Competitor, Mention, WholeAnswer } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { brandColours } from '../parts/brand-colours.ts';
@@ -106,12 +107,12 @@ export function AnswerPage({ id }: { readonly id: string }) {
   const source = useSource();
   const { data: answer, error } = useData<WholeAnswer>(dataUrl(source, `answers/${id}`));
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { data: rivals } = useData<List<Competitor>>(
-    dataUrl(source, 'competitors?status=tracked,suggested,dismissed&limit=200'),
+  const { rows: rivals = [] } = useAll<Competitor>(
+    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
   );
   const AnswerText = useAnswerText();
-  const colours = useColours(answer?.mentions ?? [], rivals?.data ?? []);
-  const aliases = new Map((rivals?.data ?? []).map((rival) => [rival.id, rival.aliases]));
+  const colours = useColours(answer?.mentions ?? [], rivals);
+  const aliases = new Map(rivals.map((rival) => [rival.id, rival.aliases]));
   const brands = (answer?.mentions ?? []).map(
     (mention): Mentioned => ({
       id: mention.competitor_id,

@@ -207,7 +207,7 @@ function Comparison() {
   return (
     <Card title="Compared" stale={stale && data !== undefined} actions={<CsvLink url={url} />}>
       <ProblemNote problem={error} />
-      {!data && <Skeleton rows={6} />}
+      {!data && !error && <Skeleton rows={6} />}
       {data && rows.length === 0 && <Empty title="No answers in this range" />}
       {rows.length > 0 && (
         <Table caption="Brands compared" columns={columns} rows={rows} keyOf={(row) => row.competitor_id} />

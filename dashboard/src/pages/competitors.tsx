@@ -226,7 +226,7 @@ export function Competitors() {
         ))}
       </nav>
       <ProblemNote problem={error} />
-      {!rows && <Skeleton rows={3} />}
+      {!rows && !error && <Skeleton rows={3} />}
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
       <ul class="competitors">
         {rows?.slice(0, shown).map((competitor) => (

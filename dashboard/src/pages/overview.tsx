@@ -4,7 +4,7 @@ import { useNewestAnswers } from '../data/newest-answers.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import { prefetch, useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
@@ -17,7 +17,7 @@ import { AnswerRow } from './answer-row.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
-import { VisibilityChart } from './visibility-chart.tsx';
+import { overTimeUrl, VisibilityChart } from './visibility-chart.tsx';
 
 const comparing = () => (filters.value.compare ? { compare: 'previous' } : {});
 
@@ -207,7 +207,7 @@ function TopSources() {
       }
     >
       <ProblemNote problem={error} />
-      {!data && <Skeleton rows={7} />}
+      {!data && !error && <Skeleton rows={7} />}
       {data?.data.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
       <ul class="ranking">
         {data?.data.map((row) => (
@@ -237,7 +237,7 @@ function NewestAnswers() {
   return (
     <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers')}>All</a>}>
       <ProblemNote problem={error} />
-      {!data && <Skeleton rows={5} />}
+      {!data && !error && <Skeleton rows={5} />}
       {data?.data.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} short />
       ))}
@@ -247,11 +247,12 @@ function NewestAnswers() {
 
 function DailyRun() {
   const source = useSource();
-  const { data: run } = useData<Run>(`${source.base}/run`);
+  const { data: run, error } = useData<Run>(`${source.base}/run`);
   const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
   return (
     <Card title="Daily run">
-      {!run && <Skeleton rows={3} />}
+      <ProblemNote problem={error} />
+      {!run && !error && <Skeleton rows={3} />}
       {run && (
         <>
           <p>
@@ -282,6 +283,8 @@ function DailyRun() {
 
 export function Overview() {
   const source = useSource();
+  // A browser asks for six things at once: the chart first.
+  prefetch(overTimeUrl(source, stepOf(filters.value.range)));
   const totals = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
   );

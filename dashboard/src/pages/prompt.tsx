@@ -95,7 +95,7 @@ export function PromptPage({ id }: { readonly id: string }) {
         stale={report.stale && report.data !== undefined}
         actions={<CsvLink url={url} />}
       >
-        {!report.data && <Skeleton rows={4} />}
+        {!report.data && !report.error && <Skeleton rows={4} />}
         {report.data?.data.length === 0 && <Empty title="No answers in this range" />}
         {report.data && report.data.data.length > 0 && (
           <Table
@@ -108,7 +108,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       </Card>
       <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers', { prompt_id: id })}>All</a>}>
         <ProblemNote problem={newest.error} />
-        {!newest.data && <Skeleton rows={6} />}
+        {!newest.data && !newest.error && <Skeleton rows={6} />}
         {newest.data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />
         ))}

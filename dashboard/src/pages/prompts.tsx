@@ -285,7 +285,7 @@ export function Prompts() {
           </nav>
         )}
         <ProblemNote problem={prompts.error ?? report.error} />
-        {!rows && <Skeleton rows={10} />}
+        {!rows && !prompts.error && !report.error && <Skeleton rows={10} />}
         {rows?.length === 0 && (
           <Empty title={status === null ? 'No prompts here' : `Nothing is ${status}`}>
             {status === null &&

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { brandOf, session, signOut } from '../data/session.ts';
 import type { Brand } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
@@ -27,8 +27,8 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
       className="switcher"
       label={
         <span class="switcher-label">
-          <b>{found?.brand.name ?? 'Brands'}</b>
-          <small>{found?.organization.name ?? '\u00a0'}</small>
+          <b>{found?.brand.name ?? (brandId === null ? 'All brands' : '\u00a0')}</b>
+          <small>{(found?.organization ?? organizations[0])?.name ?? '\u00a0'}</small>
         </span>
       }
     >
@@ -109,18 +109,29 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** The page that was shown before. */
+let seen = '';
+
 /** A page with its title beside the navigation. */
 export function Frame({ title, brandId = null, actions, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · Answer Visibility`;
   }, [title]);
+  useEffect(() => {
+    // Whoever reads by ear is told of another page; the first one the browser tells of.
+    if (seen !== '' && seen !== path.value) main.current?.focus({ preventScroll: true });
+    seen = path.value;
+  }, [path.value]);
   return (
     <div class="frame">
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <Navigation brandId={brandId} />
-      <main id="main" tabIndex={-1}>
+      <div class="side">
+        <Navigation brandId={brandId} />
+      </div>
+      <main id="main" ref={main} tabIndex={-1}>
         <header class="page-head">
           <h1>{title}</h1>
           {actions && <div class="page-actions">{actions}</div>}

@@ -12,6 +12,7 @@ import { contentTypeName } from '../words/names.ts';
 import { count, percent } from '../words/numbers.ts';
 import { Pager, pageOf } from './answers.tsx';
 import { RivalChoice, useRival } from './head-to-head.tsx';
+import { Searches } from './searches.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 
@@ -45,6 +46,9 @@ const VIEWS: readonly View[] = [
   },
 ];
 
+/** Beside the views of what is cited: what engines looked for. */
+const SEARCHES = { name: 'searches', title: 'Searches' } as const;
+
 /** What a row is of: a site, a page of one, or a kind of sites. */
 function SourceName({
   row,
@@ -53,9 +57,10 @@ function SourceName({
   readonly row: CitationsRow;
   readonly dimension: View['dimension'];
 }) {
+  const shared = useSource().brandId === null;
   if (dimension === 'content_type') {
-    return row.content_type === null ? (
-      contentTypeName(null)
+    return row.content_type === null || shared ? (
+      contentTypeName(row.content_type)
     ) : (
       <a href={withQuery({ view: null, content_type: row.content_type, page: null })}>
         {contentTypeName(row.content_type)}
@@ -221,12 +226,14 @@ function GapRows({ view }: { readonly view: View }) {
 export function Sources() {
   const source = useSource();
   const shared = source.brandId === null;
-  const views = shared ? VIEWS.slice(0, 3) : VIEWS;
-  const view = views.find(({ name }) => name === query.value.get('view')) ?? (views[0] as View);
+  const chosen = query.value.get('view');
+  const searches = chosen === SEARCHES.name && !shared;
+  const tabs = [...(shared ? VIEWS.slice(0, 3) : VIEWS), ...(shared ? [] : [SEARCHES])];
+  const view = VIEWS.find(({ name }) => name === chosen) ?? (VIEWS[0] as View);
   return (
     <BrandPage title="Sources" actions={<ShareButton page="sources" />}>
       <nav class="tabs page-tabs" aria-label="Sources">
-        {views.map(({ name, title }) => (
+        {tabs.map(({ name, title }) => (
           <a
             key={name}
             href={withQuery({
@@ -235,13 +242,15 @@ export function Sources() {
               sort: null,
               content_type: null,
             })}
-            aria-current={name === view.name ? 'true' : undefined}
+            aria-current={name === (searches ? chosen : view.name) ? 'true' : undefined}
           >
             {title}
           </a>
         ))}
       </nav>
-      {view.name === 'gaps' ? (
+      {searches ? (
+        <Searches />
+      ) : view.name === 'gaps' ? (
         <GapRows view={view} />
       ) : (
         <Rows

@@ -1,19 +1,23 @@
 import { LineChart } from '../charts/line-chart.tsx';
 import { labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, reportUrl, useSource } from '../data/source.ts';
+import { csvUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
 import { rangeText } from '../words/dates.ts';
 import { percent, wholePercent } from '../words/numbers.ts';
 
+/** What the chart is drawn from. */
+export const overTimeUrl = (source: Source, step: Step): string =>
+  reportUrl(source, 'visibility', { dimensions: step, intervals: true });
+
 /** Visibility of the own brand over time, with its interval, and the period before. */
 export function VisibilityChart({ name, step }: { readonly name: string; readonly step: Step }) {
   const source = useSource();
   const shared = source.brandId === null;
   const { range, compare } = filters.value;
-  const url = reportUrl(source, 'visibility', { dimensions: step, intervals: true });
+  const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
   const before = previousRange(range);
   // A share link's range is its own, and another cannot be asked for.

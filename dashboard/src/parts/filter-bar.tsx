@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Brand, List, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
+import { useAll } from '../data/all-pages.ts';
+import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { asked, DAYS, filters, LISTS, type ListFilter } from '../navigation/filters.ts';
@@ -161,7 +162,7 @@ const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentN
 export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
-  const prompts = useData<List<Prompt>>(opened ? dataUrl(source, 'prompts?limit=200') : null);
+  const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
   const any = LISTS.some((name) => filters.value[name].length > 0);
   return (
     <fieldset class="filter-bar">
@@ -177,7 +178,7 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
       <ListMenu
         name="prompt_id"
         label="Prompt"
-        options={(prompts.data?.data ?? []).map(({ id, text }) => ({ value: id, text }))}
+        options={(prompts.rows ?? []).map(({ id, text }) => ({ value: id, text }))}
         onOpen={() => setOpened(true)}
       />
       {any && (

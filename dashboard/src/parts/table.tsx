@@ -73,6 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   order[0] === column.name ? (order[1] === 'asc' ? 'ascending' : 'descending') : undefined
                 }
               >
+                {column.title === '' && <span class="hidden">Actions</span>}
                 {column.sort ? (
                   <a href={withQuery({ [sortParameter]: next(column) })}>{column.title}</a>
                 ) : (

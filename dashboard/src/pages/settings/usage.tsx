@@ -6,7 +6,7 @@ import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { longDate } from '../../words/dates.ts';
 import { engineName } from '../../words/names.ts';
-import { count, money } from '../../words/numbers.ts';
+import { count, counted, money } from '../../words/numbers.ts';
 
 type EngineUsage = UsageShape['engines'][number];
 
@@ -49,9 +49,11 @@ export function Usage() {
             keyOf={({ engine }) => engine}
           />
           <p class="hint">
-            {count(data.questions)} questions so far for {money(data.cost)}; {count(data.forecast_questions)}{' '}
-            for {money(data.forecast_cost)} in the whole month. US dollars, by prices of{' '}
-            {longDate(data.prices_of)}, before discounts; a dash where a price is not known.
+            {counted(data.questions, 'question')} so far
+            {data.cost !== null && ` for ${money(data.cost)}`}, {count(data.forecast_questions)} in the whole
+            month
+            {data.forecast_cost !== null && ` for ${money(data.forecast_cost)}`}. US dollars, by prices of{' '}
+            {longDate(data.prices_of)} (UTC), before discounts; a dash where a price is not known.
           </p>
         </>
       )}

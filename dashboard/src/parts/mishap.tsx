@@ -1,0 +1,26 @@
+import { Component, type ComponentChildren } from 'preact';
+
+/** What is shown where a page cannot be drawn, which is a fault of ours. */
+export class Mishap extends Component<
+  { readonly children: ComponentChildren },
+  { readonly failed: boolean }
+> {
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main class="door">
+        <section class="card">
+          <h1>This page could not be shown</h1>
+          <p>
+            Load it again; if that does not help, go <a href="/">to the start</a> and tell whoever runs the
+            service.
+          </p>
+        </section>
+      </main>
+    );
+  }
+}
