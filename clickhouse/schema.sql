@@ -33,6 +33,7 @@ CREATE TABLE answers
     `unknown.key` Array(String) CODEC(ZSTD(1)),
     `unknown.name` Array(String) CODEC(ZSTD(1)),
     `unknown.domain` Array(String) CODEC(ZSTD(1)),
+    `unknown.evidence` Array(UInt16) CODEC(ZSTD(1)),
     `sentiment_by` LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon'),
     `search_queries` Array(String) CODEC(ZSTD(3)),
     `searches_told` Bool DEFAULT false CODEC(ZSTD(1)),

@@ -1,15 +1,16 @@
 import type { TextFormat } from '../words/text-format.ts';
 import { compileNames, confirmed } from './names/find-names.ts';
-import { namesOfHead } from './names/head-names.ts';
 import type { NamedBrand } from './names/name-trie.ts';
-import { readNames } from './names/unknown-names.ts';
 import { nameStart } from './ranking/items.ts';
 import { placesOf, withBrands } from './ranking/ranking.ts';
+import { type Stranger, strangersOf } from './strangers.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';
+import { wordUsesOf } from './text/word-uses.ts';
 import { opinionsOf } from './tone/opinions.ts';
 import { sentimentOf } from './tone/sentiment.ts';
 
+export { strangerKey } from './names/candidate-words.ts';
 export { nameKey } from './names/name-key.ts';
 export type { NamedBrand } from './names/name-trie.ts';
 
@@ -29,17 +30,9 @@ interface ExtractedMention {
   readonly spans: readonly Span[];
 }
 
-/** A brand nobody has told us of, which the answer ranks. */
-interface RankedStranger {
-  readonly name: string;
-  /** Its registrable domain, where the answer links or cites one that spells the name. */
-  readonly domain: string | null;
-  readonly position: number | null;
-}
-
 interface Extraction {
   readonly mentions: readonly ExtractedMention[];
-  readonly unknown: readonly RankedStranger[];
+  readonly unknown: readonly Stranger[];
 }
 
 const LINK = /\]\((https?:\/\/[^\s)]+)/g;
@@ -52,51 +45,33 @@ const urlsOf = (text: string, sources: AnswerText['sources']) => [
 
 type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
 
-/** What a text says whoever is known: its blocks, the places of its own ranking and where the heads there begin. */
+/** What a text says whoever is known: its blocks, its words, the places of its own ranking, where the heads there begin. */
 export function readText({ text, textFormat }: TextOfAnswer) {
   const blocks = readBlocks(text, textFormat);
-  const placed = placesOf(text, blocks);
+  const uses = wordUsesOf(text);
+  const placed = placesOf(text, blocks, uses);
   const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
-  return { blocks, placed, heads };
+  return { blocks, uses, placed, heads };
 }
 
 /**
  * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
- * which of them it ranks or names, where, at which position, with which sentiment, and which brands it ranks
- * that are none of them. Where several sets of brands are asked for, the text is `read` once and given to each. Pure
- * and deterministic; the time is linear in the length of the text.
+ * which of them it ranks or names, where, at which position, with which sentiment, and what it may name that is
+ * none of them. Where several sets of brands are asked for, the text is `read` once and given to each. Pure and
+ * deterministic; the time is linear in the length of the text.
  */
 export function createExtractor(
   brands: readonly NamedBrand[],
 ): (answer: AnswerText, read?: ReturnType<typeof readText>) => Extraction {
   const find = compileNames(brands);
-  return (answer, { blocks, placed, heads } = readText(answer)) => {
+  return (answer, { blocks, uses, placed, heads } = readText(answer)) => {
     const { text, textFormat, sources } = answer;
     const namings = confirmed(find(text, textFormat), heads);
     const ranked = withBrands(text, placed, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);
-    const strangers = ranked.flatMap(({ slots, introduced }) =>
-      slots
-        .filter((slot) => slot.brands.length === 0)
-        .flatMap((slot) =>
-          namesOfHead(slot.label)
-            .slice(0, 1)
-            .map((name) => ({ ...name, place: slot.place, introduced })),
-        ),
-    );
-    // A list that names nobody we know may be one of anything: only what its title calls brands are some.
-    const company =
-      ranked.some((item) => item.brands.length > 0) ||
-      strangers.some(({ known, doubtful }) => known !== null && !doubtful);
-    const found = strangers.length === 0 ? [] : readNames(strangers, urlsOf(text, sources));
-
     const positions = new Map<number, number>();
-    const unknown = new Map<string, RankedStranger>();
     for (const { place, brands: named } of ranked.flatMap((item) => item.slots))
       for (const brand of named) positions.set(brand, Math.min(place, positions.get(brand) ?? place));
-    for (const [at, { key, name, domain }] of found.entries())
-      if (!unknown.has(key) && (company || strangers[at]?.introduced))
-        unknown.set(key, { name: name ?? '', domain, position: strangers[at]?.place ?? null });
     return {
       mentions: brands.flatMap(({ id }, index) => {
         const opinion = opinions.get(index);
@@ -106,7 +81,15 @@ export function createExtractor(
           { brandId: id, position: positions.get(index) ?? null, sentiment: sentimentOf(opinion), spans },
         ];
       }),
-      unknown: [...unknown.values()].filter(({ name }) => name !== ''),
+      unknown: strangersOf({
+        text,
+        textFormat,
+        urls: urlsOf(text, sources),
+        uses,
+        ranked,
+        heads,
+        namings,
+      }),
     };
   };
 }

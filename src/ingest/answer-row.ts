@@ -38,12 +38,14 @@ export const LEXICON = 'lexicon';
 /** Whether a model told all of them; before models had their provider in the name, they told sentiments alone. */
 export const isOfModel = (readBy: string): boolean => readBy.startsWith('model ') && readBy.includes('/');
 
-/** A brand that is neither the own one nor a competitor. */
+/** What may be a brand that is neither the own one nor a competitor. */
 export interface UnknownBrand {
   /** What spellings of one name have in common. */
   readonly key: string;
   readonly name: string;
   readonly domain: string | null;
+  /** What the answer says for and against it: bits of `EVIDENCE`. */
+  readonly evidence: number;
 }
 
 /** Halves away from zero, as everywhere. */
@@ -70,6 +72,7 @@ export function mentionColumns({
     'unknown.key': unknown.map(({ key }) => key),
     'unknown.name': unknown.map(({ name }) => name),
     'unknown.domain': unknown.map(({ domain }) => domain ?? ''),
+    'unknown.evidence': unknown.map(({ evidence }) => evidence),
   };
 }
 

@@ -182,7 +182,7 @@ export class BrandDirectory {
     return unheard;
   }
 
-  /** What an answer says of brands: those it ranks or names, and those it ranks that nobody has told us of. */
+  /** What an answer says of brands: those it ranks or names, and what may be others. */
   extract(answer: AnswerText): Pick<ResolvedAnswer, 'mentions' | 'unknown'> {
     const { mentions, unknown } = this.#extract(answer);
     return {
@@ -191,7 +191,7 @@ export class BrandDirectory {
         position,
         sentiment,
       })),
-      unknown: unknown.map(({ name, domain }) => ({ key: spellingKey(name), name, domain })),
+      unknown: unknown.map(({ key, name, domain, evidence }) => ({ key, name, domain, evidence })),
     };
   }
 

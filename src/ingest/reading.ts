@@ -1,4 +1,5 @@
 import type { AnswerText } from '../extraction/index.ts';
+import { EVIDENCE } from '../extraction/names/evidence.ts';
 import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
@@ -38,7 +39,9 @@ export async function readAnswer(
   if (reader === null || answer.text.trim() === '') return { reading, usage: null };
   const candidates = [
     ...directory.namesIn(answer),
-    ...reading.unknown.map(({ name }) => ({ name, competitorNo: null })),
+    ...reading.unknown
+      .filter(({ evidence }) => evidence & EVIDENCE.ranked)
+      .map(({ name }) => ({ name, competitorNo: null })),
   ];
   const names = candidates.map(({ name }) => name);
   const { told, usage } = await reader.read(answer.text, names, signal);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { decideStrangers } from '../extraction/names/decide-strangers.ts';
+import { EVIDENCE } from '../extraction/names/evidence.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -8,47 +10,63 @@ import { BrandDirectory, type SuggestedBrand } from './brand-directory.ts';
 import { loadBrand } from './ingest-brand.ts';
 import { type RereadOptions, rereadBrand } from './rereading.ts';
 
-/** In how many complete answers, and of how many prompts, a brand is ranked before it is suggested. */
+/** In how many complete answers, and of how many prompts, a brand is named or ranked before it is suggested. */
 export interface SuggestionThresholds {
   readonly SUGGESTION_MIN_ANSWERS: number;
   readonly SUGGESTION_MIN_PROMPTS: number;
 }
 
 /** More than anybody looks through; the others are suggested once these are decided upon or by a later run. */
-const MOST = 1_000;
+const MOST_SUGGESTED = 1_000;
+/** Candidates to decide on, those of most answers: a bound for memory. */
+const MOST = 20_000;
 
 /**
- * Unknown brands of all of a brand's answers. Names that were seen with one domain are one brand; a spelling's
- * domain is the one it was seen with most.
+ * What all of a brand's answers say of what may be brands: in how many each bit of evidence is. Names that were seen
+ * with one domain are one brand; a spelling's domain is the one it was seen with most.
  */
 const UNKNOWN = `
 WITH named AS (
-  SELECT answer_id, prompt_no, item.1 AS key, item.2 AS name, item.3 AS domain
-  FROM answers ARRAY JOIN arrayZip(\`unknown.key\`, \`unknown.name\`, \`unknown.domain\`) AS item
+  SELECT answer_id, prompt_no, item.1 AS key, item.2 AS name, item.3 AS domain, item.4 AS evidence
+  FROM answers ARRAY JOIN arrayZip(\`unknown.key\`, \`unknown.name\`, \`unknown.domain\`, \`unknown.evidence\`) AS item
   WHERE ${BRAND_CLAUSE}
 ), domains AS (
   SELECT key, argMax(domain, (seen, domain)) AS domain
   FROM (SELECT key, domain, count() AS seen FROM named WHERE domain != '' GROUP BY key, domain)
   GROUP BY key
-), spellings AS (
-  SELECT coalesce(domains.domain, named.key) AS brand, ifNull(domains.domain, '') AS domain, name AS spelling,
-    count() AS uses, uniqExactState(answer_id) AS answer_ids, uniqExactState(prompt_no) AS prompt_nos
+), seen AS (
+  SELECT coalesce(domains.domain, named.key) AS brand, ifNull(domains.domain, '') AS domain, answer_id,
+    any(prompt_no) AS prompt, groupBitOr(named.evidence) AS bits, groupUniqArray(name) AS spellings
   FROM named LEFT JOIN domains USING (key)
-  GROUP BY brand, domain, spelling
+  GROUP BY brand, domain, answer_id
 )
-SELECT argMax(spelling, (uses, spelling)) AS name, arraySort(groupArray(spelling)) AS names, domain,
-  toUInt32(uniqExactMerge(answer_ids)) AS answers, toUInt32(uniqExactMerge(prompt_nos)) AS prompts
-FROM spellings
+SELECT sumMap(spellings, arrayMap(spelling -> toUInt32(1), spellings)) AS uses, uses.1 AS names, uses.2 AS counts,
+  domain, toUInt32(count()) AS answers, toUInt32(uniqExact(prompt)) AS prompts,
+  sumForEach(arrayMap(bit -> toUInt32(bitAnd(bits, bit) != 0), {bits:Array(UInt16)})) AS evidence
+FROM seen
 GROUP BY brand, domain
 HAVING answers >= {min_answers:UInt32} AND prompts >= {min_prompts:UInt32}
-ORDER BY answers DESC, name
+ORDER BY answers DESC, brand
 LIMIT ${MOST}`;
 
 const UnknownRow = z.object({
-  name: z.string(),
   names: z.array(z.string()),
+  counts: z.array(z.coerce.number()),
   domain: z.string(),
+  answers: z.number(),
+  prompts: z.number(),
+  evidence: z.array(z.coerce.number()),
 });
+
+/** The name that most answers use; of several the last in the order of their letters. */
+const commonest = (names: readonly string[], counts: readonly number[]): string =>
+  names.reduce(
+    (best, name, at) => {
+      const count = counts[at] ?? 0;
+      return count > best.count || (count === best.count && name > best.name) ? { name, count } : best;
+    },
+    { name: '', count: 0 },
+  ).name;
 
 /** The other names of a brand, one spelling each. */
 function otherNames(name: string, names: readonly string[]): readonly string[] {
@@ -58,7 +76,7 @@ function otherNames(name: string, names: readonly string[]): readonly string[] {
 }
 
 /**
- * The brands that enough of a brand's answers rank and that were nobody it knows when these were read. It counts over
+ * The brands that enough of a brand's answers name or rank and that were nobody it knows when these were read. It counts over
  * all answers each time, so that repeating it, or an import, changes nothing.
  */
 async function brandsToSuggest(
@@ -68,18 +86,25 @@ async function brandsToSuggest(
 ): Promise<SuggestedBrand[]> {
   const query = scoped(brand, {
     sql: UNKNOWN,
-    params: { min_answers: SUGGESTION_MIN_ANSWERS, min_prompts: SUGGESTION_MIN_PROMPTS },
+    params: {
+      min_answers: SUGGESTION_MIN_ANSWERS,
+      min_prompts: SUGGESTION_MIN_PROMPTS,
+      bits: Object.values(EVIDENCE),
+    },
   });
   const rows = await queryRows(clickhouse, UnknownRow, query, { seconds: 0 });
-  return rows.map(({ name, names, domain }) => ({
-    name,
-    aliases: otherNames(name, names),
+  const candidates = rows.map(({ counts, domain, ...row }) => ({
+    ...row,
+    name: commonest(row.names, counts),
     domain: domain === '' ? null : domain,
   }));
+  return decideStrangers(candidates)
+    .slice(0, MOST_SUGGESTED)
+    .map(({ name, names, domain }) => ({ name, aliases: otherNames(name, names), domain }));
 }
 
 /**
- * Makes suggested competitors of the brands that enough of the brand's answers rank, each with its history
+ * Makes suggested competitors of the brands that enough of the brand's answers name or rank, each with its history
  * (`rereadBrand`). Whoever goes by a name, an alias or the domain of the brand itself or of a
  * competitor in any status is not suggested: so a dismissed one never is again.
  * @returns the names that are new.

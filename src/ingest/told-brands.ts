@@ -1,3 +1,5 @@
+import { strangerKey } from '../extraction/index.ts';
+import { EVIDENCE } from '../extraction/names/evidence.ts';
 import { visibleText } from '../extraction/text/visible-text.ts';
 import type { ToldBrand } from '../providers/reader/index.ts';
 import { spellingKey } from '../words/names.ts';
@@ -157,6 +159,10 @@ export function readTold(
       .sort((a, b) => a.competitorNo - b.competitorNo),
     unknown: brands
       .filter(({ competitorNos }) => competitorNos.length === 0)
-      .map(({ name }) => unknownByRules.get(normal(name)) ?? { key: spellingKey(name), name, domain: null }),
+      .map(({ name }) => {
+        const byRules = unknownByRules.get(normal(name));
+        const one = byRules ?? { key: strangerKey(name), name, domain: null, evidence: 0 };
+        return { ...one, evidence: one.evidence | EVIDENCE.told };
+      }),
   };
 }

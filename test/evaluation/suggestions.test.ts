@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
 import type { Answer } from './data.ts';
 import { historiesOfTrades } from './histories.ts';
 import type { LineLabel } from './label-files.ts';
 import { createIdentity, folded } from './names.ts';
 import { plainAnswer } from './readings.ts';
 import { judge } from './suggestion-figures.ts';
-import { type Sighting, suggestedNames } from './suggestions.ts';
+import { countedCandidates, type Sighting } from './suggestions.ts';
 
 describe('identity of names', () => {
   const identity = createIdentity([{ name: 'REI', aliases: ['REI Co-op'] }, { name: 'Kühl' }]);
@@ -21,13 +22,16 @@ describe('identity of names', () => {
   });
 });
 
-describe('suggested names', () => {
+describe('counted candidates', () => {
   const seen = (answer: string, name: string, domain: string | null = null, prompt = answer): Sighting => ({
     answer,
     prompt,
     name,
     domain,
+    evidence: EVIDENCE.ranked,
   });
+  const counted = (...given: Parameters<typeof countedCandidates>) =>
+    countedCandidates(...given).map(({ name, answers, prompts }) => ({ name, answers, prompts }));
   const THRESHOLDS = { answers: 3, prompts: 2 };
 
   it('needs both thresholds', () => {
@@ -37,7 +41,7 @@ describe('suggested names', () => {
       ...['1', '2'].map((answer) => seen(answer, 'Two Answers')),
       ...['1', '1', '2'].map((answer) => seen(answer, 'Seen Twice')),
     ];
-    expect(suggestedNames(sightings, THRESHOLDS)).toEqual([{ name: 'Razer', answers: 3, prompts: 3 }]);
+    expect(counted(sightings, THRESHOLDS)).toEqual([{ name: 'Razer', answers: 3, prompts: 3 }]);
   });
 
   it('merges spellings by name and by domain, and takes the one used most', () => {
@@ -47,7 +51,7 @@ describe('suggested names', () => {
       seen('3', 'KÜHL Clothing', 'kuhl.com'),
       seen('4', 'Kuhl'),
     ];
-    expect(suggestedNames([...sightings, seen('5', 'Kuhl')], THRESHOLDS)).toEqual([
+    expect(counted([...sightings, seen('5', 'Kuhl')], THRESHOLDS)).toEqual([
       { name: 'Kuhl', answers: 5, prompts: 5 },
     ]);
   });

@@ -1,12 +1,15 @@
-import { createExtractor, nameKey } from '../../src/extraction/index.ts';
+import { createExtractor, strangerKey } from '../../src/extraction/index.ts';
+import { type CandidateSums, decideStrangers } from '../../src/extraction/names/decide-strangers.ts';
+import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/names/evidence.ts';
 import type { Answer, KnownBrand } from './data.ts';
 
-/** An unknown brand as one answer ranks it. */
+/** What may be a brand, as one answer has it. */
 export interface Sighting {
   readonly answer: string;
   readonly prompt: string;
   readonly name: string;
   readonly domain: string | null;
+  readonly evidence: number;
 }
 
 export interface Thresholds {
@@ -23,23 +26,29 @@ function mostFrequent(items: readonly string[]): string | null {
 }
 
 /**
- * The names that would be suggested to a brand that holds these answers, merged and counted as
+ * What a brand that holds these answers would choose suggestions from, merged and counted as
  * src/ingest/suggestions.ts does it in SQL: by domain where a name was seen with one, else by the name's key.
  */
-export function suggestedNames(
+export function countedCandidates(
   sightings: readonly Sighting[],
   thresholds: Thresholds,
-): readonly { readonly name: string; readonly answers: number; readonly prompts: number }[] {
-  const byKey = Map.groupBy(sightings, ({ name }) => nameKey(name));
+): readonly CandidateSums[] {
+  const byKey = Map.groupBy(sightings, ({ name }) => strangerKey(name));
   const domainOf = new Map(
     [...byKey].map(([key, seen]) => [key, mostFrequent(seen.flatMap(({ domain }) => domain ?? []))]),
   );
-  const brands = Map.groupBy(sightings, ({ name }) => domainOf.get(nameKey(name)) ?? nameKey(name));
+  const brands = Map.groupBy(sightings, ({ name }) => domainOf.get(strangerKey(name)) ?? strangerKey(name));
   return [...brands.values()]
     .map((seen) => ({
       name: mostFrequent(seen.map(({ name }) => name)) ?? '',
+      names: [...new Set(seen.map(({ name }) => name))],
+      domain: domainOf.get(strangerKey(seen[0]?.name ?? '')) ?? null,
       answers: new Set(seen.map(({ answer }) => answer)).size,
       prompts: new Set(seen.map(({ prompt }) => prompt)).size,
+      evidence: EVIDENCE_BITS.map(
+        (bit) =>
+          new Set(seen.flatMap(({ answer, evidence }) => (evidence & EVIDENCE[bit] ? answer : []))).size,
+      ),
     }))
     .filter(({ answers, prompts }) => answers >= thresholds.answers && prompts >= thresholds.prompts)
     .sort((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
@@ -52,7 +61,7 @@ function sightingsIn(answers: readonly Answer[], known: readonly KnownBrand[]): 
   const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
   return answers.flatMap(({ hash, prompt_text: prompt, text, text_format: textFormat, citations }) =>
     extract({ text, textFormat, sources: citations }).unknown.map(
-      ({ name, domain }): Sighting => ({ answer: hash, prompt, name, domain }),
+      ({ name, domain, evidence }): Sighting => ({ answer: hash, prompt, name, domain, evidence }),
     ),
   );
 }
@@ -68,5 +77,5 @@ export function suggest(
 ): readonly string[] {
   const seen = sightingsOf.get(answers) ?? sightingsIn(answers, known);
   sightingsOf.set(answers, seen);
-  return suggestedNames(seen, thresholds).map(({ name }) => name);
+  return decideStrangers(countedCandidates(seen, thresholds)).map(({ name }) => name);
 }

@@ -274,10 +274,10 @@ describe('the sentiment of a mention', () => {
   });
 });
 
-describe('unknown brands', () => {
+describe('unknown brands that are ranked', () => {
   const unknown = (text: string, sources: string[] = [], brands = CRMS) =>
-    read(text, brands, { sources }).unknown.map(({ name, domain, position }) =>
-      [position, name, ...(domain ? [domain] : [])].join(' '),
+    read(text, brands, { sources }).unknown.flatMap(({ name, domain, position }) =>
+      position === null ? [] : [position, name, ...(domain ? [domain] : [])].join(' '),
     );
 
   it.each<[string, string[]]>([

@@ -462,7 +462,7 @@ describe('with a model that reads answers', () => {
       told,
       { by: 'lexicon', tone: expect.any(Number), place: 0, unknown: [] },
       { by: 'given', tone: 0, place: 0, unknown: [] },
-      { by: 'lexicon', tone: expect.any(Number), place: 0, unknown: [] },
+      { by: 'lexicon', tone: expect.any(Number), place: 0, unknown: ['Zorblax'] },
     ];
     expect(await readings(brand)).toEqual(before);
     // All is read again by itself, and nobody is asked: what was paid for stays.
@@ -475,7 +475,10 @@ describe('with a model that reads answers', () => {
     await api.competitor(brand, 'Zorblax');
     provider.answer(telling('anthropic', [ACME, { ...ACME, name: 'Zorblax', rank: 1 }]));
     await rereadBrand(api.stores, brand, { reader });
-    expect(await readings(brand)).toMatchObject([{ ...told, place: 2, unknown: [] }, ...before.slice(1)]);
+    expect(await readings(brand)).toMatchObject([
+      { ...told, place: 2, unknown: [] },
+      ...before.slice(1).map((one) => ({ ...one, unknown: [] })),
+    ]);
     expect(provider.received).toHaveLength(1);
     expect(await differences(brand)).toEqual([]);
   });

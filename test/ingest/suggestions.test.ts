@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { UnknownBrand } from '../../src/ingest/answer-row.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -30,7 +31,7 @@ let seconds = 0;
 async function answers(brand: TestBrand, given: readonly (readonly [prompt: number, ...names: string[]])[]) {
   const unknownOf = (text: string): UnknownBrand => {
     const [name = '', domain] = text.split('@');
-    return { key: spellingKey(name), name, domain: domain ?? null };
+    return { key: spellingKey(name), name, domain: domain ?? null, evidence: EVIDENCE.told };
   };
   const ingestBrand = await ingestBrandOf(brand);
   await acceptAnswers(
@@ -120,13 +121,13 @@ describe('suggested competitors', () => {
       'B@beta.example',
       'old',
       'Older@old.example',
-      'New',
+      'Nova',
     ];
     await answers(
       brand,
       [1, 2, 3].map((prompt) => [prompt, ...names] as const),
     );
-    expect(await suggest(brand)).toEqual(['New']);
+    expect(await suggest(brand)).toEqual(['Nova']);
     const [added] = await competitors(brand, 'suggested');
     await api.request('PATCH', `/v1/competitors/${added.id}`, {
       key: brand.key,
@@ -134,7 +135,7 @@ describe('suggested competitors', () => {
     });
     await answers(
       brand,
-      [1, 2, 3].map((prompt) => [prompt, 'NEW', 'New@new.example'] as const),
+      [1, 2, 3].map((prompt) => [prompt, 'NOVA', 'Nova@nova.example'] as const),
     );
     expect(await suggest(brand)).toEqual([]);
     expect(await competitors(brand, 'suggested')).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
 import { type Candidate, readTold } from '../../src/ingest/told-brands.ts';
 
 /* What a model told, right and wrong, and what becomes of it. */
@@ -22,8 +23,8 @@ const RULES = {
     { competitorNo: NOVA, position: 2, sentiment: 0.2 },
   ],
   unknown: [
-    { key: 'zorblax', name: 'Zorblax', domain: 'zorblax.example' },
-    { key: 'getting started', name: 'Getting Started', domain: null },
+    { key: 'zorblax', name: 'Zorblax', domain: 'zorblax.example', evidence: EVIDENCE.ranked },
+    { key: 'getting started', name: 'Getting Started', domain: null, evidence: EVIDENCE.ranked },
   ],
 };
 

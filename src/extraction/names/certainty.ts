@@ -44,7 +44,7 @@ const LIST_SIGNS = codesOf('-+•');
 const ENDS_SENTENCE = codesOf('!?:。！？');
 
 /** Whether a sentence, an item, a cell or a line begins at `start`. */
-function beginsSentence(text: string, start: number): boolean {
+export function beginsSentence(text: string, start: number): boolean {
   let at = start - 1;
   while (at >= 0 && at > start - REACH) {
     const code = text.charCodeAt(at);

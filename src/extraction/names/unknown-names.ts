@@ -1,4 +1,3 @@
-import { parse } from 'tldts';
 import { fold } from '../text/letters.ts';
 import { isCommonWord } from './common-words.ts';
 import type { HeadName } from './head-names.ts';
@@ -11,20 +10,6 @@ interface FoundBrand {
   readonly name: string | null;
   /** The registrable domain that spells its name, of a source or link. */
   readonly domain: string | null;
-}
-
-/** The registrable domains of URLs by the keys of the names that they spell. */
-function domainsOf(urls: readonly string[]): ReadonlyMap<string, string> {
-  const domains = new Map<string, string>();
-  for (const url of urls) {
-    const { domain, domainWithoutSuffix } = parse(url);
-    const key = nameKey(domainWithoutSuffix ?? '');
-    if (domain === null || key === '') continue;
-    if (!domains.has(key)) domains.set(key, domain);
-    // "thenorthface.com": nameKey leaves out the article of "The North Face" only where it is a word.
-    if (key.startsWith('the') && !domains.has(key.slice(3))) domains.set(key.slice(3), domain);
-  }
-  return domains;
 }
 
 /** For each run of first words of the heads, the different words that follow it. */
@@ -46,9 +31,8 @@ function followersOf(heads: readonly HeadName[]): ReadonlyMap<string, ReadonlySe
  * of brands, whose heads are names and nothing else; a single word before a model's number or a kind of product;
  * another head that uses the first words without the next ones. Where nothing tells it, the item has no name.
  */
-export function readNames(heads: readonly HeadName[], urls: readonly string[]): FoundBrand[] {
+export function readNames(heads: readonly HeadName[], domains: ReadonlyMap<string, string>): FoundBrand[] {
   if (heads.length === 0) return [];
-  const domains = domainsOf(urls);
   const followers = followersOf(heads);
   const company = heads.some(({ known, doubtful }) => known !== null && !doubtful);
   return heads.map(({ words, known, ends, whole, doubtful }) => {

@@ -54,11 +54,10 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
  * choice ranks nobody. All groups that rank, as "Best overall" and "Best budget" with a list each, make one ranking
  * in the order of the text; each brand has the place of its first item.
  */
-export function placesOf(text: string, blocks: Blocks): PlacedItem[] {
+export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)): PlacedItem[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
   if (headings.length + inner.length + blocks.tables.length === 0) return [];
-  const uses = wordUsesOf(text);
   const chooser = new Chooser(blocks, new ItemReader(text, uses, [...headings, ...inner]));
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentenceGroups(text, blocks)]) chooser.add(group);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../../src/extraction/index.ts';
+import { domainsOf } from '../../../src/extraction/names/cited-names.ts';
 import { namesOfHead } from '../../../src/extraction/names/head-names.ts';
 import { readNames } from '../../../src/extraction/names/unknown-names.ts';
 
 const found = (heads: string[], urls: string[] = []) =>
-  readNames(heads.flatMap(namesOfHead), urls).map(({ name, domain }) =>
+  readNames(heads.flatMap(namesOfHead), domainsOf(urls)).map(({ name, domain }) =>
     domain ? `${name} ${domain}` : name,
   );
 

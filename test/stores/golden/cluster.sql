@@ -1004,6 +1004,12 @@ FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_
 GROUP BY brand_no, epoch, period, domain;
 
 ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS `unknown.evidence` Array(UInt16) CODEC(ZSTD(1)) AFTER `unknown.domain`;
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS `unknown.evidence` Array(UInt16) CODEC(ZSTD(1)) AFTER `unknown.domain`;
+
+ALTER TABLE av.answers_local ON CLUSTER main
   ADD COLUMN IF NOT EXISTS search_queries Array(String) CODEC(ZSTD(3)),
   ADD COLUMN IF NOT EXISTS searches_told Bool DEFAULT false CODEC(ZSTD(1));
 
