@@ -8,6 +8,7 @@ import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, ConfigError, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
@@ -45,13 +46,19 @@ export async function startOperator(
   return operator;
 }
 
-/** Serves the API and the operator's endpoints until `stop`. The stores must be migrated. */
+/**
+ * Serves the API, the dashboard and the operator's endpoints until `stop`. The stores must be migrated.
+ * @param isWithWorker whether the worker runs in this process, too: then its settings are these.
+ */
 export async function startServer(
   config: Config,
   stores: Stores,
   metrics = new Registry(),
+  { isWithWorker = false } = {},
 ): Promise<RunningServer> {
   const logger = createLogger(config);
+  const { SMTP_URL, MAIL_FROM } = config;
+  const mail = SMTP_URL && MAIL_FROM ? openMail(SMTP_URL, MAIL_FROM) : undefined;
   const app = await buildApp({
     postgres: stores.postgres,
     clickhouse: observed(stores.clickhouse, metrics),
@@ -61,7 +68,8 @@ export async function startServer(
     waitForTurn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
-    dailyRun: { cron: config.DAILY_RUN_CRON, withoutKey: enginesWithoutKey(config) },
+    mail,
+    dailyRun: isWithWorker ? { cron: config.DAILY_RUN_CRON, withoutKey: enginesWithoutKey(config) } : null,
   });
   let draining = false;
   const operator = await startOperator(config, stores, metrics, () => draining);
@@ -87,6 +95,7 @@ export async function startServer(
       const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE);
       await app.close();
       clearTimeout(deadline);
+      mail?.close();
       operator.closeAllConnections();
       await new Promise((resolve) => operator.close(resolve));
     },

@@ -64,7 +64,7 @@ await runEntry(async () => {
     const demoKey =
       stores.embedded && config.DEMO === 'on' ? await ensureDemo(stores, config.DATA_DIR) : null;
     const metrics = new Registry();
-    const server = await startServer(config, stores, metrics);
+    const server = await startServer(config, stores, metrics, { isWithWorker: true });
     // After what may fail: a question that is under way then is paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {

@@ -53,16 +53,17 @@ function nextOf(cron: string): Date | null {
 
 /**
  * What the daily run last did for a brand, when it comes next (null where it does not: by the plan, or because no
- * engine of the brand can be asked), and which engines are ready.
+ * engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker has an environment of
+ * its own, neither is known.
  */
-export async function readRunStatus(postgres: Postgres, brand: BrandKey, { cron, withoutKey }: DailyRun) {
+export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: DailyRun | null) {
   const found = await postgres.query(scoped(brand, { text: STATUS, values: [] }));
   const { engines: asked, has_runs, last } = oneRow(Status, found);
-  const settings = new Map(withoutKey.map(({ id, setting }) => [id, setting]));
+  const settings = new Map(run?.withoutKey.map(({ id, setting }) => [id, setting]));
   const engines = ENGINES.filter(({ id }) => asked.includes(id)).map(({ id, name }) => {
     const setting = settings.get(id) ?? null;
-    return { id, name, ready: setting === null, setting };
+    return { id, name, ready: run === null ? null : setting === null, setting };
   });
-  const comes = has_runs && engines.some(({ ready }) => ready);
-  return { last, next_at: comes ? (nextOf(cron)?.toISOString() ?? null) : null, engines };
+  const next = run !== null && has_runs && engines.some(({ ready }) => ready) ? nextOf(run.cron) : null;
+  return { last, next_at: next?.toISOString() ?? null, engines };
 }

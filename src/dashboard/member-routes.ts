@@ -16,6 +16,7 @@ import { listOf, pageParameters } from '../words/page.ts';
 import { authorOf, personOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { emailField } from './fields.ts';
+import { invitationMail, sendMail } from './messages.ts';
 
 const roleField = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });
 const newInvitation = z.strictObject({ email: emailField, role: roleField });
@@ -29,7 +30,7 @@ const invitation = z.object({ organizationId: z.uuid(), invitationId: z.uuid() }
 const OF = '/organizations/:organizationId';
 
 /** Members of an organization, their invitations, and who changed what. */
-export async function memberRoutes(app: App, { postgres, publicUrl }: AppDependencies): Promise<void> {
+export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppDependencies): Promise<void> {
   app.get<{ Params: z.output<typeof organizationId> }>(
     `${OF}/members`,
     { config: { needs: 'owner' }, schema: { params: organizationId } },
@@ -41,9 +42,15 @@ export async function memberRoutes(app: App, { postgres, publicUrl }: AppDepende
     { config: { needs: 'owner' }, schema: { params: organizationId, body: newInvitation } },
     async (request, reply) => {
       const author = authorOf(personOf(request));
-      const { token, ...made } = await invite(postgres, request.params.organizationId, request.body, author);
+      const { token, organization, ...made } = await invite(
+        postgres,
+        request.params.organizationId,
+        request.body,
+        author,
+      );
       const link = linkTo(addressOf(request, publicUrl), token);
-      return reply.code(201).send({ ...made, link, sent: false });
+      const sent = await sendMail(request, mail, invitationMail(made.email, organization, author.name, link));
+      return reply.code(201).send({ ...made, link, sent });
     },
   );
 

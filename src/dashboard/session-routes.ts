@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { version } from '../http/openapi.ts';
 import { Problem } from '../http/problems.ts';
 import { networkOf } from '../http/strangers.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
-import { readLink, useLink } from '../people/links.ts';
+import { linkTo, makeReset, readLink, useLink } from '../people/links.ts';
 import { endSession, readSession, type Session } from '../people/sessions.ts';
+import { countSignIn } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
+import type { Mail } from '../runtime/mail.ts';
+import { Refusal } from '../words/refusal.ts';
 import { pathPart, personOf } from './access.ts';
 import { sessionToken, setSession } from './cookie.ts';
 import { emailField } from './fields.ts';
+import { resetMail, sendMail } from './messages.ts';
 
 const text = z.string({ error: 'must be a text' });
 
@@ -16,7 +21,9 @@ const credentials = z.strictObject({ email: emailField, password: text });
 const passwordChange = z.strictObject({ password: text, new_password: text });
 const linkAnswer = z.strictObject({ name: text.optional(), password: text.optional() });
 
-type Dependencies = Pick<AppDependencies, 'postgres' | 'publicUrl'>;
+const resetRequest = z.strictObject({ email: emailField });
+
+type Dependencies = Pick<AppDependencies, 'postgres' | 'publicUrl' | 'mail'>;
 
 const visitorOf = (request: FastifyRequest, publicUrl: string | undefined): Visitor => ({
   network: networkOf(request.ip),
@@ -43,7 +50,31 @@ async function begin(
 
 /** Signing in and out, passwords, and links that work once. */
 export async function sessionRoutes(app: App, dependencies: Dependencies): Promise<void> {
-  const { postgres, publicUrl } = dependencies;
+  const { postgres, publicUrl, mail } = dependencies;
+
+  app.get('/about', { config: { needs: 'nothing' } }, async () => ({ version, mail: mail !== undefined }));
+
+  app.post<{ Body: z.output<typeof resetRequest> }>(
+    '/resets',
+    { config: { needs: 'nothing' }, schema: { body: resetRequest } },
+    async (request, reply) => {
+      if (mail === undefined || publicUrl === undefined) throw new Problem('not_found');
+      const { email } = request.body;
+      await countSignIn(postgres, email, networkOf(request.ip));
+      // Nobody waits for it: the time until the response would tell who has an account.
+      void sendReset(request, mail, publicUrl, email);
+      return reply.code(202).send({});
+    },
+  );
+
+  async function sendReset(request: FastifyRequest, by: Mail, address: string, email: string): Promise<void> {
+    try {
+      const { token } = await makeReset(postgres, email);
+      await sendMail(request, by, resetMail(email, linkTo(address, token)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'A reset cannot be sent');
+    }
+  }
 
   app.post<{ Body: z.output<typeof credentials> }>(
     '/sign-in',

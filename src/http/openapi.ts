@@ -8,7 +8,8 @@ import { FAULT_CODES, MAX_FAULTS } from '../words/faults.ts';
 import { completeDocument } from './openapi-document.ts';
 import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 
-const { version } = JSON.parse(
+/** Of the service. */
+export const { version } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as {
   version: string;

@@ -49,7 +49,7 @@ function requireInvitee(email: string, role: string): { email: string; role: Rol
 
 /**
  * Invites somebody into an organization; an earlier invitation of the same address works no more.
- * @returns the invitation and the token of its link, which is kept nowhere.
+ * @returns the invitation, the organization's name, and the token of its link, which is kept nowhere.
  * @throws Refusal `already_member`, `invalid_value` of email or role, `not_found`.
  */
 export async function invite(
@@ -60,7 +60,7 @@ export async function invite(
 ) {
   const { email, role } = requireInvitee(invitee.email, invitee.role);
   return transaction(postgres, async (client) => {
-    await lockMembers(client, organizationId);
+    const organization = await lockMembers(client, organizationId);
     const { rowCount } = await client.query(
       `SELECT FROM memberships m JOIN users u ON u.id = m.user_id WHERE m.organization_id = $1 AND u.email = $2`,
       [organizationId, email],
@@ -82,7 +82,7 @@ export async function invite(
       subject: email,
       changes: { role },
     });
-    return { ...made, email, role, invited_by: author.name, token };
+    return { ...made, email, role, invited_by: author.name, organization, token };
   });
 }
 
@@ -107,15 +107,20 @@ export const revokeInvitation = (
     await enter(client, author, organizationId, { action: 'invitation.revoked', subject: taken.email });
   });
 
+const Named = z.object({ name: z.string() });
+
 /**
  * Makes every change of an organization's members wait for this transaction, so that counting its owners and changing
  * them are one step. The first statement of such a transaction.
+ * @returns the organization's name.
  */
-async function lockMembers(client: PostgresClient, organizationId: string): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [
+async function lockMembers(client: PostgresClient, organizationId: string): Promise<string> {
+  const found = await client.query('SELECT name FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [
     organizationId,
   ]);
-  if (rowCount === 0) throw missing(`organization ${organizationId}`);
+  const organization = maybeRow(Named, found);
+  if (organization === null) throw missing(`organization ${organizationId}`);
+  return organization.name;
 }
 
 const Owners = z.object({ others: z.number() });

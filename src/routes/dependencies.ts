@@ -5,6 +5,7 @@ import type { Memory } from '../http/memory.ts';
 import type { Overload } from '../http/overload.ts';
 import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
+import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
@@ -17,8 +18,10 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   /** Where people find the dashboard; without it the address that they ask for. */
   readonly publicUrl?: string | undefined;
-  /** What the environment says of the daily run. */
-  readonly dailyRun: DailyRun;
+  /** Sends invitations and resets; without it links are shown. */
+  readonly mail?: Mail | undefined;
+  /** What the environment says of the daily run; null where the worker has another. */
+  readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
   readonly unread: Unread;
   /** Whose turn it is to ask ClickHouse. */

@@ -44,6 +44,9 @@ const settings = z.object({
   OPERATOR_PORT: port.default(9090),
   /** Where people find the dashboard: links that are printed or sent begin with it. */
   PUBLIC_URL: publicUrl.optional(),
+  /** The mail server that sends invitations and resets, and from whom they come. */
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: optionalText,
   DATA_DIR: z
     .string()
     .min(1)
@@ -136,6 +139,12 @@ function combined(config: Config): Config {
       throw new ConfigError(
         `${setting}: needs CLICKHOUSE_URL; the embedded ClickHouse has no users and no cluster`,
       );
+    }
+  }
+  for (const setting of ['PUBLIC_URL', 'MAIL_FROM'] as const) {
+    // A link in a mail that anybody can ask for must not name the host that they ask for it by.
+    if (config.SMTP_URL !== undefined && config[setting] === undefined) {
+      throw new ConfigError(`SMTP_URL: needs ${setting}`);
     }
   }
   return withReader(config);

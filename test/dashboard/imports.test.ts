@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runImports } from '../../src/ingest/pieces.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';
 
 /* A file that somebody drops on the dashboard: the API takes it in, a worker imports it. */
@@ -13,7 +14,7 @@ const errors: Error[] = [];
 let worker: Promise<void>;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApiAsRole();
   brand = await api.brand();
   manager = await join(api, brand.organizationId, 'manager');
   worker = runImports(

@@ -1,45 +1,32 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_LINE } from '../../src/people/journal.ts';
 import { makeReset } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
-import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
-import { addressFor, type Role as DatabaseRole, makeRoles } from '../../src/stores/roles.ts';
-import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { Postgres } from '../../src/stores/postgres.ts';
+import { send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, PASSWORD, type SignedIn } from '../helpers/browser.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
 
 /* People, their sessions and passwords, on the service as it is started with the roles of Postgres. */
 
-let stores: TestStores;
-let role: DatabaseRole;
-let pool: Postgres;
 let api: TestApi;
+let postgres: Postgres;
 let brand: TestBrand;
 let owner: SignedIn;
 
 beforeAll(async () => {
-  stores = await createTestStores();
-  role = { part: 'api', name: `people_${randomBytes(4).toString('hex')}`, password: 'x' };
-  await makeRoles(stores.postgres, [role]);
-  pool = openPostgres(addressFor(role, stores.databaseUrl));
-  api = await createTestApi({ postgres: pool }, stores);
-  // Its makers are for who owns the database.
-  Object.assign(api, { brand: (await createTestApi({}, { ...stores, close: async () => {} })).brand });
+  api = await createTestApiAsRole();
+  ({ postgres } = api.stores);
   brand = await api.brand();
   owner = await join(api, brand.organizationId, 'owner');
 });
-afterAll(async () => {
-  await pool?.end();
-  await stores?.postgres.query(`DROP OWNED BY "${role.name}"`);
-  await stores?.postgres.query(`DROP ROLE "${role.name}"`);
-  await api?.close();
-});
+afterAll(() => api?.close());
 
 const newLink = async (organizationId: string, who: string) =>
-  (await invite(stores.postgres, organizationId, { email: who, role: 'member' }, COMMAND_LINE)).token;
+  (await invite(postgres, organizationId, { email: who, role: 'member' }, COMMAND_LINE)).token;
 
 const newAddress = () => `${randomUUID()}@people.example`;
 
@@ -138,7 +125,7 @@ describe('signing in', () => {
   });
 
   it('keeps only hashes', async () => {
-    const { rows } = await stores.postgres.query(
+    const { rows } = await postgres.query(
       'SELECT password_hash, encode(sha256, $1) AS hash FROM users JOIN sessions ON user_id = users.id',
       ['hex'],
     );
@@ -160,17 +147,17 @@ describe('signing in', () => {
     expect((await signIn(email)).status).toBe(429);
     expect((await signIn(owner.email)).status).toBe(200);
     // What time forgives.
-    await stores.postgres.query("UPDATE sign_in_tries SET at = at - interval '1 minute' WHERE subject = $1", [
+    await postgres.query("UPDATE sign_in_tries SET at = at - interval '1 minute' WHERE subject = $1", [
       `account ${email}`,
     ]);
     expect((await signIn(email)).status).toBe(200);
   });
 
   it('is slowed per address', async () => {
-    await stores.postgres.query("UPDATE sign_in_tries SET tries = 49 WHERE subject LIKE 'network %'");
+    await postgres.query("UPDATE sign_in_tries SET tries = 49 WHERE subject LIKE 'network %'");
     const tries = [await signIn(newAddress()), await signIn(newAddress())];
     expect(tries.map(({ status }) => status)).toEqual([401, 429]);
-    await stores.postgres.query('DELETE FROM sign_in_tries');
+    await postgres.query('DELETE FROM sign_in_tries');
   });
 });
 
@@ -236,11 +223,11 @@ describe('a link', () => {
 
   it('ends after 7 days', async () => {
     const token = await newLink(brand.organizationId, newAddress());
-    const expiry = await stores.postgres.query(
+    const expiry = await postgres.query(
       `SELECT expires_at - created_at = interval '7 days' AS is FROM links ORDER BY created_at DESC LIMIT 1`,
     );
     expect(expiry.rows).toEqual([{ is: true }]);
-    await stores.postgres.query('UPDATE links SET expires_at = now()');
+    await postgres.query('UPDATE links SET expires_at = now()');
     const { status } = await openBrowser(api.url).post(`/app/links/${token}`, {
       name: 'X',
       password: PASSWORD,
@@ -279,7 +266,7 @@ describe('a link', () => {
 
   it('resets a password, and ends the sessions there are', async () => {
     const person = await join(api, brand.organizationId, 'member');
-    const { token } = await makeReset(stores.postgres, person.email);
+    const { token } = await makeReset(postgres, person.email);
     const browser = openBrowser(api.url);
     const reset = await browser.post(`/app/links/${token}`, { password: 'another password' });
     expect([reset.status, reset.body.user.email]).toEqual([200, person.email]);

@@ -3,7 +3,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../../src/people/person.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
 import type { ApiResponse } from '../helpers/contract.ts';
 
@@ -42,6 +43,10 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/password': { needs: 'session', status: [400] },
   'GET /app/links/:token': { needs: 'nothing', status: [404] },
   'POST /app/links/:token': { needs: 'nothing', status: [404] },
+
+  'GET /app/about': { needs: 'nothing' },
+  // Without a mail server.
+  'POST /app/resets': { needs: 'nothing', status: [404], body: { email: 'a@people.example' } },
 
   'GET /app/organizations/:organizationId/members': { needs: 'owner' },
   'POST /app/organizations/:organizationId/invitations': { needs: 'owner', status: [400] },
@@ -109,7 +114,7 @@ let other: TestBrand;
 let people: Record<Role, SignedIn>;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApiAsRole();
   brand = await api.brand();
   other = await api.brand();
   people = Object.fromEntries(

@@ -21,13 +21,16 @@ export interface Browser {
 }
 
 export function openBrowser(url: string): Browser {
+  let name = 'session';
   const browser: Browser = {
     token: null,
     async request(method, path, body, headers = {}) {
-      const cookie = browser.token === null ? {} : { cookie: `session=${browser.token}` };
+      const cookie = browser.token === null ? {} : { cookie: `${name}=${browser.token}` };
       const own = { 'sec-fetch-site': 'same-origin', origin: url };
       const response = await send(url, method, path, { body, headers: { ...own, ...cookie, ...headers } });
-      const [, given] = /^session=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+      const [, called = name, given] =
+        /^((?:__Host-)?session)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+      name = called;
       if (given !== undefined) browser.token = given === '' ? null : given;
       return response;
     },

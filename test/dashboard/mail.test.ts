@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from '../../src/runtime/config.ts';
+import { type Mail, openMail } from '../../src/runtime/mail.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
+import { startMailServer } from '../helpers/mail-server.ts';
+
+/* Invitations and resets, as a mail server gets them. */
+
+const PUBLIC_URL = 'https://visibility.example';
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let mail: Mail;
+let api: TestApi;
+let brand: TestBrand;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  mail = openMail(server.url, 'Answer Visibility <visibility@example.com>');
+  api = await createTestApi({ mail, publicUrl: PUBLIC_URL });
+  brand = await api.brand();
+  owner = await join(api, brand.organizationId, 'owner');
+});
+afterAll(async () => {
+  mail?.close();
+  await server?.close();
+  await api?.close();
+});
+
+/** A message without the breaks that it is sent with. */
+const written = (message: string | undefined) => (message ?? '').replaceAll('=\n', '').replaceAll('=3D', '=');
+
+it('has the link of an invitation', async () => {
+  const { body } = await owner.post(`/app/organizations/${brand.organizationId}/invitations`, {
+    email: 'new@people.example',
+    role: 'member',
+  });
+  expect(body).toMatchObject({ sent: true, link: expect.stringMatching(`^${PUBLIC_URL}/link#`) });
+  expect(server.messages).toHaveLength(1);
+  const message = written(server.messages[0]);
+  expect(message).toMatch(/^To: new@people\.example$/m);
+  expect(message).toMatch(/^From: Answer Visibility <visibility@example\.com>$/m);
+  expect(message).toContain(body.link);
+});
+
+it('has a link for whoever has an account and forgot the password, and tells nobody who that is', async () => {
+  const anybody = openBrowser(api.url);
+  const ask = (email: string) => anybody.post('/app/resets', { email });
+  const [known, unknown] = [await ask(owner.email), await ask('nobody@people.example')];
+  expect([known.status, known.text]).toEqual([202, '{}']);
+  expect([unknown.status, unknown.text]).toEqual([202, '{}']);
+  await expect.poll(() => server.messages.length).toBe(2);
+  const [, token = ''] = /\/link#([\w-]{43})/.exec(written(server.messages[1])) ?? [];
+  expect((await anybody.get(`/app/links/${token}`)).body).toMatchObject({
+    kind: 'reset',
+    email: owner.email,
+  });
+  expect((await anybody.get('/app/about')).body).toEqual({ version: expect.any(String), mail: true });
+});
+
+it('is asked for as often as somebody may try to sign in', async () => {
+  const anybody = openBrowser(api.url);
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, () => anybody.post('/app/resets', { email: 'often@people.example' })),
+  );
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+it('is not needed: an invitation is made where the server takes nothing', async () => {
+  await server.close();
+  mail.close();
+  const { status, body } = await owner.post(`/app/organizations/${brand.organizationId}/invitations`, {
+    email: 'later@people.example',
+    role: 'member',
+  });
+  expect([status, body.sent]).toEqual([201, false]);
+  expect(body.link).toContain('/link#');
+});
+
+it('needs to know where its links lead, and from whom it is', () => {
+  const SMTP_URL = 'smtps://mail.example.com';
+  expect(() => loadConfig({ SMTP_URL })).toThrow('SMTP_URL: needs PUBLIC_URL');
+  expect(() => loadConfig({ SMTP_URL, PUBLIC_URL })).toThrow('SMTP_URL: needs MAIL_FROM');
+  expect(() => loadConfig({ PUBLIC_URL: 'http://visibility.example' })).toThrow(
+    'PUBLIC_URL: must be an https address, or an http address of this machine',
+  );
+  expect(loadConfig({ PUBLIC_URL: 'http://localhost:8080/' }).PUBLIC_URL).toBe('http://localhost:8080');
+});
