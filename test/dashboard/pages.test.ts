@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { runImports } from '../../src/ingest/pieces.ts';
 import { invite } from '../../src/people/members.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -26,6 +27,8 @@ let brandId: string;
 let organizationId: string;
 let owner: BrowserContext;
 let email: string;
+const stopping = new AbortController();
+let worker: Promise<void>;
 
 /** What a page must never do: say something is wrong, or ask anybody but this service. */
 const complaints: string[] = [];
@@ -73,12 +76,22 @@ describe.skipIf(found === null)('the dashboard', () => {
     ({ id: brandId, organization_id: organizationId } = rows[0]);
     const person = await join(api, organizationId, 'owner');
     email = person.email;
+    worker = runImports(
+      stores,
+      { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 },
+      {
+        reader: null,
+        signal: stopping.signal,
+        onError: (error) => complaints.push(`import: ${error.message}`),
+      },
+    );
     browser = await startChromium();
     owner = await browser.newContext({ baseURL: api.url, viewport: { width: 1280, height: 900 } });
     await owner.addCookies([{ name: 'session', value: person.token ?? '', url: api.url }]);
   });
   afterAll(async () => {
-    await browser?.close();
+    stopping.abort();
+    await Promise.all([worker, browser?.close()]);
     await api?.close();
   });
 
@@ -379,6 +392,23 @@ describe.skipIf(found === null)('the dashboard', () => {
     await shared.reload();
     await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await stranger.close();
+    await page.close();
+  });
+
+  it('imports a file that is dropped, and tells which lines are bad', async () => {
+    const page = await open(owner, 'settings?tab=import');
+    const line = (minute: number) =>
+      JSON.stringify({
+        prompt_text: 'Which help desk is new?',
+        engine: 'gemini',
+        country: 'US',
+        answered_at: `${addDays(today(), -1)}T01:0${minute}:00Z`,
+        text: 'Ticketly is.',
+      });
+    const buffer = Buffer.from(`${[line(1), '{"engine":', line(2)].join('\n')}\n`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'old.ndjson', mimeType: '', buffer });
+    await page.getByText(/^100% sent: 2 answers, .* 1 rejected/).waitFor();
+    await page.getByText(/^Line 2: /).waitFor();
     await page.close();
   });
 

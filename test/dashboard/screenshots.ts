@@ -148,7 +148,7 @@ try {
     await shown.goto(brand + at);
     await shown.waitForLoadState('networkidle');
     await before?.(shown);
-    await shown.waitForLoadState('networkidle');
+    await shown.waitForFunction("!document.querySelector('.skeleton, .stale')");
     await shown.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: !inSight });
     await context.close();
   }

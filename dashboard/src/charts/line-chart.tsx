@@ -21,7 +21,7 @@ interface LineChartProps {
   readonly csv?: string | undefined;
 }
 
-const HEIGHT = 290;
+const HEIGHT = 320;
 const LEFT = 44;
 const RIGHT = 12;
 const TOP = 10;

@@ -291,7 +291,11 @@ export interface Invitation {
 export interface JournalEntry {
   readonly id: string;
   readonly at: string;
-  readonly author: { readonly kind: 'person' | 'key' | 'command'; readonly name: string };
+  readonly author: {
+    readonly kind: 'person' | 'key' | 'command';
+    readonly name: string;
+    readonly email: string | null;
+  };
   readonly brand: { readonly id: string; readonly name: string } | null;
   readonly action: string;
   readonly subject: string;

@@ -141,7 +141,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
       </p>
       <ProblemNote problem={error} />
       {!error && (
-        <div class="columns main-side">
+        <div class="columns main-side top">
           <Card className="answer-card">
             {answer && AnswerText ? (
               <AnswerText text={answer.text} format={answer.text_format} brands={brands} />

@@ -7,7 +7,7 @@ import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Field, listOf, valuesOf } from '../parts/field.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -66,46 +66,6 @@ function NamesDialog({
   );
 }
 
-function MergeDialog({
-  competitor,
-  onClose,
-}: {
-  readonly competitor: Competitor;
-  readonly onClose: () => void;
-}) {
-  const source = useSource();
-  const { rows } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked,suggested,dismissed'));
-  const others = (rows ?? []).filter(({ id }) => id !== competitor.id);
-  const [chosen, choose] = useState('');
-  const into = chosen || others[0]?.id || '';
-  const { busy, problem, run } = useAction(async () => {
-    await request('POST', `${source.base}/competitors/${competitor.id}/merge`, { into });
-    onClose();
-  });
-  return (
-    <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        <p>Its names become names of the other one, and its mentions count for it. This cannot be undone.</p>
-        <ProblemNote problem={problem} />
-        <Choice
-          label="Into"
-          value={into}
-          options={others.map(({ id, name }) => [id, name] as const)}
-          onChange={choose}
-        />
-        <button type="submit" class="primary" disabled={busy || into === ''}>
-          Merge
-        </button>
-      </form>
-    </Dialog>
-  );
-}
-
 /** In how many answers of the range it is mentioned. */
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
@@ -123,7 +83,7 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
 
 function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
-  const [dialog, setDialog] = useState<'names' | 'merge' | null>(null);
+  const [naming, setNaming] = useState(false);
   const { busy, problem, run } = useAction(async (status: CompetitorStatus) => {
     await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
   });
@@ -172,21 +132,15 @@ function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
           <Menu label={<span class="hidden">More for {name}</span>} align="right" className="row-menu">
             <ul class="choices">
               <li>
-                <button type="button" class="choice" onClick={() => setDialog('names')}>
+                <button type="button" class="choice" onClick={() => setNaming(true)}>
                   Rename, add names
-                </button>
-              </li>
-              <li>
-                <button type="button" class="choice" onClick={() => setDialog('merge')}>
-                  Merge into another
                 </button>
               </li>
             </ul>
           </Menu>
         </div>
       )}
-      {dialog === 'names' && <NamesDialog competitor={competitor} onClose={() => setDialog(null)} />}
-      {dialog === 'merge' && <MergeDialog competitor={competitor} onClose={() => setDialog(null)} />}
+      {naming && <NamesDialog competitor={competitor} onClose={() => setNaming(false)} />}
     </li>
   );
 }

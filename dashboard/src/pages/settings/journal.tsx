@@ -20,7 +20,12 @@ const COLUMNS: readonly Column<JournalEntry>[] = [
   {
     name: 'author',
     title: 'Who',
-    cell: ({ author }) => (author.kind === 'person' ? author.name : `${author.name} (${author.kind})`),
+    cell: ({ author }) => (
+      <span class="question">
+        <span>{author.kind === 'person' ? author.name : `${author.name} (${author.kind})`}</span>
+        {author.email && <small>{author.email}</small>}
+      </span>
+    ),
   },
   {
     name: 'what',
