@@ -2,7 +2,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { changedList, type ListChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { missing } from '../words/refusal.ts';
+import { invalid, missing } from '../words/refusal.ts';
 import { lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
 
@@ -12,15 +12,22 @@ export interface BrandUpdate {
   readonly country?: string | undefined;
   readonly includeSubdomains?: boolean | undefined;
   readonly engines?: readonly string[] | undefined;
+  /** Days for which texts of answers are kept; null for good. */
+  readonly keepTexts?: number | null | undefined;
   readonly aliases?: ListChange;
   readonly domains?: ListChange;
 }
 
+const MAX_KEEP_DAYS = 36_500;
+
 const NOTHING: ListChange = { add: [], remove: [] };
 
 /** Checked before anything is read: a value that is wrong by itself is told of any brand. */
-function checked({ name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
+function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
   const sites = (field: string, texts: readonly string[]) => texts.map((text) => requireDomain(field, text));
+  if (typeof keepTexts === 'number' && !(keepTexts >= 1 && keepTexts <= MAX_KEEP_DAYS)) {
+    throw invalid('keep-texts', `must be days from 1 to ${MAX_KEEP_DAYS}, or "forever"`);
+  }
   return {
     name: name === undefined ? undefined : requireName('name', name),
     country: country === undefined ? undefined : requireCountry(country),
@@ -52,7 +59,7 @@ export async function updateBrand(postgres: Postgres, id: string, update: BrandU
     const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
     const result = await client.query(
       `UPDATE brands SET name = $2, aliases = $3, domains = $4, include_subdomains = $5, primary_country = $6,
-         engines = $7
+         engines = $7, keep_texts = $8
        WHERE id = $1 RETURNING ${BRAND_COLUMNS}`,
       [
         id,
@@ -62,6 +69,7 @@ export async function updateBrand(postgres: Postgres, id: string, update: BrandU
         update.includeSubdomains ?? brand.include_subdomains,
         country ?? brand.primary_country,
         engines ?? brand.engines,
+        update.keepTexts === undefined ? brand.keep_texts : update.keepTexts,
       ],
     );
     return oneRow(PrintedBrand, result);

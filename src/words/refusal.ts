@@ -18,6 +18,11 @@ export const REFUSALS = {
   prompt_already_exists: 'This brand already has a prompt with this text.',
   competitor_already_exists: 'This brand already has a competitor of this name.',
   name_taken: 'This name already belongs to somebody else.',
+  backup_damaged: 'The backup is not as it was written.',
+  other_version: 'The backup is of another version.',
+  not_an_empty_installation: 'The installation is not empty.',
+  folder_not_empty: 'The folder is not empty.',
+  changed_meanwhile: 'What was to be changed has changed meanwhile.',
   key_limit_reached: 'The brand has as many active keys as it may have.',
 } as const;
 
