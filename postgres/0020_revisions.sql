@@ -16,9 +16,11 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What goes with its brand revises nothing.
 CREATE FUNCTION revise_brand_of() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO brand_revisions AS r (brand_id) VALUES (coalesce(NEW.brand_id, OLD.brand_id))
+  INSERT INTO brand_revisions AS r (brand_id)
+  SELECT id FROM brands WHERE id = coalesce(NEW.brand_id, OLD.brand_id)
   ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
   RETURN NULL;
 END $$;

@@ -54,10 +54,12 @@ CREATE TABLE brands (
   names_revision integer NOT NULL DEFAULT 1,
   names_read integer NOT NULL DEFAULT 1,
   names_reading integer NOT NULL DEFAULT 0,
+  keep_texts integer,
   CONSTRAINT brands_pkey PRIMARY KEY (id),
   CONSTRAINT brands_competitor_id_key UNIQUE (competitor_id),
   CONSTRAINT brands_no_key UNIQUE (no),
   CONSTRAINT brands_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT brands_keep_texts_check CHECK (((keep_texts >= 1) AND (keep_texts <= 36500))),
   CONSTRAINT brands_primary_country_check CHECK ((primary_country ~ '^[A-Z]{2}$'::text))
 );
 
@@ -105,6 +107,15 @@ CREATE TRIGGER competitors_renamed AFTER UPDATE OF name, aliases, domain ON comp
 CREATE CONSTRAINT TRIGGER competitors_revise AFTER INSERT OR DELETE ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
 
 CREATE TRIGGER competitors_revise_names AFTER INSERT OR DELETE ON competitors FOR EACH ROW EXECUTE FUNCTION revise_names_of_competitor();
+
+CREATE TABLE deleted_brands (
+  brand_no integer NOT NULL,
+  brand_id uuid NOT NULL,
+  deleted_at timestamp with time zone NOT NULL DEFAULT now(),
+  emptied_at timestamp with time zone,
+  CONSTRAINT deleted_brands_pkey PRIMARY KEY (brand_no),
+  CONSTRAINT deleted_brands_brand_id_key UNIQUE (brand_id)
+);
 
 CREATE TABLE domain_revisions (
   is_single boolean NOT NULL DEFAULT true,

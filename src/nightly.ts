@@ -1,17 +1,21 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { revise } from './brands/revise.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
+import { removeTexts } from './ingest/brand-rows.ts';
+import { sweepDeleted } from './ingest/deletion.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldPieces } from './ingest/pieces.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
-import { type BrandKey, BrandRow } from './stores/brand-scope.ts';
+import { type BrandKey, BrandRow, scoped } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
-import { rowsOf } from './stores/rows.ts';
+import { maybeRow, rowsOf } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
@@ -69,12 +73,30 @@ async function forEachBrand(
   return brands.length;
 }
 
-/** Removes what nobody reads any more. */
+const Retention = z.object({ keep_texts: z.number().nullable() });
+
+/** Empties texts that a brand does not keep any longer. */
+async function removeOldTexts({ stores, date, signal }: Night, brand: BrandKey): Promise<void> {
+  const { postgres, clickhouse } = stores;
+  const found = await postgres.query(
+    scoped(brand, { text: 'SELECT keep_texts FROM brands WHERE id = $1', values: [] }),
+  );
+  const days = maybeRow(Retention, found)?.keep_texts ?? null;
+  if (days === null) return;
+  if (await removeTexts(clickhouse, brand.brandNo, addDays(date, -days), signal))
+    await revise(postgres, brand);
+}
+
+/** Removes what nobody reads any more, and what is not to be kept. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeEnded(night.stores.postgres);
   await removeOldPieces(night.stores.postgres);
-  await forEachBrand(night, 'cleaned', (brand) => removeOldRows(night.stores, brand));
+  await forEachBrand(night, 'cleaned', async (brand) => {
+    await removeOldRows(night.stores, brand);
+    await removeOldTexts(night, brand);
+  });
+  await sweepDeleted(night.stores, night.signal);
 }
 
 /** Compares yesterday, and every day whose ledger has changed since, with what ClickHouse has. */

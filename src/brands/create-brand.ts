@@ -48,6 +48,8 @@ export const PrintedBrand = z.object({
   include_subdomains: z.boolean(),
   primary_country: z.string(),
   engines: z.array(z.string()),
+  /** Days for which texts of answers are kept; null for good. */
+  keep_texts: z.number().nullable(),
   created_at: z.date(),
 });
 

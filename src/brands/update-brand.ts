@@ -4,7 +4,7 @@ import { oneRow } from '../stores/rows.ts';
 import { differing } from '../words/differing.ts';
 import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { missing } from '../words/refusal.ts';
+import { invalid, missing } from '../words/refusal.ts';
 import { lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
 
@@ -14,9 +14,13 @@ export interface BrandUpdate {
   readonly country?: string | undefined;
   readonly includeSubdomains?: boolean | undefined;
   readonly engines?: readonly string[] | undefined;
+  /** Days for which texts of answers are kept; null for good. */
+  readonly keepTexts?: number | null | undefined;
   readonly aliases?: ListChange | undefined;
   readonly domains?: ListChange | undefined;
 }
+
+const MAX_KEEP_DAYS = 36_500;
 
 const NOTHING: ListChange = { add: [], remove: [] };
 
@@ -26,13 +30,18 @@ const sites = (field: string) => (texts: readonly string[]) =>
 const names = (field: string) => (texts: readonly string[]) => requireNames(field, texts);
 
 /** Checked before anything is read: a value that is wrong by itself is told of any brand. */
-const checked = ({ name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) => ({
-  name: name === undefined ? undefined : requireName('name', name),
-  country: country === undefined ? undefined : requireCountry(country),
-  engines: engines === undefined ? undefined : requireEngines(engines),
-  aliases: readChange(aliases, names('alias'), names('remove-alias')),
-  domains: readChange(domains, sites('domain'), sites('remove-domain')),
-});
+function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
+  if (typeof keepTexts === 'number' && !(keepTexts >= 1 && keepTexts <= MAX_KEEP_DAYS)) {
+    throw invalid('keep-texts', `must be days from 1 to ${MAX_KEEP_DAYS}, or "forever"`);
+  }
+  return {
+    name: name === undefined ? undefined : requireName('name', name),
+    country: country === undefined ? undefined : requireCountry(country),
+    engines: engines === undefined ? undefined : requireEngines(engines),
+    aliases: readChange(aliases, names('alias'), names('remove-alias')),
+    domains: readChange(domains, sites('domain'), sites('remove-domain')),
+  };
+}
 
 /**
  * Changes what a brand is called, where its own pages are, and what is asked for it. Names and domains count in
@@ -63,6 +72,7 @@ export async function updateBrand(
       include_subdomains: update.includeSubdomains ?? brand.include_subdomains,
       primary_country: country ?? brand.primary_country,
       engines: engines ?? brand.engines,
+      keep_texts: update.keepTexts === undefined ? brand.keep_texts : update.keepTexts,
     });
     const columns = Object.keys(changes);
     if (columns.length === 0) return brand;

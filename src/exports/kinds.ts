@@ -28,7 +28,7 @@ ORDER BY ${order}`),
   return { query, columns: ROW_COLUMNS[kind] };
 }
 
-/** What a kind holds on a day: its rows, and a hash of all of them but their texts, which never change. */
+/** What a kind holds on a day: its rows, and a hash of all of them but their texts: these are there or emptied. */
 export interface DayState {
   readonly day: string;
   readonly kind: Kind;
@@ -47,7 +47,7 @@ export function statesQuery(
     const values = ['answer_id', 'prompt_no', ...hashed.map((name) => `\`${name}\``)];
     return [
       `toUInt32(${rows}) AS ${kind}_rows`,
-      `hex(sum(cityHash64(${values.join(', ')}))) AS ${kind}_hash`,
+      `hex(sum(cityHash64(${values.join(', ')}))${kind === 'answers' ? ' + countIf(empty(text))' : ''}) AS ${kind}_hash`,
     ];
   });
   return scoped(brand, {

@@ -30,7 +30,7 @@ type StoredAnswer = z.output<typeof StoredAnswer>;
 export interface Reextraction {
   /** Answers whose mentions were made anew from their text. */
   reextracted: number;
-  /** Answers whose mentions came with them; they stay. */
+  /** Answers whose mentions came with them, or whose text is not kept any more; they stay. */
   given: number;
   /** Answers that the model could not read; they are read by the rules, and marked as such. */
   unjudged: number;
@@ -78,7 +78,7 @@ export function rereadAnswers(
   }
 
   async function read(stored: StoredAnswer) {
-    if (stored.mentions_given) {
+    if (stored.mentions_given || stored.text === '') {
       counts.given += 1;
       return {};
     }

@@ -71,7 +71,7 @@ async function mentionsOf(): Promise<string[][]> {
   );
 }
 
-it('makes two competitors one: names, history and what is accepted later', { timeout: 60_000 }, async () => {
+it('makes two competitors one: names, history and what is accepted later', { timeout: 600_000 }, async () => {
   const { stores } = api;
   const { postgres, clickhouse } = stores;
   const gone = await api.competitor(brand, 'Gone', { aliases: ['Gone Inc'], domain: 'gone.example' });

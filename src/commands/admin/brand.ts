@@ -1,6 +1,7 @@
 import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { type BrandUpdate, updateBrand } from '../../brands/update-brand.ts';
+import { deleteBrand } from '../../ingest/deletion.ts';
 import { isNoChange } from '../../words/list-change.ts';
 import { CommandError } from '../command.ts';
 import {
@@ -13,6 +14,7 @@ import {
   NAME,
   NEW_NAME,
 } from './admin-command.ts';
+import { withExports } from './exports-left.ts';
 
 const ENGINES = { type: 'text', value: 'chatgpt,gemini' } as const;
 
@@ -34,6 +36,11 @@ function switched(text: string | undefined): boolean | undefined {
     'invalid_option',
     `--include-subdomains must be yes or no, not ${JSON.stringify(text)}`,
   );
+}
+
+function daysOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  return text === 'forever' ? null : Number(/^\d{1,9}$/.test(text) ? text : 0);
 }
 
 export const BRAND_COMMANDS: AdminCommands = {
@@ -80,6 +87,7 @@ export const BRAND_COMMANDS: AdminCommands = {
       country: { type: 'text', value: 'US' },
       'include-subdomains': { type: 'text', value: 'yes|no' },
       engine: ENGINES,
+      'keep-texts': { type: 'text', value: 'DAYS|forever' },
       alias: ALIASES,
       'remove-alias': ALIASES,
       domain: DOMAINS,
@@ -94,6 +102,7 @@ export const BRAND_COMMANDS: AdminCommands = {
           country: options.country,
           includeSubdomains: switched(options['include-subdomains']),
           engines: options.engine === undefined ? undefined : listed(options.engine),
+          keepTexts: daysOf(options['keep-texts']),
           aliases: { add: options.alias, remove: options['remove-alias'] },
           domains: { add: options.domain, remove: options['remove-domain'] },
         }),
@@ -108,5 +117,11 @@ export const BRAND_COMMANDS: AdminCommands = {
         { brandId: brand },
         requireChange({ aliases: { add: alias, remove: [] }, domains: { add: domain, remove: [] } }),
       ),
+  }),
+  'brand delete': command({
+    about: 'Deletes it for good, with its answers, keys and all else. Cut short, run it again.',
+    options: { brand: ID, confirm: NAME },
+    run: async (stores, { brand, confirm }) =>
+      withExports([brand], await deleteBrand(stores, brand, confirm)),
   }),
 };

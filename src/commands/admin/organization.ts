@@ -1,3 +1,4 @@
+import { deleteOrganization } from '../../ingest/deletion.ts';
 import {
   createOrganization,
   listOrganizations,
@@ -8,6 +9,7 @@ import {
 } from '../../plans/organizations.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID, NAME } from './admin-command.ts';
+import { withExports } from './exports-left.ts';
 
 const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scale' } as const;
 
@@ -37,6 +39,17 @@ export const ORGANIZATION_COMMANDS: AdminCommands = {
     about: 'Moves it to another plan; its keys follow from their next request.',
     options: { organization: ID, plan: PLAN },
     run: ({ postgres }, { organization, plan }) => setPlan(postgres, organization, plan),
+  }),
+  'organization delete': command({
+    about: 'Deletes it for good, with all its brands. Cut short, run it again.',
+    options: { organization: ID, confirm: NAME },
+    run: async (stores, { organization, confirm }) => {
+      const deleted = await deleteOrganization(stores, organization, confirm);
+      return withExports(
+        deleted.brands.map(({ id }) => id),
+        deleted,
+      );
+    },
   }),
   'plan set': command({
     about: 'Changes how many active prompts, each counted once per country, a plan allows.',

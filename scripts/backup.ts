@@ -1,0 +1,34 @@
+import { backUp } from '../src/backup/backup.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
+import { startProgress } from '../src/commands/progress.ts';
+import { loadConfig } from '../src/runtime/config.ts';
+import { createLogger, logTo } from '../src/runtime/log.ts';
+import { stopRequest } from '../src/runtime/stopping.ts';
+
+/* npm run -s backup -- --out DIR: both stores as of one moment, while the service runs. */
+await runCommand(async (withStores) => {
+  const { options } = readOptions(
+    { out: { type: 'text', required: true, value: 'DIR' } },
+    process.argv.slice(2),
+  );
+  const stopping = new AbortController();
+  void stopRequest(createLogger(loadConfig(process.env), logTo(2))).then(() =>
+    stopping.abort(new CommandError('stopped', 'stopped; what is written is no backup')),
+  );
+  return withStores(async (stores) => {
+    let progress: ReturnType<typeof startProgress> | undefined;
+    const backup = await backUp(stores, options.out, {
+      signal: stopping.signal,
+      onProgress: (done, all) => {
+        progress ??= startProgress('Backing up', all, 'brands');
+        progress.update(done);
+      },
+      onDifference: (brand_id, missing) => tell(JSON.stringify({ brand_id, missing })),
+    });
+    progress?.stop();
+    print(backup);
+    if (backup.differences === 0) return 0;
+    tell('The backup has what is stored, which is not what was accepted: npm run -s audit -- tells more');
+    return 1;
+  });
+});

@@ -1,0 +1,24 @@
+import { restore } from '../src/backup/restore.ts';
+import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
+import { startProgress } from '../src/commands/progress.ts';
+
+/* npm run -s restore -- --from DIR: a backup into an empty installation, and its audit. */
+await runCommand(async (withStores) => {
+  const { options } = readOptions(
+    { from: { type: 'text', required: true, value: 'DIR' } },
+    process.argv.slice(2),
+  );
+  return withStores(async (stores) => {
+    let progress: ReturnType<typeof startProgress> | undefined;
+    const restored = await restore(stores, options.from, {
+      onProgress: (done, all) => {
+        progress ??= startProgress('Restoring', all, 'files');
+        progress.update(done);
+      },
+      onDifference: (difference) => tell(JSON.stringify(difference)),
+    });
+    progress?.stop();
+    print(restored);
+    return restored.differences === 0 ? 0 : 1;
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { z } from 'zod';
+import { BrandRow } from '../stores/brand-scope.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import { Refusal } from '../words/refusal.ts';
+import { saveAnswers } from './answers.ts';
+import { writeCompressed } from './files.ts';
+import { type BackupFile, type Schemas, writeManifest } from './manifest.ts';
+import { linesOfTable, sequencesOf, tablesOf } from './postgres-tables.ts';
+
+export interface BackupStores {
+  readonly postgres: Postgres;
+  readonly clickhouse: ClickHouse;
+}
+
+const Names = z.object({ names: z.array(z.string()) });
+
+/** The migrations that both stores have, in order. */
+export async function schemasOf(stores: BackupStores): Promise<Schemas> {
+  const inPostgres = await stores.postgres.query(
+    'SELECT array_agg(name::text ORDER BY name) AS names FROM schema_migrations',
+  );
+  const [inClickHouse] = await queryRows(stores.clickhouse, Names, {
+    sql: 'SELECT arraySort(groupUniqArray(name)) AS names FROM schema_migrations',
+    params: {},
+  });
+  return { postgres: oneRow(Names, inPostgres).names, clickhouse: inClickHouse?.names ?? [] };
+}
+
+export interface BackupOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (brandsDone: number, brands: number) => void;
+  /** Told the brands of which ClickHouse had other answers than the ledger says, and how many fewer. */
+  readonly onDifference?: (brandId: string, missing: number) => void;
+}
+
+export interface Backup {
+  readonly files: number;
+  readonly rows: number;
+  readonly bytes: number;
+  /** Brands of which the backup has other answers than their ledger says; the audit tells more. */
+  readonly differences: number;
+}
+
+const Now = z.object({ now: z.date() });
+
+/**
+ * Writes a backup of both stores into a folder while they are used, as of one moment: that of a snapshot of Postgres.
+ * It has what was accepted by then: answers that ClickHouse had as answers, and what was on its way in the outbox,
+ * which is sent once it is restored. Of ClickHouse answers alone are kept; all else there is made from them.
+ * @throws Refusal `folder_not_empty`.
+ */
+export async function backUp(
+  stores: BackupStores,
+  folder: string,
+  { signal, onProgress = () => {}, onDifference = () => {} }: BackupOptions,
+): Promise<Backup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) {
+    throw new Refusal('folder_not_empty', {
+      detail: `${folder} is not empty: a backup has a folder of its own`,
+    });
+  }
+  const schemas = await schemasOf(stores);
+  return transaction(stores.postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { now } = oneRow(Now, await client.query('SELECT now()'));
+    const files: BackupFile[] = [];
+    for (const table of await tablesOf(client)) {
+      signal.throwIfAborted();
+      const path = `postgres/${table.name}.ndjson.zst`;
+      let rows = 0;
+      const lines = linesOfTable(client, table, (more) => {
+        rows += more;
+      });
+      const written = await writeCompressed(folder, path, lines);
+      files.push({ path, store: 'postgres', table: table.name, rows, ...written });
+    }
+    const brands = rowsOf(
+      BrandRow,
+      await client.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
+    );
+    let differences = 0;
+    for (const [index, brand] of brands.entries()) {
+      const saved = await saveAnswers(stores, client, brand, folder, signal);
+      files.push(...saved.files);
+      if (saved.missing !== 0) {
+        differences += 1;
+        onDifference(brand.brandId, saved.missing);
+      }
+      onProgress(index + 1, brands.length);
+    }
+    const sequences = await sequencesOf(client);
+    await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
+    const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
+    return {
+      files: files.length,
+      rows: sum(({ rows }) => rows),
+      bytes: sum(({ bytes }) => bytes),
+      differences,
+    };
+  });
+}

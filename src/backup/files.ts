@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { Refusal } from '../words/refusal.ts';
+import type { BackupFile } from './manifest.ts';
+
+/** Writes a stream into a file of a backup, compressed and on the disk when it returns. For its owner alone. */
+export async function writeCompressed(
+  folder: string,
+  name: string,
+  content: Readable | AsyncIterable<string>,
+): Promise<Pick<BackupFile, 'bytes' | 'sha256'>> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(content, createZstdCompress(), measured, createWriteStream(file, { mode: 0o600 }));
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** What a file of a backup holds. */
+export function readCompressed(folder: string, { path: name }: BackupFile): Readable {
+  const input = createReadStream(path.join(folder, name));
+  const content = createZstdDecompress();
+  input.on('error', (error) => content.destroy(error));
+  return input.pipe(content);
+}
+
+/** The lines of one; nothing is read before they are asked for, as a reader of lines would lose them. */
+export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
+  yield* createInterface({ input: readCompressed(folder, file), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** @throws Refusal `backup_damaged` where a file is missing or not as it was written. */
+export async function requireWhole(folder: string, { path: name, sha256 }: BackupFile): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(path.join(folder, name))) hash.update(chunk);
+  } catch (error) {
+    throw new Refusal('backup_damaged', { detail: `${name} cannot be read: ${(error as Error).message}` });
+  }
+  if (hash.digest('hex') === sha256) return;
+  throw new Refusal('backup_damaged', { detail: `${name} is not as it was written: its SHA-256 differs` });
+}

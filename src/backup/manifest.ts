@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { Refusal } from '../words/refusal.ts';
+
+const MANIFEST = 'manifest.json';
+
+const fileSchema = z.object({
+  /** Below the folder of the backup. */
+  path: z.string(),
+  store: z.enum(['postgres', 'clickhouse']),
+  table: z.string(),
+  rows: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+
+/** A file of a backup: rows of one table. */
+export type BackupFile = Readonly<z.output<typeof fileSchema>>;
+
+const schemasSchema = z.object({ postgres: z.array(z.string()), clickhouse: z.array(z.string()) });
+
+/** The migrations that a backup was made under, by store, in order. */
+export type Schemas = Readonly<z.output<typeof schemasSchema>>;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** The moment that it is of. */
+  made_at: z.string(),
+  schemas: schemasSchema,
+  /** What each sequence of Postgres has given last. */
+  sequences: z.record(z.string(), z.string()),
+  files: z.array(fileSchema),
+});
+
+/** What a backup consists of. It is written last: a folder without it holds none. */
+export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
+
+export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
+  writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+
+/** @throws Refusal `backup_damaged` where there is none, or one of another format. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const file = path.join(folder, MANIFEST);
+  const damaged = (why: string) => new Refusal('backup_damaged', { detail: `${file} ${why}` });
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw damaged(`cannot be read: ${error.message}`);
+  });
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw damaged('is no manifest of a backup that this version knows');
+  }
+}

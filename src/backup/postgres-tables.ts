@@ -1,0 +1,110 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { PostgresClient } from '../stores/postgres.ts';
+import { oneRow, rowsOf } from '../stores/rows.ts';
+
+const { escapeIdentifier: quoted } = pg;
+
+/** Tables whose rows are of no use elsewhere: what migrations record, what is kept for repairs, limits of a minute. */
+const LEFT_OUT = ['schema_migrations', 'outbox_sent', 'request_log', 'request_counts'];
+
+const Table = z.object({ name: z.string(), columns: z.array(z.string()), refers: z.array(z.string()) });
+
+/** A table of Postgres: its columns that take values, and the tables that its rows refer to. */
+type Table = Readonly<z.output<typeof Table>>;
+
+const TABLES = `
+SELECT c.relname AS name,
+  (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
+   WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+  ARRAY(SELECT DISTINCT confrelid::regclass::text FROM pg_constraint
+        WHERE conrelid = c.oid AND contype = 'f' AND confrelid <> c.oid) AS refers
+FROM pg_class c
+WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+  AND c.relname <> ALL($1) ORDER BY c.relname`;
+
+/** The tables that a backup holds, each after those that its rows refer to. */
+export async function tablesOf(client: PostgresClient): Promise<Table[]> {
+  const open = rowsOf(Table, await client.query(TABLES, [LEFT_OUT]));
+  const ordered: Table[] = [];
+  while (open.length > 0) {
+    const next = open.findIndex(({ refers }) => !open.some(({ name }) => refers.includes(name)));
+    if (next < 0) throw new Error(`tables refer to each other in a circle: ${open.map(({ name }) => name)}`);
+    ordered.push(...open.splice(next, 1));
+  }
+  return ordered;
+}
+
+const Line = z.object({ line: z.string() });
+
+/** Rows that are read and written at once; one of the outbox has megabytes. */
+const rowsAtOnce = (table: string) => (table === 'outbox' ? 4 : 1_000);
+
+/** The rows of a table as lines of JSON, which keeps every digit of what our columns hold. */
+export async function* linesOfTable(
+  client: PostgresClient,
+  { name, columns }: Table,
+  onRows: (rows: number) => void,
+): AsyncGenerator<string> {
+  const selected = columns.map(quoted).join(', ');
+  await client.query(
+    `DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM (SELECT ${selected} FROM ${quoted(name)}) AS t`,
+  );
+  for (;;) {
+    const lines = rowsOf(Line, await client.query(`FETCH ${rowsAtOnce(name)} FROM backup`));
+    if (lines.length === 0) break;
+    onRows(lines.length);
+    yield lines.map(({ line }) => `${line}\n`).join('');
+  }
+  await client.query('CLOSE backup');
+}
+
+/** Removes all rows of some tables: those that migrations have written into them. */
+export async function emptyTables(client: PostgresClient, tables: readonly Table[]): Promise<void> {
+  await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
+}
+
+/** Writes lines of JSON into a table as they are: no trigger changes anything else for them. */
+export async function fillTable(
+  client: PostgresClient,
+  { name, columns }: Table,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  const listed = columns.map(quoted).join(', ');
+  const some: string[] = [];
+  const write = async () => {
+    await client.query(
+      `INSERT INTO ${quoted(name)} (${listed}) OVERRIDING SYSTEM VALUE
+       SELECT ${listed} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`,
+      [`[${some.splice(0).join(',')}]`],
+    );
+  };
+  await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  for await (const line of lines) {
+    some.push(line);
+    if (some.length >= rowsAtOnce(name)) await write();
+  }
+  if (some.length > 0) await write();
+  await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+}
+
+const Sequences = z.object({ sequences: z.record(z.string(), z.string()) });
+
+/** What each sequence of the tables has given last: numbers of what is deleted are never given again. */
+export async function sequencesOf(client: PostgresClient): Promise<Record<string, string>> {
+  const result = await client.query(
+    `SELECT coalesce(json_object_agg(sequencename, last_value::text), '{}') AS sequences
+     FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL
+       AND sequencename NOT LIKE 'schema_migrations%'`,
+  );
+  return oneRow(Sequences, result).sequences;
+}
+
+export async function setSequences(
+  client: PostgresClient,
+  sequences: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, last] of Object.entries(sequences)) {
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
+  }
+}

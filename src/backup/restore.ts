@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { TABLE_NAMES } from '../catalogue/tables.ts';
+import { publishDomains } from '../domains/domains.ts';
+import { auditBrand } from '../ingest/audit.ts';
+import type { Difference } from '../ingest/difference.ts';
+import { BrandRow } from '../stores/brand-scope.ts';
+import { shardTable } from '../stores/cluster.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { oneRow, rowsOf } from '../stores/rows.ts';
+import { Refusal } from '../words/refusal.ts';
+import { restoreAnswers } from './answers.ts';
+import { type BackupStores, schemasOf } from './backup.ts';
+import { linesOf, requireWhole } from './files.ts';
+import { type BackupManifest, readManifest, type Schemas } from './manifest.ts';
+import { emptyTables, fillTable, setSequences, tablesOf } from './postgres-tables.ts';
+
+/** @throws Refusal `other_version` naming the first migration that one of the two lacks. */
+function requireSameSchemas(made: Schemas, here: Schemas): void {
+  for (const store of ['postgres', 'clickhouse'] as const) {
+    const later = made[store].find((name) => !here[store].includes(name));
+    if (later !== undefined) {
+      throw new Refusal('other_version', {
+        detail: `the backup is of a newer version: this one has no ${store}/${later}`,
+      });
+    }
+    const newer = here[store].find((name) => !made[store].includes(name));
+    if (newer !== undefined) {
+      throw new Refusal('other_version', {
+        detail: `the backup is of an older version, without ${store}/${newer}: restore it with that version, then upgrade`,
+      });
+    }
+  }
+}
+
+const Counted = z.object({ n: z.number() });
+
+/** @throws Refusal `not_an_empty_installation` */
+async function requireEmpty(postgres: Postgres): Promise<void> {
+  const { n } = oneRow(Counted, await postgres.query('SELECT count(*)::int AS n FROM organizations'));
+  if (n === 0) return;
+  throw new Refusal('not_an_empty_installation', {
+    detail: `there are ${n} organizations already: restore into an empty installation, e.g. with another DATA_DIR`,
+  });
+}
+
+/** All of Postgres in one step, so that an installation is empty until it is restored. */
+async function restorePostgres(postgres: Postgres, folder: string, manifest: BackupManifest): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const tables = await tablesOf(client);
+    await emptyTables(client, tables);
+    for (const table of tables) {
+      const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
+      if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
+      await fillTable(client, table, linesOf(folder, file));
+    }
+    await setSequences(client, manifest.sequences);
+  });
+}
+
+export interface RestoreOptions {
+  readonly onProgress?: (filesDone: number, files: number) => void;
+  readonly onDifference?: (difference: Difference) => void;
+}
+
+export interface Restored {
+  /** The moment that the stores are of now. */
+  readonly made_at: string;
+  readonly brands: number;
+  readonly answers: number;
+  /** Where the audit found something else than was accepted. */
+  readonly differences: number;
+}
+
+/**
+ * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in one
+ * step: a restore that was cut short is begun anew by calling this again.
+ * @throws Refusal `backup_damaged`, `other_version`, `not_an_empty_installation`; nothing has been changed.
+ */
+export async function restore(
+  stores: BackupStores,
+  folder: string,
+  { onProgress = () => {}, onDifference = () => {} }: RestoreOptions = {},
+): Promise<Restored> {
+  const { postgres, clickhouse } = stores;
+  const manifest = await readManifest(folder);
+  requireSameSchemas(manifest.schemas, await schemasOf(stores));
+  await requireEmpty(postgres);
+  for (const file of manifest.files) await requireWhole(folder, file);
+  // Without brands nothing there is anybody's: it is of a restore that was cut short.
+  for (const table of TABLE_NAMES) {
+    await clickhouse.command({ query: `TRUNCATE TABLE ${shardTable(clickhouse.cluster, table)}` });
+  }
+  const files = manifest.files.filter(({ store }) => store === 'clickhouse');
+  for (const [index, file] of files.entries()) {
+    await restoreAnswers(clickhouse, folder, file);
+    onProgress(index + 1, files.length);
+  }
+  await restorePostgres(postgres, folder, manifest);
+  await publishDomains(stores);
+  const brands = rowsOf(
+    BrandRow,
+    await postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
+  );
+  let differences = 0;
+  for (const brand of brands) {
+    for (const difference of await auditBrand(stores, brand)) {
+      differences += 1;
+      onDifference(difference);
+    }
+  }
+  const answers = files.reduce((sum, { rows }) => sum + rows, 0);
+  return { made_at: manifest.made_at, brands: brands.length, answers, differences };
+}

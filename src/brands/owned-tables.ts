@@ -1,0 +1,26 @@
+/**
+ * The tables of Postgres whose rows are of one brand, by their column `brand_id`, in the order in which they can be
+ * deleted: what refers to another comes first, and so does what makes a trigger write into another. A test compares
+ * them with the schema.
+ */
+export const OWNED_BY_BRAND = [
+  'questions',
+  'runs',
+  'outbox',
+  'outbox_sent',
+  'prompts',
+  'competitors',
+  'competitor_merges',
+  'shares',
+  'imports',
+  'journal',
+  'name_changes',
+  'ledger',
+  'brand_revisions',
+  'api_keys',
+  'request_counts',
+  'request_log',
+] as const;
+
+/** The tables whose rows are of an organization, by `organization_id`, without those of its brands. */
+export const OWNED_BY_ORGANIZATION = ['memberships', 'links', 'journal'] as const;

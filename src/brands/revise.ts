@@ -1,0 +1,13 @@
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+/** Raises a brand's revision: responses that were kept under the one before are of no use any more. */
+export async function revise(postgres: Postgres, brand: BrandKey): Promise<void> {
+  await postgres.query(
+    scoped(brand, {
+      text: `INSERT INTO brand_revisions AS r (brand_id) VALUES ($1)
+             ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1`,
+      values: [],
+    }),
+  );
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
+import { updateBrand } from '../../src/brands/update-brand.ts';
+import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
+import { auditBrand } from '../../src/ingest/audit.ts';
+import { deleteBrand, deleteOrganization, sweepDeleted } from '../../src/ingest/deletion.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
+import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
+import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { runNightly } from '../../src/nightly.ts';
+import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
+import { currentBrand } from '../../src/stores/current-brand.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { manyLines } from './lines.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+
+const ingestBrandOf = async ({ id }: TestBrand) => (await loadBrand(api.stores.postgres, id)) as IngestBrand;
+
+async function importInto(brand: TestBrand, count: number, seed: string, text?: string): Promise<void> {
+  const lines = manyLines(count, seed).map((one, number) => {
+    const answered_at = new Date(Date.UTC(2026, 1, 20 + number)).toISOString();
+    const values = text === undefined ? {} : { text, answered_at, mentions: undefined };
+    return { source: seed, number, text: JSON.stringify({ ...one, ...values }) };
+  });
+  const onReject = (...fault: unknown[]) => expect(fault).toBeNull();
+  await importLines(api.stores, { brand: await ingestBrandOf(brand), lines, onReject });
+}
+
+/** How many rows of a brand each table of both stores has. */
+async function rowsOf({ id, brandNo }: TestBrand): Promise<Record<string, number>> {
+  const { postgres, clickhouse } = api.stores;
+  const counts: Record<string, number> = {};
+  for (const table of ['brands', ...OWNED_BY_BRAND]) {
+    const column = table === 'brands' ? 'id' : 'brand_id';
+    const { rows } = await postgres.query(`SELECT count(*)::int AS n FROM ${table} WHERE ${column} = $1`, [
+      id,
+    ]);
+    counts[table] = rows[0].n;
+  }
+  for (const table of TABLE_NAMES) {
+    const query = `SELECT count() AS n FROM ${table} WHERE brand_no = ${brandNo}`;
+    const [row] = await (await clickhouse.query({ query, format: 'JSONEachRow' })).json<{ n: number }>();
+    counts[`clickhouse.${table}`] = row?.n ?? -1;
+  }
+  return counts;
+}
+
+const nothing = (counts: Record<string, number>) => Object.keys(counts).map((table) => [table, 0]);
+
+/** A brand that has rows in every table: sent and waiting answers, two epochs, a run, a merge, keys that were used. */
+async function fullBrand(): Promise<TestBrand> {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  await importInto(brand, 30, brand.id);
+  const [gone, kept] = [await api.competitor(brand, 'Gone'), await api.competitor(brand, 'Kept')];
+  await mergeCompetitors(api.stores, gone, kept);
+  await rewriteBrand(api.stores, await currentBrand(postgres, brand));
+  await api.get('/v1/brand', brand);
+  await postgres.query('INSERT INTO request_counts VALUES ($1, now(), 1)', [brand.id]);
+  await postgres.query("INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, '2026-03-01', now())", [
+    brand.id,
+  ]);
+  await postgres.query(
+    `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state)
+     SELECT gen_random_uuid(), brand_id, '2026-03-01', id, 'chatgpt', 'US', 'waiting' FROM prompts WHERE brand_id = $1`,
+    [brand.id],
+  );
+  // As after a kill between accepting and sending, one in a batch and one in none.
+  await postgres.query(
+    `WITH sealed AS (INSERT INTO outbox_batches (id) VALUES ($2) RETURNING id)
+     INSERT INTO outbox (brand_id, answer_ids, payload, days, batch)
+     SELECT brand_id, answer_ids, payload, days, sealed.id FROM outbox_sent, sealed WHERE brand_id = $1`,
+    [brand.id, randomUUID()],
+  );
+  return brand;
+}
+
+describe('a table that lacks a line in the deletion', () => {
+  const namesOf = async (column: string) => {
+    const { rows } = await api.stores.postgres.query(
+      `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name = $1 ORDER BY name`,
+      [column],
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  it('is none of Postgres', async () => {
+    expect((await namesOf('brand_id')).filter((name) => name !== 'deleted_brands')).toEqual(
+      OWNED_BY_BRAND.toSorted(),
+    );
+    expect(await namesOf('organization_id')).toEqual(['brands', ...OWNED_BY_ORGANIZATION].toSorted());
+  });
+
+  it('is none of ClickHouse', async () => {
+    const { clickhouse, environment } = api.stores;
+    const result = await clickhouse.query({
+      query: `SELECT DISTINCT table FROM system.columns WHERE database = {database:String}
+              AND table IN (SELECT name FROM system.tables WHERE database = {database:String} AND engine LIKE '%MergeTree')
+              AND name LIKE 'brand%' ORDER BY table`,
+      query_params: { database: databaseOf(environment.CLICKHOUSE_URL) },
+      format: 'JSONEachRow',
+    });
+    const found = (await result.json<{ table: string }>()).map(({ table }) => table);
+    expect(found).toEqual(TABLE_NAMES.toSorted());
+  });
+});
+
+it('leaves nothing of a brand while others import and send, and all of the others', {
+  timeout: 600_000,
+}, async () => {
+  const { stores } = api;
+  // The second import sends what the first brand has waiting.
+  const [other, brand] = [await fullBrand(), await fullBrand()];
+  const full = await rowsOf(brand);
+  expect(Object.entries(full).filter(([, rows]) => rows === 0)).toEqual([]);
+  await expect(deleteBrand(stores, brand.id, 'acme')).rejects.toThrow('must be "Acme"');
+  expect(await rowsOf(brand)).toEqual(full);
+
+  let isOver = false;
+  const again = async (work: (round: number) => Promise<unknown>) => {
+    for (let round = 0; !isOver; round++) await work(round);
+  };
+  const doomed = again((round) => importInto(brand, 20, `doomed ${round}`)).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const others = [
+    again((round) => importInto(other, 20, `other ${round}`)),
+    again(() => flushOutbox(stores.postgres, stores.clickhouse)),
+  ];
+  await importInto(other, 5, 'first');
+  expect(await deleteBrand(stores, brand.id, 'Acme')).toEqual({ id: brand.id, name: 'Acme' });
+  expect(await doomed).toBeInstanceOf(Error);
+  isOver = true;
+  await Promise.all(others);
+  expect(Object.entries(await rowsOf(brand))).toEqual(nothing(full));
+  expect((await api.get('/v1/brand', brand)).status).toBe(401);
+  await expect(deleteBrand(stores, brand.id, 'Acme')).rejects.toThrow(`there is no brand ${brand.id}`);
+  expect(await auditBrand(stores, await currentBrand(stores.postgres, other))).toEqual([]);
+});
+
+it('goes on where it was cut short, whoever calls it', { timeout: 600_000 }, async () => {
+  const { stores } = api;
+  const brands = [await fullBrand(), await fullBrand()];
+  const away = openClickHouse('http://127.0.0.1:9/none');
+  for (const brand of brands) {
+    await expect(deleteBrand({ ...stores, clickhouse: away }, brand.id, 'Acme')).rejects.toThrow();
+    expect((await rowsOf(brand))['clickhouse.answers']).toBeGreaterThan(0);
+  }
+  await away.close();
+  const [first, second] = brands as [TestBrand, TestBrand];
+  await deleteBrand(stores, first.id, 'Acme');
+  await sweepDeleted(stores, new AbortController().signal);
+  for (const brand of [first, second]) {
+    const rows = await rowsOf(brand);
+    expect(Object.entries(rows)).toEqual(nothing(rows));
+  }
+});
+
+it('deletes an organization with its brands', { timeout: 600_000 }, async () => {
+  const { stores } = api;
+  const brand = await api.brand();
+  const sibling = await api.brand({ organizationId: brand.organizationId });
+  await stores.postgres.query("UPDATE organizations SET name = 'Wayne' WHERE id = $1", [
+    brand.organizationId,
+  ]);
+  const deleted = await deleteOrganization(stores, brand.organizationId, 'Wayne');
+  expect(deleted.brands.map(({ id }) => id)).toEqual([brand.id, sibling.id]);
+  await expect(deleteOrganization(stores, brand.organizationId, 'Wayne')).rejects.toThrow('there is no');
+});
+
+it('empties texts that are not kept any longer; numbers stay', { timeout: 600_000 }, async () => {
+  const { stores } = api;
+  const brand = await api.brand();
+  const known = await ingestBrandOf(brand);
+  await api.competitor(brand, 'Beta');
+  // From 20 February to 10 April.
+  await importInto(brand, 50, 'texts', '1. **Acme** is great.\n2. **Beta** is slow.');
+  await updateBrand(stores.postgres, { brandId: brand.id }, { keepTexts: 20 });
+  const range = 'start_date=2026-02-15&end_date=2026-04-15';
+  const reports = async () =>
+    Promise.all(
+      ['visibility', 'brands', 'citations'].map(
+        async (report) => (await api.get(`/v1/reports/${report}?${range}&dimensions=week`, brand)).text,
+      ),
+    );
+  const texts = async () =>
+    (await api.get(`/v1/answers?${range}&limit=100`, brand)).body.data.map(
+      ({ answered_at, text }: { answered_at: string; text: string }) => [
+        answered_at < '2026-03-20',
+        text === '',
+      ],
+    );
+  const before = await reports();
+  expect(new Set((await texts()).map(([, isEmpty]: boolean[]) => isEmpty))).toEqual(new Set([false]));
+  const logger = pino({ level: 'silent' });
+  const signal = new AbortController().signal;
+  await runNightly({ EXPORT_FORMAT: 'ndjson' } as never, stores, logger, '2026-04-09', signal);
+  for (const [isOld, isEmpty] of await texts()) expect(isEmpty).toBe(isOld);
+  expect(await reports()).toEqual(before);
+  // Read again, what has no text stays as it was.
+  expect(await reextractBrand(stores, known, ALL_DAYS)).toMatchObject({ reextracted: 22, given: 28 });
+  expect(await reports()).toEqual(before);
+  expect(await auditBrand(stores, await currentBrand(stores.postgres, brand))).toEqual([]);
+});
