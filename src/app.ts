@@ -45,6 +45,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       connectionsCheckingInterval: CHECKING_INTERVAL,
     },
     requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: answerMalformed,
     rewriteUrl: decodableUrl,
     genReqId: requestId,
