@@ -49,6 +49,7 @@ export async function buildApp({ memory = createMemory(), ...others }: AppDepend
       connectionsCheckingInterval: CHECKING_INTERVAL,
     },
     requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: answerMalformed,
     rewriteUrl: decodableUrl,
     genReqId: requestId,

@@ -68,6 +68,7 @@ export async function startServer(
     waitForTurn: createTurns(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
     mail,
     dailyRun: isWithWorker ? { cron: config.DAILY_RUN_CRON, withoutKey: enginesWithoutKey(config) } : null,
   });

@@ -7,7 +7,7 @@ export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
 
 /**
- * The first of OWASP's choices for argon2id (19 MiB, two passes, one lane): 20 ms of a core.
+ * One of OWASP's choices for argon2id (19 MiB, two passes, one lane): 64 ms of processor time on a busy machine.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -18,6 +18,8 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   /** Where people find the dashboard; without it the address that they ask for. */
   readonly publicUrl?: string | undefined;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Sends invitations and resets; without it links are shown. */
   readonly mail?: Mail | undefined;
   /** What the environment says of the daily run; null where the worker has another. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
@@ -20,6 +21,25 @@ const publicUrl = httpUrl
     error: 'an https address, or an http address of this machine',
   })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Addresses, networks, or names of them that Fastify knows. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()))
+  .refine((items) => items.every(isNetwork), {
+    error: 'a comma list of addresses and networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+  });
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
 
 /** A name that stands in SQL as it is. */
 const name = z.string().regex(/^[A-Za-z_]\w*$/, { error: 'a name of letters, digits and underscores' });
@@ -44,6 +64,8 @@ const settings = z.object({
   OPERATOR_PORT: port.default(9090),
   /** Where people find the dashboard: links that are printed or sent begin with it. */
   PUBLIC_URL: publicUrl.optional(),
+  /** Proxies whose X-Forwarded-For is believed: tries to sign in, and bad keys, are counted by address. */
+  TRUSTED_PROXIES: proxies.optional(),
   /** The mail server that sends invitations and resets, and from whom they come. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: optionalText,

@@ -78,12 +78,16 @@ it('is not needed: an invitation is made where the server takes nothing', async 
   expect(body.link).toContain('/link#');
 });
 
-it('needs to know where its links lead, and from whom it is', () => {
+it('has settings that go together', () => {
   const SMTP_URL = 'smtps://mail.example.com';
   expect(() => loadConfig({ SMTP_URL })).toThrow('SMTP_URL: needs PUBLIC_URL');
   expect(() => loadConfig({ SMTP_URL, PUBLIC_URL })).toThrow('SMTP_URL: needs MAIL_FROM');
   expect(() => loadConfig({ PUBLIC_URL: 'http://visibility.example' })).toThrow(
     'PUBLIC_URL: must be an https address, or an http address of this machine',
   );
+  const proxies = (TRUSTED_PROXIES: string) => loadConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES;
+  expect(proxies('10.0.0.0/8, loopback,::1')).toEqual(['10.0.0.0/8', 'loopback', '::1']);
+  for (const wrong of ['true', '10.0.0.0/33', '10.0.0.1,'])
+    expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES');
   expect(loadConfig({ PUBLIC_URL: 'http://localhost:8080/' }).PUBLIC_URL).toBe('http://localhost:8080');
 });

@@ -6,7 +6,7 @@ import { COMMAND_LINE } from '../../src/people/journal.ts';
 import { makeReset } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import type { Postgres } from '../../src/stores/postgres.ts';
-import { send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, PASSWORD, type SignedIn } from '../helpers/browser.ts';
 
@@ -159,6 +159,22 @@ describe('signing in', () => {
     expect(tries.map(({ status }) => status)).toEqual([401, 429]);
     await postgres.query('DELETE FROM sign_in_tries');
   });
+});
+
+it('is slowed by the address that a trusted proxy tells, and by no other', async () => {
+  const stores = { ...api.stores, close: async () => {} };
+  const trusting = await createTestApi({ trustedProxies: ['loopback'] }, stores);
+  const signInFrom = async (url: string, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const body = { email: newAddress(), password: PASSWORD };
+    return (await openBrowser(url).request('POST', '/app/sign-in', body, headers)).status;
+  };
+  await postgres.query("INSERT INTO sign_in_tries VALUES ('network 192.0.2.1', 50, clock_timestamp(), true)");
+  expect(await signInFrom(trusting.url, '192.0.2.1')).toBe(429);
+  expect(await signInFrom(trusting.url, '192.0.2.2')).toBe(401);
+  expect(await signInFrom(api.url, '192.0.2.1')).toBe(401);
+  await trusting.close();
+  await postgres.query('DELETE FROM sign_in_tries');
 });
 
 describe('requests from elsewhere', () => {
