@@ -48,6 +48,8 @@ export interface FactOptions {
   readonly where?: readonly string[];
   /** The measures wanted; default all. */
   readonly only?: readonly string[];
+  /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
+  readonly apart?: boolean;
 }
 
 /** What every raw row has. */
@@ -79,7 +81,7 @@ export function groupedFacts(
   read: Read,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only }: FactOptions = {},
+  { keys = [], where = [], only, apart = cover.length === 1 }: FactOptions = {},
 ): string {
   const { dimensions } = query;
   const fact = factOf(read);
@@ -93,17 +95,14 @@ export function groupedFacts(
     const columns = [
       ...dimensions.map((one) => `${one.key[raw ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
-      ...(cover.length === 1
-        ? summed(value)
-        : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
+      ...(apart ? summed(value) : measures.map(([name, measure]) => `${value(name, measure)} AS ${name}`)),
     ];
     const ofAnswer = [...filtersOf(query), boundsOf(read, segment, index)];
     const source = from(fact, segment, [...columns, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}`;
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
   });
-  const [first] = parts;
-  if (parts.length === 1 && first) return `${first}${groupingOf(names)}`;
+  if (apart) return parts.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed((name) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(parts.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
