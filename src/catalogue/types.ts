@@ -56,7 +56,8 @@ export interface Dimension extends Column {
  * it is the column of its own name.
  */
 export interface Measure {
-  readonly combine: 'sum' | 'min' | 'max';
+  /** How many different ones there are is of no rollup: it cannot be told of partial results. */
+  readonly combine: 'sum' | 'min' | 'max' | 'uniqExact';
   /** The type of the sum in a rollup: of ClickHouse, an integer or a moment. */
   readonly stored: string;
   /** Its value for one raw row. */

@@ -4,7 +4,7 @@ import type { RowCount } from '../catalogue/lists.ts';
 import { TABLES } from '../catalogue/tables.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import { type FactQuery, neededKeys } from '../reports/covers.ts';
-import type { DayCount } from './page.ts';
+import type { PeriodRows } from '../reports/locate-page.ts';
 
 /** The narrowest table of days that keeps apart what the query tells apart: the rows as they came where none does. */
 function tableOf(
@@ -31,7 +31,7 @@ export function prewhere(filter: string | null, { filters }: FactQuery): string 
 }
 
 /** A row of `countByDay`. */
-export const DayCountRow = z.object({ day: z.string(), rows: z.number() }) satisfies z.ZodType<DayCount>;
+export const DayCountRow = z.object({ day: z.string(), rows: z.number() }) satisfies z.ZodType<PeriodRows>;
 
 /**
  * A query of a list's rows on each day, ascending; days without any may be missing.

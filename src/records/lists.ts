@@ -4,6 +4,7 @@ import { type NamedNumbers, namedIn, resolveNamed } from '../catalogue/named.ts'
 import type { Caller } from '../keys/caller.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import type { FactQuery } from '../reports/covers.ts';
+import { locatePage } from '../reports/locate-page.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -13,7 +14,6 @@ import { queryRows } from '../stores/rows.ts';
 import { ROW_COLUMNS, selectList } from './columns.ts';
 import { countByDay, DayCountRow, prewhere } from './counts.ts';
 import type { ListQuery } from './list-parameters.ts';
-import { locatePage } from './page.ts';
 
 export interface ListStores {
   readonly postgres: Postgres;
@@ -70,9 +70,9 @@ export async function readList(
     params: { ...params, range_start: range.start, range_end: range.end },
   });
   const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
-  const { total, range: pageRange, skip } = locatePage(days, offset, limit);
   // No more rows than were counted, where answers arrive between the two queries.
-  const counted = Math.max(0, Math.min(limit, total - offset));
+  const { total, periods, skip, rows: counted } = locatePage(days, offset, limit);
+  const [first, last] = periods?.map((index) => days[index]?.day) ?? [];
 
   const clauses = [
     ...filtersOf(facts),
@@ -96,8 +96,8 @@ ORDER BY ${list.order}
 LIMIT {limit:UInt32}`),
     params: {
       ...params,
-      page_start: (pageRange ?? range).start,
-      page_end: (pageRange ?? range).end,
+      page_start: first ?? range.start,
+      page_end: last ?? range.end,
       limit: counted,
       skip,
     },

@@ -53,7 +53,8 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
-const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
+/** What reading a cover costs, in rows. */
+export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
   cover.reduce(
     (cost, { table, ranges }) =>
       cost +

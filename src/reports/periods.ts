@@ -7,6 +7,10 @@ const monthStart = (date: string) => `${date.slice(0, 7)}-01`;
 
 const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31));
 
+/** The last day of a period that begins on a day: of a day, a week or a month. */
+export const lastDayOf = (period: string, start: string): string =>
+  period === 'month' ? addDays(nextMonth(start), -1) : period === 'week' ? addDays(start, 6) : start;
+
 /** The whole weeks (Monday to Sunday) inside a range, as one range; null where there is none. */
 function wholeWeeks({ start, end }: DateRange): DateRange | null {
   const first = addDays(start, (7 - dayOfWeek(start)) % 7);

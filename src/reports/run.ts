@@ -4,10 +4,12 @@ import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/rows.ts';
 import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
+import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
 
@@ -16,12 +18,15 @@ export interface ReportStores {
   readonly clickhouse: ClickHouse;
   readonly statistics: ReturnType<typeof createStatistics>;
   readonly dataThrough: ReturnType<typeof createDataThrough>;
+  readonly counts: ReturnType<typeof createCounts>;
 }
 
 export interface PreparedReport {
   /** The query of the page's rows. */
   readonly page: RowsQuery;
-  /** The same rows without limit and offset. */
+  /** Rows of all pages; null where the query of the page tells it, or the one of all rows has to. */
+  readonly total: number | null;
+  /** The same rows without limit and offset, where the total is not known. */
   readonly all: CompiledQuery;
   /** The newest complete answer in the range, looked up while the rows are. */
   readonly dataThrough: Promise<string | null>;
@@ -51,17 +56,45 @@ export function chooseCovers(query: ReportQuery, context: QueryContext, statisti
   );
 }
 
+/** The query of the page alone, where that costs less than all rows; null where it does not. */
+async function paged(
+  { counts }: ReportStores,
+  caller: PreparingCaller,
+  query: ReportQuery,
+  covers: Covers,
+  { context, statistics, signal }: { context: QueryContext; statistics: Statistics; signal: AbortSignal },
+): Promise<Paged | null> {
+  const time = firstInOrder(query);
+  const counted = countedOf(query, context.dropsArchived);
+  if (!time || !counted || !isWorthCounting(covers, statistics)) return null;
+  const cover = chooseCover(counted.fact, counted.query, statistics);
+  const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));
+  return narrowed(query, time, await counts(caller, compiled, signal));
+}
+
+type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
+
 /** Prepares a report for a caller: context, covers, SQL. */
 export async function prepareReport(
-  { postgres, statistics, dataThrough }: ReportStores,
-  caller: ReportCaller & Pick<Caller, 'revision'>,
-  query: ReportQuery,
+  stores: ReportStores,
+  caller: PreparingCaller,
+  asked: ReportQuery,
+  signal: AbortSignal,
 ): Promise<PreparedReport> {
-  const [context, counts] = await Promise.all([contextOf(postgres, caller, query), statistics(caller)]);
-  const compiled = scoped(caller, compileReport(query, chooseCovers(query, context, counts), context));
-  const newest = dataThrough(caller, query.range, context.dropsArchived);
+  const [context, statistics] = await Promise.all([
+    contextOf(stores.postgres, caller, asked),
+    stores.statistics(caller),
+  ]);
+  const newest = stores.dataThrough(caller, asked.range, context.dropsArchived);
   // Told by whoever waits for it; the query of the rows may fail first.
   newest.catch(() => {});
+  const covers = chooseCovers(asked, context, statistics);
+  const page = await paged(stores, caller, asked, covers, { context, statistics, signal });
+  const query = page?.query ?? asked;
+  const compiled = scoped(
+    caller,
+    compileReport(query, page ? chooseCovers(query, context, statistics) : covers, context),
+  );
   return {
     page: {
       query: compiled,
@@ -70,6 +103,7 @@ export async function prepareReport(
         text: type === 'text' || type === 'uuid',
       })),
     },
+    total: page?.total ?? null,
     all: { ...compiled, params: { ...compiled.params, limit: MAX_UINT32, offset: 0 } },
     dataThrough: newest,
   };

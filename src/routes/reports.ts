@@ -6,6 +6,7 @@ import { envelope } from '../http/envelope.ts';
 import { fileHeaders } from '../http/formats.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
+import { createCounts } from '../reports/paging.ts';
 import type { ReportQuery } from '../reports/query.ts';
 import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
 import { type PreparedReport, prepareReport, type ReportStores } from '../reports/run.ts';
@@ -34,7 +35,7 @@ function addReport(app: App, stores: ReportStores & AppDependencies, report: Rep
     },
     (request, reply) =>
       answerWithRows(request, reply, request.query.output, stores, async (rows) => {
-        const prepared = await prepareReport(stores, rows.caller, request.query);
+        const prepared = await prepareReport(stores, rows.caller, request.query, rows.signal);
         return rows.format === 'json'
           ? jsonOf(reply, stores, request.query, prepared, rows)
           : fileOf(reply, stores, request.query, prepared, rows, rows.format);
@@ -53,7 +54,7 @@ async function jsonOf(
   reply: FastifyReply,
   { clickhouse }: ReportStores,
   query: ReportQuery,
-  { page, dataThrough }: PreparedReport,
+  { page, total, dataThrough }: PreparedReport,
   { keepUnread, signal }: RowsRequest,
 ): Promise<Buffer | Readable> {
   const columns = page.columns.map(({ name }) => name);
@@ -62,7 +63,9 @@ async function jsonOf(
   const newest = await orDrop(stream, dataThrough);
   reply.type('application/json; charset=utf-8');
   reply.request.rowsSent = () => rows.counts().rows;
-  return envelope({ ...rows, stream }, (counts) => reportMeta(query, counts, newest));
+  return envelope({ ...rows, stream }, (counts) =>
+    reportMeta(query, { ...counts, total: total ?? counts.total }, newest),
+  );
 }
 
 /** Other formats tell the total before the rows; a page that is not full tells it by itself. */
@@ -70,7 +73,7 @@ async function fileOf(
   reply: FastifyReply,
   { clickhouse }: ReportStores,
   { limit, offset }: ReportQuery,
-  { page, all, dataThrough }: PreparedReport,
+  { page, total: known, all, dataThrough }: PreparedReport,
   { keepUnread, signal, begin }: RowsRequest,
   format: FileFormat,
 ): Promise<Readable> {
@@ -78,7 +81,7 @@ async function fileOf(
   const stream = keepUnread(begin(source, format));
   const newest = await orDrop(stream, dataThrough);
   const isLast = rows < limit && (rows > 0 || offset === 0);
-  const total = isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal));
+  const total = known ?? (isLast ? offset + rows : await orDrop(stream, countRows(clickhouse, all, signal)));
   fileHeaders(reply, format, { total, hasMore: offset + rows < total, dataThrough: newest });
   reply.request.rowsSent = () => rows;
   return stream;
@@ -90,6 +93,7 @@ export async function reportRoutes(app: App, dependencies: AppDependencies): Pro
     ...dependencies,
     statistics: createStatistics(clickhouse),
     dataThrough: createDataThrough(clickhouse),
+    counts: createCounts(clickhouse),
   };
   for (const report of Object.values(REPORTS)) addReport(app, stores, report);
 }

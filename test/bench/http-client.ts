@@ -1,8 +1,9 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Sent {
   readonly status: number;
   readonly body: Buffer;
+  readonly headers: IncomingHttpHeaders;
   /** From sending the request to the last byte of the response. */
   readonly milliseconds: number;
 }
@@ -32,7 +33,8 @@ export function httpClient(origin: string): HttpClient {
           response.on('error', reject);
           response.on('end', () => {
             const milliseconds = performance.now() - begin;
-            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), milliseconds });
+            const { statusCode: status = 0, headers } = response;
+            resolve({ status, headers, body: Buffer.concat(chunks), milliseconds });
           });
         });
         message.on('error', reject);
@@ -45,19 +47,38 @@ export function httpClient(origin: string): HttpClient {
 /** The service, as the holder of a key. */
 export function serviceClient(url: string, key: string) {
   const client = httpClient(url);
+  let sends = 0;
+  // Nobody has accepted exactly this before, so nothing that is sent was sent before.
+  const anew = () => {
+    sends += 1;
+    return `application/json, */*;v=${sends}`;
+  };
   return {
     close: client.close,
-    /** @throws Error for any status but the expected one. */
-    async send(path: string, { method = 'GET', json }: { method?: string; json?: unknown } = {}) {
+    /**
+     * @param again lets the service answer from memory what it has answered before.
+     * @throws Error for an error.
+     */
+    async send(
+      path: string,
+      {
+        method = 'GET',
+        json,
+        again = false,
+        etag,
+      }: { method?: string; json?: unknown; again?: boolean; etag?: string } = {},
+    ) {
       const sent = await client.send(path, {
         method,
         headers: {
           authorization: `Bearer ${key}`,
+          accept: again ? 'application/json' : anew(),
+          ...(etag === undefined ? {} : { 'if-none-match': etag }),
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       });
-      if (sent.status >= 300) throw new Error(`${method} ${path}: ${sent.status} ${sent.body}`);
+      if (sent.status >= 400) throw new Error(`${method} ${path}: ${sent.status} ${sent.body}`);
       return sent;
     },
   };

@@ -10,10 +10,13 @@ import {
   bytesPerMention,
   onDisk,
   type Pages,
+  processorTime,
   selectOne,
   throughput,
+  timeAgain,
   timePages,
   timePrompts,
+  timeReportPages,
 } from './parts.ts';
 import { type BenchRequest, REQUESTS } from './requests.ts';
 import { loadDuckdb, loadPostgres, postgresForReports } from './rival-tables.ts';
@@ -44,6 +47,12 @@ export interface Measurements {
   readonly small: readonly SmallTimes[];
   readonly additions: readonly AdditionTimes[];
   readonly pages: Readonly<Record<string, Pages>>;
+  /** Of the report that is asked for most rows. */
+  readonly reportPages: Pages | null;
+  /** A small report anew, again, and where the caller has it, beside a list of prompts. */
+  readonly again: Readonly<Record<'anew' | 'again' | 'unchanged' | 'prompts', Samples>>;
+  /** Milliseconds of the service's processor time for a small report, anew and again; null off Linux. */
+  readonly processor: { readonly anew: number | null; readonly again: number | null };
   readonly prompts: Readonly<Record<'create' | 'read' | 'list', Samples>>;
   readonly memory: { readonly response: number; readonly added: number } | null;
   readonly throughput: { readonly service: number; readonly engine: number };
@@ -184,11 +193,20 @@ export async function measure(
     onProgress('Prompts', 0, 1);
     const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
     const large = REQUESTS.find(({ name }) => name === 'brands day,prompt 90');
+    const reportPages = large ? await timeReportPages(service, large.path, bounds) : null;
+    onProgress('Asked again', 0, 1);
+    const [first] = REQUESTS;
+    if (!first) throw new Error('there are no requests');
+    const again = await timeAgain(smallService, first.path, { seconds: scale.partSeconds, rounds: 200 });
+    const processor = {
+      anew: await processorTime(server.pid, scale.sampled, () => smallService.send(first.path)),
+      again: await processorTime(server.pid, scale.sampled, () =>
+        smallService.send(first.path, { again: true }),
+      ),
+    };
     const memory = large ? await memoryOfFresh(limits, brand, large.path) : null;
     onProgress('Sixteen clients', 0, 1);
-    const [visibility] = REQUESTS;
-    if (!visibility) throw new Error('there are no requests');
-    const asked = await prepareWays(stores, small, { ...rivals, service: smallService }, visibility);
+    const asked = await prepareWays(stores, small, { ...rivals, service: smallService }, first);
     const rate = await throughput(
       asked.service ?? Promise.reject,
       asked.engine ?? Promise.reject,
@@ -222,6 +240,9 @@ export async function measure(
       additions,
       pages,
       prompts,
+      reportPages,
+      again,
+      processor,
       memory,
       throughput: rate,
       doubled: doubled.map(({ request, samples }) => ({ request, ...samples })),

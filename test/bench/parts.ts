@@ -32,6 +32,57 @@ export async function timePages(service: ServiceClient, list: string, bounds: Bo
   return { total: meta.total, offset, ...samples };
 }
 
+/** A report of 10,000 rows and its page at offset 100,000, or the last one, in turns. */
+export async function timeReportPages(service: ServiceClient, path: string, bounds: Bounds): Promise<Pages> {
+  const { meta } = JSON.parse((await service.send(path)).body.toString()) as { meta: { total: number } };
+  const offset = Math.min(100_000, Math.max(0, meta.total - 10_000));
+  const samples = await inTurns(
+    { first: at(service, path), deep: at(service, `${path}&offset=${offset}`) },
+    { atLeast: 3, ...bounds },
+  );
+  return { total: meta.total, offset, ...samples };
+}
+
+/** A report asked for anew, again, and again by who has it (304), beside a list of prompts, in turns. */
+export async function timeAgain(service: ServiceClient, path: string, bounds: Bounds) {
+  const { headers } = await service.send(path, { again: true });
+  const { etag = '' } = headers;
+  const timed = (of: string, options: Parameters<ServiceClient['send']>[1], status: number) => async () => {
+    const sent = await service.send(of, options);
+    if (sent.status !== status) throw new Error(`${of}: ${sent.status}`);
+    return sent.milliseconds;
+  };
+  return inTurns(
+    {
+      anew: timed(path, {}, 200),
+      again: timed(path, { again: true }, 200),
+      unchanged: timed(path, { again: true, etag }, 304),
+      prompts: timed('/v1/prompts', { again: true }, 200),
+    },
+    { atLeast: 20, ...bounds },
+  );
+}
+
+/** Milliseconds of processor time of a process for each of some requests, one after the other; null off Linux. */
+export async function processorTime(pid: number, requests: number, ask: () => Promise<unknown>) {
+  const ticks = () => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // Behind the name, which may hold anything: proc(5) counts utime and stime as 14 and 15, the name as 2.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    } catch {
+      return null;
+    }
+  };
+  // Warm: compiled code is there.
+  for (let request = 0; request < requests; request += 1) await ask();
+  const before = ticks();
+  for (let request = 0; request < requests; request += 1) await ask();
+  const after = ticks();
+  return before === null || after === null ? null : ((after - before) * 10) / requests;
+}
+
 /** Making, reading and listing prompts, in turns. */
 export async function timePrompts(service: ServiceClient, bounds: Bounds) {
   const { body } = await service.send('/v1/prompts?limit=1');

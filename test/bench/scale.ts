@@ -15,6 +15,8 @@ export interface Scale {
   /** Seconds for the rounds of one request in all five ways, and for one row of the other measurements. */
   readonly caseSeconds: number;
   readonly partSeconds: number;
+  /** Requests by which the service's processor time is told. */
+  readonly sampled: number;
   /** The most rounds of one request. */
   readonly rounds: number;
   /** Competitors that are tracked; as many others are named. */
@@ -43,6 +45,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     imported: 50_000,
     caseSeconds: 6,
     partSeconds: 6,
+    sampled: 300,
     rounds: 30,
     tracked: 10,
   },
@@ -55,6 +58,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     imported: 10_000,
     caseSeconds: 1,
     partSeconds: 2,
+    sampled: 300,
     rounds: 30,
     tracked: 10,
   },
@@ -68,6 +72,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     imported: 200,
     caseSeconds: 0.05,
     partSeconds: 0.05,
+    sampled: 3,
     rounds: 1,
     tracked: 10,
   },

@@ -30,7 +30,19 @@ const p99 = (samples: Samples | undefined) => digits(quantile(samples ?? [], 0.9
 
 /** The ratios, then the times they come from, as Markdown. */
 export function asTables(measured: Measurements, targets: readonly Target[]): string {
-  const { cases, small, additions, pages, prompts, throughput, imported, memory } = measured;
+  const {
+    cases,
+    small,
+    additions,
+    pages,
+    reportPages,
+    again,
+    processor,
+    prompts,
+    throughput,
+    imported,
+    memory,
+  } = measured;
   const parts = [
     table(
       ['what', 'target', 'here', 'met', 'where (the worst)'],
@@ -100,10 +112,20 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
           [`${list}, first page of ${total} rows`, p50(first), p99(first)],
           [`${list}, offset ${offset}`, p50(deep), p99(deep)],
         ]),
+        ...(reportPages
+          ? [
+              ['brands by day and prompt, first 10000 rows', p50(reportPages.first), p99(reportPages.first)],
+              [`the same, offset ${reportPages.offset}`, p50(reportPages.deep), p99(reportPages.deep)],
+            ]
+          : []),
+        ['small visibility report, anew', p50(again.anew), p99(again.anew)],
+        ['the same, asked again', p50(again.again), p99(again.again)],
+        ['the same, asked again by who has it (304)', p50(again.unchanged), p99(again.unchanged)],
         ...Object.entries(prompts).map(([what, samples]) => [`prompts, ${what}`, p50(samples), p99(samples)]),
       ],
     ),
     [
+      `Processor time of the service for a small report: ${digits(processor.anew ?? Number.NaN)} ms, ${digits(processor.again ?? Number.NaN)} asked again.`,
       `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.engine)} of ClickHouse.`,
       `Import of ${imported.answers} answers: ${digits(imported.answers / (imported.imported / 1000))} a second, the INSERT alone ${digits(imported.answers / (imported.inserted / 1000))}.`,
       ...(memory

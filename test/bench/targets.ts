@@ -43,7 +43,19 @@ const SERVICE_MS = 3;
 
 /** The ratios of a run beside what they are to be. */
 export function targetsOf(measured: Measurements, scale: Scale): readonly Target[] {
-  const { cases, small, additions, pages, memory, throughput, doubled, imported } = measured;
+  const {
+    cases,
+    small,
+    additions,
+    pages,
+    reportPages,
+    again,
+    processor,
+    memory,
+    throughput,
+    doubled,
+    imported,
+  } = measured;
   const enterprise = scale.name === 'enterprise';
   const named = (of: readonly CaseTimes[], value: (one: CaseTimes) => number): Figure[] =>
     of.map((one) => ({ name: one.request.name, value: value(one) }));
@@ -175,6 +187,39 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ),
       (value) => value <= 2,
     ),
+    ...(reportPages
+      ? [
+          row(
+            'page of brands by day and prompt at offset 100,000 / first page',
+            '<= 1.5',
+            figure(ratio(reportPages.deep, reportPages.first)),
+            (value) => value <= 1.5,
+            enterprise,
+          ),
+        ]
+      : []),
+    row(
+      'asked again / GET /v1/prompts',
+      '<= 1.5',
+      figure(ratio(again.again, again.prompts)),
+      (value) => value <= 1.5,
+    ),
+    row(
+      'asked again by who has it (304) / GET /v1/prompts',
+      '<= 1.5',
+      figure(ratio(again.unchanged, again.prompts)),
+      (value) => value <= 1.5,
+    ),
+    ...(processor.anew === null
+      ? []
+      : [
+          row(
+            'processor time of the service, small visibility report, ms',
+            '<= 2',
+            figure(processor.anew),
+            (value) => value <= 2,
+          ),
+        ]),
     row(
       `${2 * scale.neighbours} other brands / ${scale.neighbours}, median of the usual reports`,
       '<= 1.10',

@@ -22,6 +22,7 @@ import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { addDays } from '../../src/words/dates.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { readByPage } from './by-page.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
 import { simulation, TRUTH } from './simulation.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
@@ -332,6 +333,25 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               seen.add(text);
             }
             expect(seen.size).toBe(1);
+
+            const time = query.dimensions.find(({ kind }) => kind === 'time');
+            if (!time) return;
+            // Ordered by its periods, a page of it is read from these alone.
+            const direction = seed % 2 === 0 ? 'asc' : 'desc';
+            const others = query.orderBy.filter(({ column }) => column !== time.name);
+            const byTime: ReportQuery = {
+              ...query,
+              orderBy: [{ column: time.name, direction }, ...others],
+              offset: seed % (expected.total + 2),
+            };
+            const ofPage = naiveReport(world, byTime, FACTS);
+            const somePlan = (page: ReportQuery) => {
+              const all = everyPlan(page, context.dropsArchived);
+              return all[seed % all.length] ?? {};
+            };
+            for (const page of await readByPage(stores, world, byTime, context, somePlan)) {
+              expect(page).toEqual(ofPage);
+            }
           },
         ),
         { numRuns: TRIES, endOnFailure: true, verbose: 1 },

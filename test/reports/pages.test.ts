@@ -11,14 +11,19 @@ import { scoped } from '../../src/stores/brand-scope.ts';
 import { countRows, queryFileRows } from '../../src/stores/file-rows.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { readByPage } from './by-page.ts';
 import { naiveReport } from './naive.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
 
-/* The pages of a citations report, one after the other and beyond the last, are the report, whatever orders it. */
+/*
+ * The pages of a citations report, one after the other and beyond the last, are the report, whatever orders it; and those
+ * of each report that is ordered by its periods, read from these alone.
+ */
 
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-31', '2026-04-01'];
 const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false };
 const PAGE = 7;
+const FEW = 3;
 const NEVER = new AbortController().signal;
 
 let stores: TestStores;
@@ -69,5 +74,33 @@ describe.each(['domain', 'week,engine,domain', 'engine,url'])('the citations rep
       expect(file.rows).toBe(expected.length);
     }
     expect(await countRows(stores.clickhouse, compiled(query).query, NEVER)).toBe(total);
+  });
+});
+
+describe('a report ordered by its periods', () => {
+  it.each([
+    ['visibility', { dimensions: 'day,prompt', order_by: 'day:desc,visibility' }],
+    ['brands', { dimensions: 'week,prompt' }],
+    ['brands', { dimensions: 'month,engine', order_by: 'month,visibility:desc' }],
+    ['citations', { dimensions: 'week,engine' }],
+    ['citations', { dimensions: 'day,url', is_own_domain: 'false' }],
+    ['citations', { dimensions: 'month,prompt', domain: 'a.example,own.example' }],
+  ] as const)('%s by %o is the same page by page', async (name, parameters) => {
+    const query = reportParameters(REPORTS[name]).parse({
+      start_date: DAYS[0],
+      end_date: DAYS.at(-1),
+      limit: '1000',
+      ...parameters,
+    });
+    const { data, total } = naiveReport(world, query, {});
+    expect(total).toBeGreaterThan(2 * FEW);
+    const coversFor = (page: ReportQuery) => chooseCovers(page, CONTEXT, { rowsPerDay: {} });
+    for (const offset of [0, 1, 2 * FEW, Math.floor(total / 2), total - 2, total, total + FEW]) {
+      const expected = { data: data.slice(offset, offset + FEW), total };
+      const page = { ...query, limit: FEW, offset };
+      const pages = await readByPage(stores, world, page, CONTEXT, coversFor);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const one of pages) expect(one).toEqual(expected);
+    }
   });
 });

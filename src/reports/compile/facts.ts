@@ -56,6 +56,8 @@ export interface FactOptions {
   readonly before?: readonly string[];
   /** Further columns, over the measures. */
   readonly further?: Readonly<Record<string, string>>;
+  /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
+  readonly apart?: boolean;
 }
 
 /** What every raw row has. */
@@ -138,7 +140,7 @@ export function groupedFacts(
   read: Read,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only, before, further = {} }: FactOptions = {},
+  { keys = [], where = [], only, apart: isApart, before, further = {} }: FactOptions = {},
   previous: Source | null = null,
 ): string {
   const { dimensions } = query;
@@ -154,6 +156,7 @@ export function groupedFacts(
   );
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
+  const apart = isApart ?? parts.length === 1;
   const summed = (of: (one: SourceMeasure) => string) => [
     ...measures.map((one) => `${one.measure.combine}(${of(one)}) AS ${one.name}`),
     ...Object.entries(further).map(([name, sql]) => `${sql} AS ${name}`),
@@ -163,17 +166,16 @@ export function groupedFacts(
     const columns = [
       ...dimensions.map((one) => `${one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
-      ...(parts.length === 1
+      ...(apart
         ? summed((one) => shareOf(part, one))
         : measures.map((one) => `${shareOf(part, one)} AS ${one.name}`)),
     ];
     const ofAnswer = [...filtersOf(query), anyOf([...bounds.values()])];
     const source = from(fact, table, [...columns, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}`;
+    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
   });
-  const [first] = selects;
-  if (selects.length === 1 && first) return `${first}${groupingOf(names)}`;
+  if (apart) return selects.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 

@@ -17,7 +17,7 @@ const isBy = ({ dimensions }: ReportQuery, wanted: string) => dimensions.some(({
 const domainOf = (query: ReportQuery) => (isBy(query, 'url') ? 'r.domain' : 'r.key_domain');
 
 /** What clauses over the rows of a citations report refer to. */
-const scopeOf = (query: ReportQuery): ClauseScope => ({
+export const scopeOf = (query: ReportQuery): ClauseScope => ({
   domain: domainOf(query),
   contentType: isBy(query, 'content_type') ? 'r.key_content_type' : contentType(domainOf(query)),
 });
