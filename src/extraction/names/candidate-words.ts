@@ -28,11 +28,14 @@ const KINDS = new Set(
 );
 
 /** Whether a word in small letters tells a way of doing things, perhaps behind a hyphen. */
-export const isKind = (word: string): boolean => KINDS.has(word.slice(word.lastIndexOf('-') + 1));
+export const isKind = (word: string): boolean =>
+  KINDS.has(word.includes('-') ? word.slice(word.lastIndexOf('-') + 1) : word);
 
 /** A word of a run. */
 export interface Word {
   readonly text: string;
+  /** How many characters it has as it is written. */
+  readonly length: number;
   readonly small: string;
   /** Stands before names rather than in them. */
   readonly isBefore: boolean;
@@ -59,6 +62,7 @@ const wordOf = remembered((written): Word => {
   const small = text.toLowerCase();
   return {
     text,
+    length: written.length,
     small,
     isBefore,
     isFunction: isBefore || isFunctionWord(text) || NO_NAME.test(text),
@@ -66,9 +70,6 @@ const wordOf = remembered((written): Word => {
     isKind: kind,
   };
 });
-
-/** The words of a run. */
-export const wordsOf: (run: string) => readonly Word[] = remembered((run) => run.split(' ').map(wordOf));
 
 export const nameOf: (text: string) => Name = remembered((text) => {
   const key = strangerKey(text);
@@ -80,6 +81,46 @@ export const nameOf: (text: string) => Name = remembered((text) => {
     isEmpty:
       !(isKnown && !isCommonWord(fold(text))) &&
       (isPlace(text) || (!text.includes(' ') && (wordOf(text).isFunction || isGeneric(text)))),
+  };
+});
+
+/** A run of words that are written like names. */
+export interface Run {
+  readonly words: readonly Word[];
+  /** The words that may be a name; before a model's number, or what tells a way of doing things. */
+  readonly part: readonly Word[];
+  /** What they say; null where that is no name. */
+  readonly name: Name | null;
+  /** What its first words say by themselves. */
+  readonly leads: readonly Name[];
+  readonly isKind: boolean;
+}
+
+const MAX_WORDS = 5;
+const MAX_LEADS = 3;
+
+const JOINT = /^(?:of|&)$/;
+const isJoint = (word: Word | undefined) => word !== undefined && JOINT.test(word.text);
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+
+/** Reads a run that begins with a name. */
+export const runOf: (text: string) => Run = remembered((text) => {
+  const words = text.split(' ').map(wordOf);
+  const last = words.findIndex(({ hasDigit, isKind }, at) => at > 0 && (hasDigit || isKind));
+  let to = Math.min(MAX_WORDS, last < 0 ? words.length : last);
+  while (to > 0 && isJoint(words[to - 1])) to -= 1;
+  const part = words.slice(0, to);
+  const leads = part.slice(0, Math.min(to - 1, MAX_LEADS)).flatMap((word, at) => {
+    if (isJoint(word) || isJoint(part[at + 1])) return [];
+    const lead = nameOf(joined(part.slice(0, at + 1)));
+    return lead.isEmpty ? [] : [lead];
+  });
+  return {
+    words,
+    part,
+    name: part.every(({ isFunction }) => isFunction) ? null : nameOf(joined(part)),
+    leads,
+    isKind: words.some(({ isKind }) => isKind),
   };
 });
 

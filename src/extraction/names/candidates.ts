@@ -1,7 +1,8 @@
+import { codeOf, codesOf } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { isSmallWord, type Name, nameOf, type Word, wordsOf } from './candidate-words.ts';
+import { isSmallWord, type Name, nameOf, type Run, runOf } from './candidate-words.ts';
 import { addCaseless } from './caseless-candidates.ts';
 import { beginsSentence } from './certainty.ts';
 import { EVIDENCE } from './evidence.ts';
@@ -18,7 +19,6 @@ export interface Candidate {
 
 /** A bound for what an answer has stored; real ones have 25 on average. */
 const MOST = 120;
-const MAX_WORDS = 5;
 /** Longer runs are titles. */
 const MAX_RUN = 60;
 /** How far apart names of an enumeration stand. */
@@ -31,7 +31,7 @@ const JOINED =
 const SHARED = EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing;
 
 /** The candidates of an answer by their keys, each with the spelling that it uses first. */
-export class Candidates {
+class Candidates {
   readonly #found = new Map<string, { name: string; key: string; evidence: number }>();
 
   add({ text, key }: Name, evidence: number): void {
@@ -63,6 +63,7 @@ class Enumeration {
   }
 
   end(): void {
+    if (this.#size === 0) return;
     if (this.#size > 1)
       for (const name of this.#names)
         this.#candidates.add(name, EVIDENCE.listed | (this.#sure > 0 ? EVIDENCE.beside : 0));
@@ -72,23 +73,23 @@ class Enumeration {
   }
 }
 
-/** Where the name begins in a run: behind what stands before names, and what only begins a sentence. */
-function firstOf(words: readonly Word[], starts: boolean, uses: WordUses): number {
-  let from = 0;
-  for (; from < words.length; from += 1) {
-    const word = words[from] as Word;
-    if (!word.isBefore && !(starts && (word.isFunction || isSmallWord(word, uses)))) break;
-  }
-  return from;
+const SMALL_S = codeOf('s');
+const APOSTROPHES = codesOf("'’");
+
+/** "Acme's" names Acme. */
+const withoutGenitive = (text: string, end: number): number =>
+  text.charCodeAt(end - 1) === SMALL_S && APOSTROPHES.has(text.charCodeAt(end - 2)) ? end - 2 : end;
+
+/** How many words of a run only stand before the name: what never is of one, and what only begins a sentence. */
+function wordsBefore({ words }: Run, starts: boolean, uses: WordUses): number {
+  const first = words.findIndex(
+    (word) => !word.isBefore && !(starts && (word.isFunction || isSmallWord(word, uses))),
+  );
+  return first < 0 ? words.length : first;
 }
 
-const textOf = (words: readonly Word[], from: number, to: number): string =>
-  to - from === 1
-    ? (words[from]?.text ?? '')
-    : words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' ');
+const lengthOf = ({ words }: Run, count: number): number =>
+  words.slice(0, count).reduce((length, word) => length + word.length + 1, 0);
 
 /** An answer, as far as candidates are told by it. */
 interface Read {
@@ -134,36 +135,33 @@ export function candidatesOf({
       enumeration.add(null, true);
       continue;
     }
-    const end = /['’]s$/u.test(text.slice(until - 2, until)) ? until - 2 : until;
-    const words = wordsOf(text.slice(start, end));
+    const end = withoutGenitive(text, until);
     const isHead = heads.has(start);
     const starts = isHead || beginsSentence(text, start);
-    const from = firstOf(words, starts && !isHead, uses);
-    const last = words.findIndex(({ hasDigit, isKind }, at) => at > from && (hasDigit || isKind));
-    let to = Math.min(from + MAX_WORDS, last < 0 ? words.length : last);
-    while (to > from && (words[to - 1]?.text === 'of' || words[to - 1]?.text === '&')) to -= 1;
-    const part = words.slice(from, to);
-    if (part.every(({ isFunction }) => isFunction)) continue;
+    const whole = runOf(text.slice(start, end));
+    const skipped = wordsBefore(whole, starts && !isHead, uses);
+    const run = skipped === 0 ? whole : runOf(text.slice(start + lengthOf(whole, skipped), end));
+    if (run.name === null) continue;
     // "The Warehouse": where it begins no sentence, the article is of the name.
-    const the =
-      from > 0 && words[from - 1]?.text === 'The' && (isHead || !starts) && to === words.length ? 1 : 0;
-    const name = nameOf(textOf(words, from - the, to));
+    const isArticled =
+      skipped > 0 &&
+      whole.words[skipped - 1]?.text === 'The' &&
+      (isHead || !starts) &&
+      run.part.length === run.words.length;
+    const name = isArticled ? nameOf(`The ${run.name.text}`) : run.name;
     enumeration.add(name.isEmpty ? null : name, isHead || name.isKnown || domains.has(name.key));
-    const inside = !starts && cased ? EVIDENCE.inside : 0;
-    const thing = words.some(({ isKind }) => isKind) ? EVIDENCE.thing : 0;
-    const around = surroundings(text, start, end) | inside | thing | (isHead ? EVIDENCE.head : 0);
+    const around =
+      surroundings(text, start, end) |
+      (!starts && cased ? EVIDENCE.inside : 0) |
+      (run.isKind ? EVIDENCE.thing : 0) |
+      (isHead ? EVIDENCE.head : 0);
     if (!name.isEmpty || isHead) {
-      const small = part.every((word) => isSmallWord(word, uses)) ? EVIDENCE.small : 0;
-      const stands = to < words.length ? EVIDENCE.leads : EVIDENCE.whole;
+      const small = run.part.every((word) => isSmallWord(word, uses)) ? EVIDENCE.small : 0;
+      const stands = run.part.length < run.words.length ? EVIDENCE.leads : EVIDENCE.whole;
       found.add(name, around | small | stands | (name.isKnown ? EVIDENCE.known : 0));
     }
-    for (let count = 1; count < to - from && count < 4; count += 1) {
-      const [word, following] = [words[from + count - 1]?.text, words[from + count]?.text];
-      if (word === 'of' || word === '&' || following === 'of' || following === '&') continue;
-      const leading = nameOf(textOf(words, from, from + count));
-      if (!leading.isEmpty)
-        found.add(leading, (around & SHARED) | EVIDENCE.leads | (leading.isKnown ? EVIDENCE.known : 0));
-    }
+    for (const lead of run.leads)
+      found.add(lead, (around & SHARED) | EVIDENCE.leads | (lead.isKnown ? EVIDENCE.known : 0));
   }
   enumeration.end();
   if (hasCaseless) addCaseless(found, text, labels);

@@ -9,7 +9,10 @@ const spelledBy = remembered((host: string) => ({
 }));
 
 /** What stands in front of a URL's path. */
-const hostOf = (url: string) => /^[a-z]+:\/\/[^/?#]*/i.exec(url)?.[0] ?? url;
+function hostOf(url: string): string {
+  const end = url.indexOf('/', url.indexOf('//') + 2);
+  return end < 0 ? url : url.slice(0, end);
+}
 
 /** The registrable domains of URLs by the keys of the names that they spell. */
 export function domainsOf(urls: readonly string[]): ReadonlyMap<string, string> {

@@ -92,7 +92,9 @@ const leadsOf = (name: string): string[] => {
 /** The runs of its last words. */
 const tailsOf = (name: string): string[] => {
   const words = name.split(' ');
-  return words.slice(1).map((_, at) => letters(words.slice(at + 1).join(' ')));
+  const tails = words.slice(1).map((_, at) => letters(words.slice(at + 1).join(' ')));
+  // "🍎 Acme" has the letters of its last word.
+  return tails.filter((tail) => tail !== letters(name));
 };
 
 /** A shorter name is no name of its own where it stands by itself in less than this share of its answers. */

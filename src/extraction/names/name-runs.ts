@@ -1,13 +1,15 @@
 import {
+  ASCII,
   BACKTICK,
+  COLON,
   codesOf,
   DOT,
+  isCapitalLatin,
   isDigit,
-  isPlain,
-  isSmallLatin,
   NEWLINE,
   OPENING_BRACKET,
   PLUS,
+  SLASH,
   SPACE,
 } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
@@ -75,53 +77,70 @@ export interface NameRuns {
   readonly hasCaseless: boolean;
 }
 
+/** Plain characters that are not to be looked at: small letters, digits, spaces, most signs. */
+const IS_PASSED = new Uint8Array(ASCII).map((_, code) =>
+  isCapitalLatin(code) || '[]!<`:'.includes(String.fromCharCode(code)) ? 0 : 1,
+);
+
+/** Where the word begins that has a capital at `at`, if that is among its first two letters: "Acme", "iPhone"; else -1. */
+function startOfWord(text: string, at: number): number {
+  const before = text.charCodeAt(at - 1);
+  if (isLetter(before))
+    return isLetter(text.charCodeAt(at - 2)) || INNER.has(text.charCodeAt(at - 2)) ? -1 : at - 1;
+  // "pre-Built"
+  return INNER.has(before) && before !== DOT && isLetter(text.charCodeAt(at - 2)) ? -1 : at;
+}
+
+/** Where an address ends whose scheme ends with the colon at `at`; `at` where there is none. */
+function endOfAddress(text: string, at: number, textFormat: TextFormat, unclosed: Unclosed): number {
+  if (text.charCodeAt(at + 1) !== SLASH || text.charCodeAt(at + 2) !== SLASH) return at;
+  const start = text.startsWith('https', at - 5) ? at - 5 : at - 4;
+  return Math.max(at, skipHidden(text, start, text.charCodeAt(start), textFormat, unclosed));
+}
+
 /** Reads the runs in one pass. */
 export function nameRuns(text: string, textFormat: TextFormat): NameRuns {
   const runs: Span[] = [];
   const unclosed: Unclosed = { link: 0, image: 0, tag: 0 };
   let noFence = false;
   let hasCaseless = false;
-  let at = 0;
-  while (at < text.length) {
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (
-      isSmallLatin(code) &&
-      isSmallLatin(text.charCodeAt(at + 1)) &&
-      isSmallLatin(text.charCodeAt(at + 2))
-    ) {
-      const hidden = mayHide(code) ? skipHidden(text, at, code, textFormat, unclosed) : at;
-      at = hidden > at ? hidden : at + 3;
-      while (isPlain(text.charCodeAt(at))) at += 1;
-      continue;
+    if (code < ASCII) {
+      if (IS_PASSED[code]) continue;
+    } else {
+      const bits = classOf(code);
+      hasCaseless ||= (bits & CASELESS) !== 0;
+      if (!(bits & UPPER)) continue;
     }
-    const hidden = mayHide(code) ? skipHidden(text, at, code, textFormat, unclosed) : at;
+    const hidden = mayHide(code)
+      ? skipHidden(text, at, code, textFormat, unclosed)
+      : code === COLON
+        ? endOfAddress(text, at, textFormat, unclosed)
+        : at;
     if (hidden > at) {
-      at = hidden;
+      at = hidden - 1;
       continue;
     }
-    if (code === BACKTICK && !noFence && text.startsWith('```', at)) {
-      const end = text.indexOf('```', at + 3);
-      noFence = end < 0;
-      at = noFence ? at + 3 : end + 3;
+    if (code === BACKTICK) {
+      const end: number = noFence || !text.startsWith('```', at) ? -2 : text.indexOf('```', at + 3);
+      noFence ||= end === -1;
+      if (end >= 0) at = end + 2;
       continue;
     }
-    if (code === OPENING_BRACKET && (at === 0 || text.charCodeAt(at - 1) === NEWLINE)) {
+    if (code === OPENING_BRACKET) {
       DEFINITION.lastIndex = at;
-      if (DEFINITION.test(text)) {
-        at = DEFINITION.lastIndex;
-        continue;
-      }
-    }
-    if (code <= SPACE || !isLetter(code)) {
-      hasCaseless ||= (classOf(code) & CASELESS) !== 0;
-      at += 1;
+      if ((at === 0 || text.charCodeAt(at - 1) === NEWLINE) && DEFINITION.test(text))
+        at = DEFINITION.lastIndex - 1;
       continue;
     }
-    const start = at;
-    if (beginsName(text, at)) {
-      at = endOfRun(text, at);
-      runs.push({ start, end: at });
-    } else at = endOfWord(text, at);
+    if (!isUpper(code)) continue;
+    const start = startOfWord(text, at);
+    if (start < from) continue;
+    from = endOfRun(text, start);
+    runs.push({ start, end: from });
+    at = from - 1;
   }
   return { runs, hasCaseless };
 }

@@ -49,7 +49,7 @@ export function surroundings(text: string, start: number, end: number): number {
   let evidence = 0;
   if (LIKE.has(before) || ACTS.has(behind)) evidence |= EVIDENCE.acting;
   if (IN.has(before)) evidence |= EVIDENCE.place;
-  if (isKind(behind.toLowerCase())) evidence |= EVIDENCE.thing;
+  if (isKind(behind)) evidence |= EVIDENCE.thing;
   if (OPENING.has(text.charCodeAt(start - 1)) && CLOSING.has(text.charCodeAt(end)))
     evidence |= EVIDENCE.marked;
   return evidence;
