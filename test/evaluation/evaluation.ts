@@ -39,7 +39,7 @@ export interface Evaluation {
   readonly suggested: Readonly<Record<keyof typeof THRESHOLDS, readonly Suggested[]>>;
 }
 
-/** By part, and within it by kind and by language; "real" is all three parts of the first labels. */
+/** By part, and within it by label file, by kind and by language; "real" is all three parts of the first labels. */
 export type FiguresByGroup = Readonly<Record<string, Figures>>;
 
 const oneOfEachText = (answers: readonly Answer[]): readonly Answer[] => [
@@ -85,9 +85,10 @@ export function evaluate({ readings, histories }: Material): Evaluation {
 
 const REAL: readonly string[] = ['tuning', 'held_out', 'second'];
 
-function groupsOf({ reading: { part, kind, language } }: Outcome): readonly string[] {
+function groupsOf({ reading: { part, kind, language, file } }: Outcome): readonly string[] {
   if (REAL.includes(part)) return ['real', part];
-  return [part, `${part}, kind ${kind}`, `${part}, language ${language}`];
+  const files = file === undefined ? [] : [`${part}, file ${file}`];
+  return [part, ...files, `${part}, kind ${kind}`, `${part}, language ${language}`];
 }
 
 export function figuresByGroup(outcomes: readonly Outcome[]): FiguresByGroup {

@@ -20,7 +20,7 @@ const figuresOfGroup = (group: string, { mentions, ranks, alone, steady, tones }
 /** What is held: all figures of each part and kind, and the suggestions of each part. */
 export function floorOf({ outcomes, suggested }: Evaluation): Floor {
   const read = Object.entries(figuresByGroup(outcomes))
-    .filter(([group]) => !group.includes(', language '))
+    .filter(([group]) => !/, (?:language|file) /.test(group))
     .flatMap(([group, figures]) => figuresOfGroup(group, figures));
   const named = Object.entries(suggested).flatMap(([threshold, histories]) =>
     Object.entries(suggestionsByGroup(histories))

@@ -66,7 +66,8 @@ const toneCase = z.strictObject({
   brands: z.record(z.string().min(1), tone),
 });
 
-export type LineLabel = z.infer<typeof lineLabel>;
+/** `file`: where it stands, as "en-third". */
+export type LineLabel = z.infer<typeof lineLabel> & { readonly file?: string };
 export type WrittenCase = z.infer<typeof writtenCase>;
 export type ToneCase = z.infer<typeof toneCase>;
 
@@ -100,7 +101,8 @@ export function readLabelFiles(paths: readonly string[]): Labels {
     for (const [index, entry] of entries.entries()) {
       const id = `${basename(file, '.json')}:${index + 1}`;
       try {
-        if ('line' in entry) lines.push(lineLabel.parse(entry));
+        if ('line' in entry)
+          lines.push({ ...lineLabel.parse(entry), file: basename(file).replace(/\..*/, '') });
         else if (Array.isArray(entry.brands)) cases.push({ ...writtenCase.parse(entry), id });
         else tones.push({ ...toneCase.parse(entry), id });
       } catch (error) {

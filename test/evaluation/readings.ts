@@ -19,6 +19,8 @@ export interface Reading {
   /** Of list or case; null where the labels do not tell. */
   readonly kind: string | null;
   readonly language: string | null;
+  /** The label file it was read from, of the part `more`. */
+  readonly file?: string | undefined;
   readonly answer: Answer;
   readonly known: readonly KnownBrand[];
   readonly expected: ReadonlyMap<string, Expected>;
@@ -80,6 +82,7 @@ export const readingsOfLines = (answers: readonly Answer[], lines: Labels['lines
     part: 'more',
     kind: label.kind,
     language: label.language,
+    file: label.file,
     answer: answerOfLine(answers, label),
     known: label.brands.map(brandOfLabel),
     expected: new Map(label.brands.map(({ name, position, tone }) => [name, { position, tone }])),
