@@ -146,9 +146,9 @@ try {
     const context = await browser.newContext({ ...options, storageState });
     const shown = await context.newPage();
     await shown.goto(brand + at);
-    await shown.waitForLoadState('networkidle');
+    await shown.waitForLoadState('networkidle', { timeout: 120_000 });
     await before?.(shown);
-    await shown.waitForFunction("!document.querySelector('.skeleton, .stale')");
+    while ((await shown.locator('.skeleton, .stale').count()) > 0) await shown.waitForTimeout(100);
     await shown.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: !inSight });
     await context.close();
   }
