@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { currentRequest } from '../stores/observed.ts';
 import type { Unread } from './unread.ts';
 
 declare module 'fastify' {
@@ -44,6 +45,7 @@ export function observeRequests(app: FastifyInstance, registry: Registry, unread
   });
 
   app.decorateRequest('rowsSent', null);
+  app.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
   app.addHook('onRequest', async (request, reply) => {
     // Fastify's own hook is not called where the client has gone away.
     reply.raw.once('close', () => {
