@@ -18,3 +18,6 @@ export const OWNED_BY_BRAND = [
   'request_counts',
   'request_log',
 ] as const;
+
+/** Those whose rows are of one organization, by `organization_id`, beside its brands; in such an order, too. */
+export const OWNED_BY_ORGANIZATION: readonly string[] = [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWNED_BY_BRAND } from '../brands/owned-tables.ts';
+import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../brands/owned-tables.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -136,6 +136,9 @@ export async function deleteOrganization(
     const { rowCount } = await client.query('SELECT FROM brands WHERE organization_id = $1', [id]);
     if (rowCount !== 0)
       throw new Refusal('changed_meanwhile', { detail: 'a brand was added to it: run this again' });
+    for (const table of OWNED_BY_ORGANIZATION) {
+      await client.query(`DELETE FROM ${table} WHERE organization_id = $1`, [id]);
+    }
     await client.query('DELETE FROM organizations WHERE id = $1', [id]);
   });
   return { ...organization, brands };

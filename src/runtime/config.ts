@@ -156,7 +156,8 @@ function withReader(config: Config): Config {
 }
 
 /** Whether a setting holds a secret, which may then be in a file that the variable NAME_FILE names. */
-export const isSecret = (name: string): boolean => /_(KEY|PASSWORD)$|^(DATABASE|CLICKHOUSE)_URL$/.test(name);
+export const isSecret = (name: string): boolean =>
+  /_(KEY|PASSWORD)$|^(DATABASE|CLICKHOUSE|SMTP)_URL$/.test(name);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNED_BY_BRAND } from '../../src/brands/owned-tables.ts';
+import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
 import { updateBrand } from '../../src/brands/update-brand.ts';
 import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
@@ -101,7 +101,7 @@ describe('a table that lacks a line in the deletion', () => {
     expect((await namesOf('brand_id')).filter((name) => name !== 'deleted_brands')).toEqual(
       OWNED_BY_BRAND.toSorted(),
     );
-    expect(await namesOf('organization_id')).toEqual(['brands']);
+    expect(await namesOf('organization_id')).toEqual(['brands', ...OWNED_BY_ORGANIZATION].sort());
   });
 
   it('is none of ClickHouse', async () => {
