@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { createTurns } from './http/turns.ts';
@@ -61,7 +62,10 @@ export async function startServer(
   const mail = SMTP_URL && MAIL_FROM ? openMail(SMTP_URL, MAIL_FROM) : undefined;
   const app = await buildApp({
     postgres: stores.postgres,
-    clickhouse: observed(stores.clickhouse, metrics),
+    clickhouse: observed(stores.clickhouse, metrics, {
+      from: config.SLOW_QUERY_MS,
+      onSlow: (query) => logger.warn(query, 'slow query'),
+    }),
     logger,
     metrics,
     unread: createUnread(),
@@ -93,6 +97,7 @@ export async function startServer(
     url,
     async stop() {
       draining = true;
+      await sleep(config.DRAIN_DELAY * 1_000);
       const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE);
       await app.close();
       clearTimeout(deadline);

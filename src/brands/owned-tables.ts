@@ -22,5 +22,5 @@ export const OWNED_BY_BRAND = [
   'request_log',
 ] as const;
 
-/** The tables whose rows are of an organization, by `organization_id`, without those of its brands. */
+/** Those whose rows are of one organization, by `organization_id`, beside its brands; in such an order, too. */
 export const OWNED_BY_ORGANIZATION = ['memberships', 'links', 'journal'] as const;

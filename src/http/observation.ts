@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { currentRequest } from '../stores/observed.ts';
 import type { Memory } from './memory.ts';
 import type { Unread } from './unread.ts';
 
@@ -58,6 +59,7 @@ export function observeRequests(
   });
 
   app.decorateRequest('rowsSent', null);
+  app.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
   app.addHook('onRequest', async (request, reply) => {
     // Fastify's own hook is not called where the client has gone away.
     reply.raw.once('close', () => {

@@ -41,7 +41,10 @@ const deleteOwned = async (client: PostgresClient, brandId: string) => {
  * prompts, sends, gives names, ends a run. Nobody sends meanwhile: a batch under way ends first, and the next are sent
  * without the brand's rows; its token stays that of the others.
  */
-async function deleteFromPostgres(postgres: Postgres, brand: BrandKey & { readonly name: string }): Promise<void> {
+async function deleteFromPostgres(
+  postgres: Postgres,
+  brand: BrandKey & { readonly name: string },
+): Promise<void> {
   const { brandId, brandNo } = brand;
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
@@ -110,7 +113,6 @@ export async function deleteBrand(stores: Stores, id: string, confirmed: string)
   await sweep(stores, gone);
   return { id: gone.brandId, name: confirmed };
 }
-
 
 /**
  * Deletes an organization and all of its brands, as `deleteBrand` does.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { validate as isCron } from 'node-cron';
@@ -91,6 +92,10 @@ const settings = z.object({
   POSTGRES_DICTIONARY_USER: name.default('answer_visibility_dictionary'),
   POSTGRES_DICTIONARY_PASSWORD: optionalText,
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  /** Seconds from SIGTERM, from when /readyz says 503, until the API takes no more connections: for balancers to notice. */
+  DRAIN_DELAY: whole(0, 600).default(0),
+  /** Milliseconds from which a query of ClickHouse is logged with its SQL; 0 for none. */
+  SLOW_QUERY_MS: whole(0, 600_000).default(2_000),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
   /** When the daily run and the nightly export start, in UTC. */
   DAILY_RUN_CRON: cron('0 4 * * *'),
@@ -196,13 +201,35 @@ export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Config): string {
   return PUBLIC_URL ?? `http://${host}:${PORT}`;
 }
 
+/** Whether a setting holds a secret, which may then be in a file that the variable NAME_FILE names. */
+export const isSecret = (name: string): boolean =>
+  /_(KEY|PASSWORD)$|^(DATABASE|CLICKHOUSE|SMTP)_URL$/.test(name);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is set for a setting: the value of its variable, or what is in the file of a secret, less its last line end. */
+function givenFor(name: string, environment: Environment): string | undefined {
+  const file = isSecret(name) ? environment[`${name}_FILE`] : undefined;
+  if (!file) return environment[name] || undefined;
+  if (environment[name]) throw new ConfigError(`${name}_FILE: set it or ${name}, not both`);
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined;
+  } catch (error) {
+    throw new ConfigError(`${name}_FILE: cannot be read: ${(error as Error).message}`);
+  }
+}
+
 /**
- * Reads the settings out of an environment. An empty variable counts as not set.
+ * Reads the settings out of an environment. An empty variable counts as not set; secrets can be in files
+ * (`isSecret`).
  * @throws ConfigError with a line per invalid variable: its name, what is allowed, what was found.
  */
-export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function loadConfig(environment: Environment): Config {
   const given = Object.fromEntries(
-    SETTING_NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    SETTING_NAMES.flatMap((name) => {
+      const value = givenFor(name, environment);
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
   const result = settings.safeParse(given);
   if (result.success) return combined(result.data);

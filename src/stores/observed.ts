@@ -1,10 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Histogram, type Registry } from 'prom-client';
 import type { ClickHouse } from './clickhouse.ts';
 
 const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'read', 'exec', 'command', 'insert']);
 
+/** The id of the request for which the code that runs now runs. */
+export const currentRequest = new AsyncLocalStorage<string>();
+
+/** A query that took long. */
+export interface SlowQuery {
+  /** The request it was for, where it was for one. */
+  readonly request_id: string | undefined;
+  /** From sending it to the beginning of its result. */
+  readonly ms: number;
+  /** Its SQL, without the values of its parameters, on one line. */
+  readonly sql: string;
+  /** Those of its parameters that are dates: the days that each table of a report is read for. */
+  readonly days: Readonly<Record<string, string>>;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is told of a query that took long; of what was sent, texts and ids of a brand are left out. */
+function slowQueryOf(sent: unknown, ms: number): SlowQuery | null {
+  const { sql, query, params, query_params } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const text = sql ?? query;
+  if (typeof text !== 'string') return null;
+  const dates = Object.entries((params ?? query_params ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => typeof value === 'string' && DATE.test(value),
+  );
+  return {
+    request_id: currentRequest.getStore(),
+    ms: Math.round(ms),
+    sql: text.replace(/\s+/g, ' ').slice(0, MAX_SQL),
+    days: Object.fromEntries(dates) as Record<string, string>,
+  };
+}
+
+/** Longer texts hold ids of answers. */
+const MAX_SQL = 8_000;
+
+export interface Slow {
+  /** Milliseconds from which a query is slow; 0 for none. */
+  readonly from: number;
+  readonly onSlow: (query: SlowQuery) => void;
+}
+
 /** ClickHouse as it is, its time told to the operator: from sending a query to the beginning of its result. */
-export function observed(clickhouse: ClickHouse, registry: Registry): ClickHouse {
+export function observed(clickhouse: ClickHouse, registry: Registry, slow?: Slow): ClickHouse {
   const seconds = new Histogram({
     name: 'clickhouse_query_seconds',
     help: 'From sending a query to the beginning of its result, by outcome: ok or error',
@@ -19,6 +62,7 @@ export function observed(clickhouse: ClickHouse, registry: Registry): ClickHouse
       if (!METHODS.has(name)) return value.bind(target);
       return async (...args: unknown[]) => {
         const end = seconds.startTimer();
+        const began = performance.now();
         try {
           const result = await value.apply(target, args);
           end({ outcome: 'ok' });
@@ -26,6 +70,10 @@ export function observed(clickhouse: ClickHouse, registry: Registry): ClickHouse
         } catch (error) {
           end({ outcome: 'error' });
           throw error;
+        } finally {
+          const ms = performance.now() - began;
+          const told = slow && slow.from > 0 && ms >= slow.from ? slowQueryOf(args[0], ms) : null;
+          if (told) slow?.onSlow(told);
         }
       };
     },

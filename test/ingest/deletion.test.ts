@@ -77,6 +77,19 @@ async function fullBrand(): Promise<TestBrand> {
      SELECT gen_random_uuid(), brand_id, '2026-03-01', id, 'chatgpt', 'US', 'waiting' FROM prompts WHERE brand_id = $1`,
     [brand.id],
   );
+  await postgres.query(
+    `INSERT INTO journal (organization_id, brand_id, author_kind, author, action, subject, changes)
+     SELECT organization_id, id, 'command', 'test', 'brand.created', name, '{}' FROM brands WHERE id = $1`,
+    [brand.id],
+  );
+  await postgres.query(
+    `INSERT INTO shares (sha256, brand_id, page, filters) VALUES (sha256($1::text::bytea), $1::uuid, 'overview', '{}')`,
+    [brand.id],
+  );
+  await postgres.query(
+    `INSERT INTO imports (brand_id, lines, first_line, state) VALUES ($1, '', 1, 'done')`,
+    [brand.id],
+  );
   // As after a kill between accepting and sending, one in a batch and one in none.
   await postgres.query(
     `WITH sealed AS (INSERT INTO outbox_batches (id) VALUES ($2) RETURNING id)

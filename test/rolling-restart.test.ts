@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { freePort } from './helpers/free-port.ts';
+import { startService, type TestService } from './helpers/service.ts';
+
+/* Two processes of the API behind a balancer, each ended with SIGTERM and started again while requests go on. */
+
+let api: TestApi;
+let brand: TestBrand;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  brand = await api.brand();
+  await api.prompt(brand);
+});
+
+afterAll(() => api.close());
+
+/** One of the places behind the balancer: the process that serves there now, and whether that says it is ready. */
+interface Place {
+  service: TestService;
+  isReady: boolean;
+  readonly operatorPort: number;
+}
+
+const start = (operatorPort: number) =>
+  startService({
+    ...api.stores.environment,
+    ...{ OPERATOR_PORT: String(operatorPort), DRAIN_DELAY: '3', RATE_LIMIT_PER_MINUTE: '1000000' },
+  });
+
+async function startPlace(): Promise<Place> {
+  const operatorPort = await freePort();
+  return { service: await start(operatorPort), isReady: false, operatorPort };
+}
+
+const isReady = ({ operatorPort }: Place) =>
+  fetch(`http://127.0.0.1:${operatorPort}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+it('fails no request', { timeout: 600_000 }, async () => {
+  const places = [await startPlace(), await startPlace()];
+  const over = new AbortController();
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await sleep(20);
+  };
+  const watching = places.map(async (place) => {
+    while (!over.signal.aborted) {
+      place.isReady = await isReady(place);
+      await sleep(50);
+    }
+  });
+  await until(() => places.every((place) => place.isReady));
+
+  const answered: number[] = [];
+  const asking = Array.from({ length: 4 }, async (_, client) => {
+    for (let turn = client; !over.signal.aborted; turn++) {
+      // On a machine that is busy enough, none says so in time.
+      await until(() => places.some((place) => place.isReady));
+      const ready = places.filter((place) => place.isReady);
+      const place = ready[turn % ready.length];
+      const path = turn % 3 === 0 ? '/v1/reports/visibility' : turn % 3 === 1 ? '/v1/prompts' : '/v1/brand';
+      const status = await fetch(`${place?.service.url}${path}`, {
+        headers: { authorization: `Bearer ${brand.key}` },
+      }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      answered.push(status);
+    }
+  });
+  try {
+    for (const place of places) {
+      const before = answered.length;
+      await until(() => answered.length > before + 20);
+      expect(await place.service.close()).toBe(0);
+      place.service = await start(place.operatorPort);
+      await until(() => place.isReady);
+    }
+  } finally {
+    over.abort();
+    await Promise.all([...watching, ...asking]);
+  }
+  expect(answered.length).toBeGreaterThan(50);
+  expect(answered.filter((status) => status !== 200)).toEqual([]);
+  for (const { service } of places) expect(await service.close()).toBe(0);
+});
