@@ -34,6 +34,9 @@ async function fileOf(content: string | Buffer): Promise<string> {
 }
 
 /** Runs an import in this process, or in one of its own. */
+/** What an import says of answers that are older than what is shown where no dates are asked for, as all here are. */
+const OTHER_DATES = /^The answers are of 2026-0\d-\d\d to .*: ask with start_date=/;
+
 async function importInto(brand: TestBrand, args: readonly string[], input = '', by = callScript) {
   const { code, output, errors } = await by(
     'import',
@@ -41,7 +44,9 @@ async function importInto(brand: TestBrand, args: readonly string[], input = '',
     api.stores.environment,
     input,
   );
-  return { code, counts: output[0], errors: errors.split('\n').filter((text) => text !== '') };
+  const told = errors.split('\n').filter((text) => text !== '');
+  const hints = told.filter((text) => OTHER_DATES.test(text));
+  return { code, counts: output[0], errors: told.filter((text) => !hints.includes(text)), hints };
 }
 
 const importLines = async (brand: TestBrand, lines: readonly unknown[], ...options: string[]) =>
@@ -77,6 +82,9 @@ describe('an import', () => {
       }),
     ]);
     expect(result).toMatchObject({ code: 0, counts: counts(1, 2, 3), errors: [] });
+    expect(result.hints).toEqual([
+      expect.stringContaining('ask with start_date=2026-03-01&end_date=2026-03-01'),
+    ]);
     const { data } = await get(brand, `answers?${RANGE}`);
     expect(data).toMatchObject([
       {
