@@ -55,6 +55,7 @@ CREATE TABLE brands (
   names_read integer NOT NULL DEFAULT 1,
   names_reading integer NOT NULL DEFAULT 0,
   keep_texts integer,
+  is_demo boolean NOT NULL DEFAULT false,
   CONSTRAINT brands_pkey PRIMARY KEY (id),
   CONSTRAINT brands_competitor_id_key UNIQUE (competitor_id),
   CONSTRAINT brands_no_key UNIQUE (no),
@@ -513,7 +514,8 @@ CREATE OR REPLACE FUNCTION revise_brand_of()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO brand_revisions AS r (brand_id) VALUES (coalesce(NEW.brand_id, OLD.brand_id))
+  INSERT INTO brand_revisions AS r (brand_id)
+  SELECT id FROM brands WHERE id = coalesce(NEW.brand_id, OLD.brand_id)
   ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
   RETURN NULL;
 END $function$;

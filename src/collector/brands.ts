@@ -25,7 +25,7 @@ export async function brandsDue(postgres: Postgres, date: string): Promise<strin
     `SELECT DISTINCT brand_id AS id FROM prompts p
      WHERE status = 'active'
        AND NOT EXISTS (SELECT FROM runs WHERE brand_id = p.brand_id AND date = $1)
-       AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = p.brand_id AND created_by = 'demo')`,
+       AND NOT EXISTS (SELECT FROM brands WHERE id = p.brand_id AND is_demo)`,
     [date],
   );
   const due = new Set(rowsOf(Id, result).map(({ id }) => id));

@@ -32,7 +32,7 @@ const Status = z.object({
 const STATUS = `
 SELECT
   b.engines,
-  plans.api_access AND NOT EXISTS (SELECT FROM api_keys WHERE brand_id = b.id AND created_by = 'demo') AS has_runs,
+  plans.api_access AND NOT b.is_demo AS has_runs,
   (
     SELECT json_build_object(
       'date', r.date, 'state', r.state, 'questions', count(q.state),

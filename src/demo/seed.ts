@@ -40,6 +40,7 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
     includeSubdomains: true,
     engines: DEMO_BRAND.engines,
   });
+  await postgres.query('UPDATE brands SET is_demo = true WHERE id = $1', [brandId]);
   for (const { name, aliases, domain, status } of DEMO_COMPETITORS) {
     await createCompetitor(postgres, { brandId, name, aliases, domain, status });
   }

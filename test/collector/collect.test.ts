@@ -68,7 +68,7 @@ function run(args: readonly string[], more: Record<string, string>) {
 it('collects one brand or all, and the answers are there when it ends', async () => {
   const [one, other] = [await api.brand({ engines: ['chatgpt'] }), await api.brand({ engines: ['claude'] })];
   // A demo has no schedule, but it is a brand.
-  await api.stores.postgres.query("UPDATE api_keys SET created_by = 'demo' WHERE brand_id = $1", [other.id]);
+  await api.stores.postgres.query('UPDATE brands SET is_demo = true WHERE id = $1', [other.id]);
   await api.prompt(one);
   await api.prompt(other, undefined, ['US', 'FR']);
   provider.answer(everyone);

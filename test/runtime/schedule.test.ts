@@ -79,7 +79,7 @@ describe('the schedule', () => {
     ];
     await api.prompt(brand);
     await api.prompt(demo);
-    await api.stores.postgres.query("UPDATE api_keys SET created_by = 'demo' WHERE brand_id = $1", [demo.id]);
+    await api.stores.postgres.query('UPDATE brands SET is_demo = true WHERE id = $1', [demo.id]);
     const planned = async () =>
       (await runs()).filter(({ date }) => date === '2026-11-22').map(({ brand_id }) => brand_id);
     // Seconds are for this test only: settings take minutes.
