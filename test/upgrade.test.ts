@@ -12,6 +12,7 @@ import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../src/ingest/reextract.ts';
 import { rereadBrand } from '../src/ingest/rereading.ts';
 import { upgrade } from '../src/ingest/upgrade.ts';
+import { generateKey, hashKey, shownCharacters } from '../src/keys/api-key.ts';
 import { defaultOrder } from '../src/reports/query.ts';
 import { literal } from '../src/stores/literal.ts';
 import { filesOf, missingMigrations, statementsOf } from '../src/stores/migrate.ts';
@@ -84,6 +85,18 @@ async function migrateAsThen({ postgres, clickhouse, dictionaryDatabaseUrl }: Te
   }
 }
 
+/** A key as the first version has made it. */
+async function keyAsThen({ postgres }: TestStores, brandId: string): Promise<string> {
+  const key = generateKey();
+  const { first, last } = shownCharacters(key);
+  await postgres.query(
+    `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters)
+     VALUES ($1, 'old', 'read', $2, $3, $4)`,
+    [brandId, hashKey(key), first, last],
+  );
+  return key;
+}
+
 const ANCHOR = '2026-03-01';
 const DAYS = [-44, -31, -8, -1, 0, 1, 2, 8, 29].map((n) => addDays(ANCHOR, n));
 const RANGE = { start: addDays(ANCHOR, -44), end: addDays(ANCHOR, 29) };
@@ -107,7 +120,7 @@ describe.skipIf(listed === null)(
       world = { ...empty, answers };
       await insertAnswers(stores, world, answers);
       api = await createTestApi({}, stores);
-      key = await api.key(brandKey());
+      key = await keyAsThen(stores, world.brandId);
     });
 
     afterAll(() => api.close());
