@@ -17,8 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // Files wait for processes, locks and time limits more than they compute, so two cores have time for three.
     maxWorkers: 3,
-    // Files share a process: loading all modules anew for each took 1.4 s of processor time a file, 200 s of a run.
-    isolate: false,
     reporters: ['default', './test/helpers/closing-line.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],
     setupFiles: ['test/helpers/leftovers.ts'],
