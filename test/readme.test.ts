@@ -35,7 +35,7 @@ const NO_CURL = spawnSync('curl', ['--version']).error !== undefined;
 /** Dates, with the time of day where there is one. */
 const DATES = /\b(\d{4}-\d{2}-\d{2})(?:([T ])(\d{2}:\d{2}:\d{2})(\.\d+)?)?/g;
 
-/** The demo's answers of a day are of its first minute; what is later on the newest day is the moment of the run. */
+/** The demo's answers of a day are of its first minute; what is later is the moment of the run, or so many days after. */
 const FIRST_MINUTE = '00:01:00';
 
 const timeOfDay = () => new Date().toISOString().slice(11, 19);
@@ -64,8 +64,8 @@ function likeness(text: string, newest: string): string {
       '"$1":<of the day of the month>',
     )
     .replace(DATES, (_, date: string, between = '', time = '', part = '') =>
-      date === newest && time > FIRST_MINUTE
-        ? '<now>'
+      date >= newest && time > FIRST_MINUTE
+        ? `<now and ${daysInRange(newest, date) - 1} days>`
         : `<day ${daysInRange(newest, date) - 1}>${between}${time}${part}`,
     );
 }
