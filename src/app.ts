@@ -15,14 +15,13 @@ import {
 } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
-import { createMemory } from './http/memory.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString } from './http/validation.ts';
 import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
-import type { App, AppDependencies } from './routes/dependencies.ts';
+import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
@@ -37,8 +36,8 @@ const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
 
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
-export async function buildApp({ memory = createMemory(), ...others }: AppDependencies): Promise<App> {
-  const dependencies = { memory, ...others };
+export async function buildApp(given: AppDependencies): Promise<App> {
+  const dependencies = shared(given);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +61,7 @@ export async function buildApp({ memory = createMemory(), ...others }: AppDepend
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
-  observeRequests(app, dependencies.metrics, dependencies.unread, memory);
+  observeRequests(app, dependencies.metrics, dependencies.unread, dependencies.memory);
   tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);

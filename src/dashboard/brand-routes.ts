@@ -8,7 +8,7 @@ import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { useSession } from '../people/access.ts';
 import { brandReader } from '../routes/brand.ts';
-import type { App, AppDependencies } from '../routes/dependencies.ts';
+import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { authorOf, callerOfBrand, personOf } from './access.ts';
 import { sessionToken } from './cookie.ts';
 import {
@@ -51,7 +51,7 @@ const organizationId = z.object({ organizationId: z.uuid() });
 const competitorId = z.object({ competitorId: z.uuid() });
 
 /** What people say of a brand and its competitors, beyond what the API changes. */
-export async function brandRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   const readBrand = brandReader(dependencies);
 

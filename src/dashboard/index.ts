@@ -4,7 +4,7 @@ import { limitPatience, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
 import { serveApi } from '../routes/api.ts';
-import type { App, AppDependencies, SharedDependencies } from '../routes/dependencies.ts';
+import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
@@ -17,7 +17,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
-const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
+const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
   sessionRoutes,
   memberRoutes,
   keyRoutes,

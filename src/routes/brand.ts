@@ -3,9 +3,8 @@ import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
-import { createDataThrough } from '../reports/data-through.ts';
 import { FIRST_DATE, LAST_DATE } from '../words/dates.ts';
-import type { App, AppDependencies } from './dependencies.ts';
+import type { App, SharedDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
   id: '8d1f6c1e-4c0e-4e9b-b3b4-2f7f0a6f1d52',
@@ -83,12 +82,12 @@ const brandSchema = z
 const EVER = { start: FIRST_DATE, end: LAST_DATE };
 
 /** Reads brands as `GET /v1/brand` tells them. */
-export function brandReader({ postgres, clickhouse }: AppDependencies) {
-  const dataThrough = createDataThrough(clickhouse);
-  return (caller: Caller) => readBrand(postgres, caller, dataThrough(caller, EVER, false));
-}
+export const brandReader =
+  ({ postgres, dataThrough }: SharedDependencies) =>
+  (caller: Caller) =>
+    readBrand(postgres, caller, dataThrough(caller, EVER, false));
 
-export async function brandRoutes(app: App, dependencies: AppDependencies): Promise<void> {
+export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const read = brandReader(dependencies);
   app.get(
     '/brand',

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import type { Memory } from '../http/memory.ts';
+import { createMemory, type Memory } from '../http/memory.ts';
 import type { Overload } from '../http/overload.ts';
 import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
+import { createDataThrough } from '../reports/data-through.ts';
+import { createCounts } from '../reports/paging.ts';
+import type { ReportStores } from '../reports/run.ts';
+import { createStatistics } from '../reports/statistics.ts';
 import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -38,7 +42,21 @@ export interface AppDependencies {
 
 export type App = FastifyInstance;
 
-/** With what all of them share once the app is built. */
-export interface SharedDependencies extends AppDependencies {
+/**
+ * With what is remembered of brands, once the app is built: for whoever asks, as routes of the API are registered for
+ * keys, for sessions and for shared pages.
+ */
+export interface SharedDependencies extends AppDependencies, ReportStores {
   readonly memory: Memory;
+}
+
+export function shared({ memory = createMemory(), ...dependencies }: AppDependencies): SharedDependencies {
+  const { clickhouse } = dependencies;
+  return {
+    ...dependencies,
+    memory,
+    statistics: createStatistics(clickhouse),
+    dataThrough: createDataThrough(clickhouse),
+    counts: createCounts(clickhouse),
+  };
 }

@@ -1,13 +1,13 @@
 import { brandRoutes } from './brand.ts';
 import { competitorRoutes } from './competitors.ts';
-import type { App, AppDependencies } from './dependencies.ts';
+import type { App, SharedDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
 import { usageRoutes } from './usage.ts';
 
 /** Every route under /v1, one file per resource and one line here. */
-const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<void>)[] = [
+const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
   brandRoutes,
   promptRoutes,
   competitorRoutes,
@@ -16,6 +16,6 @@ const ROUTES: readonly ((app: App, dependencies: AppDependencies) => Promise<voi
   usageRoutes,
 ];
 
-export async function routes(app: App, dependencies: AppDependencies): Promise<void> {
+export async function routes(app: App, dependencies: SharedDependencies): Promise<void> {
   for (const add of ROUTES) await add(app, dependencies);
 }

@@ -4,22 +4,19 @@ import type { z } from 'zod';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { envelope } from '../http/envelope.ts';
 import { fileHeaders } from '../http/formats.ts';
-import { createDataThrough } from '../reports/data-through.ts';
 import { reportMeta } from '../reports/meta.ts';
-import { createCounts } from '../reports/paging.ts';
 import type { ReportQuery } from '../reports/query.ts';
 import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
 import { type PreparedReport, prepareReport, type ReportStores } from '../reports/run.ts';
 import { reportSchema } from '../reports/schema.ts';
-import { createStatistics } from '../reports/statistics.ts';
 import { countRows, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
 import type { FileFormat } from '../words/row-output.ts';
 import { capitalised } from '../words/text.ts';
-import type { App, AppDependencies } from './dependencies.ts';
+import type { App, SharedDependencies } from './dependencies.ts';
 import { answerWithRows, type RowsRequest } from './rows.ts';
 
-function addReport(app: App, stores: ReportStores & AppDependencies, report: ReportDefinition): void {
+function addReport(app: App, stores: SharedDependencies, report: ReportDefinition): void {
   const querystring: z.ZodType<ReportRequest> = reportParameters(report);
   app.get<{ Querystring: ReportRequest }>(
     `/reports/${report.name}`,
@@ -87,13 +84,6 @@ async function fileOf(
   return stream;
 }
 
-export async function reportRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  const { clickhouse } = dependencies;
-  const stores = {
-    ...dependencies,
-    statistics: createStatistics(clickhouse),
-    dataThrough: createDataThrough(clickhouse),
-    counts: createCounts(clickhouse),
-  };
-  for (const report of Object.values(REPORTS)) addReport(app, stores, report);
+export async function reportRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
+  for (const report of Object.values(REPORTS)) addReport(app, dependencies, report);
 }
