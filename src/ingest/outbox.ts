@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { pause } from '../runtime/pause.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -251,7 +252,6 @@ export async function outboxLag(postgres: Postgres): Promise<{ answers: number; 
 }
 
 const IDLE_MS = 1_000;
-const MAX_BACKOFF_MS = 60_000;
 const FORGET_EVERY_MS = 60_000;
 
 export interface FlusherOptions {
@@ -284,9 +284,6 @@ export async function runFlusher(
       failures += 1;
       if (!isUnavailable(error) || failures === 1) onError(error as Error);
     }
-    const backoff = Math.min(MAX_BACKOFF_MS, IDLE_MS * 2 ** Math.min(failures, 6));
-    await sleep(failures === 0 ? IDLE_MS : backoff * (0.5 + Math.random() / 2), undefined, { signal }).catch(
-      () => {},
-    );
+    await pause(IDLE_MS, failures, signal);
   }
 }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
+import { pause } from '../runtime/pause.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -17,7 +17,6 @@ const MAX_WAITING = 8;
 /** Rejected lines, and sources that were left out, that are told of a piece. */
 const MAX_TOLD = 100;
 const IDLE_MS = 250;
-const MAX_BACKOFF_MS = 60_000;
 /** Once so long nothing has come for a brand, competitors are suggested from what has. */
 const QUIET_MS = 5_000;
 
@@ -168,10 +167,7 @@ export async function runImports(
       if (!signal.aborted && (!isUnavailable(error) || failures === 1)) onError(error as Error);
     }
     if (imported !== null) continue;
-    const backoff = Math.min(MAX_BACKOFF_MS, IDLE_MS * 2 ** Math.min(failures, 8));
-    await sleep(failures === 0 ? IDLE_MS : backoff * (0.5 + Math.random() / 2), undefined, { signal }).catch(
-      () => {},
-    );
+    await pause(IDLE_MS, failures, signal);
   }
 }
 

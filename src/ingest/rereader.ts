@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelReader } from '../providers/reader/index.ts';
+import { pause } from '../runtime/pause.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -9,7 +9,6 @@ import { rereadBrand } from './rereading.ts';
 
 /** What comes within this is read together. */
 const IDLE_MS = 1_000;
-const MAX_BACKOFF_MS = 60_000;
 
 export interface RereaderOptions {
   readonly reader: ModelReader | null;
@@ -54,9 +53,6 @@ export async function runRereader(
       }
     });
     failures = hasLooked && faults === 0 ? 0 : failures + 1;
-    const backoff = Math.min(MAX_BACKOFF_MS, IDLE_MS * 2 ** Math.min(failures, 6));
-    await sleep(failures === 0 ? IDLE_MS : backoff * (0.5 + Math.random() / 2), undefined, { signal }).catch(
-      () => {},
-    );
+    await pause(IDLE_MS, failures, signal);
   }
 }
