@@ -67,19 +67,11 @@ function rankedStrangers(
 }
 
 /** Whatever may be a brand that nobody has told us of, ranked or only named. */
-export function strangersOf({ text, textFormat, urls, uses, ranked, heads, namings }: Read): Stranger[] {
+export function strangersOf({ urls, ranked, ...read }: Read): Stranger[] {
   const domains = domainsOf(urls);
   const strangers = rankedStrangers(ranked, domains);
   const labels = ranked.flatMap((item) => item.unknown.map(({ label }) => label));
-  for (const { name, key, evidence } of candidatesOf({
-    text,
-    textFormat,
-    uses,
-    heads,
-    labels,
-    namings,
-    domains,
-  })) {
+  for (const { name, key, evidence } of candidatesOf({ ...read, labels, domains })) {
     const domain = domains.get(key) ?? null;
     const { name: rankedName = '', position = null, evidence: before = 0 } = strangers.get(key) ?? {};
     strangers.set(key, {
