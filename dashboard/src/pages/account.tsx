@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import { request } from '../data/request.ts';
 import { become, session } from '../data/session.ts';
 import type { Session } from '../data/shapes.ts';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { Frame } from './shell.tsx';
 
@@ -23,14 +24,7 @@ export function Account() {
   return (
     <Frame title="Account">
       <Card title={session.value?.user.name} hint={session.value?.user.email}>
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form className="form" action={{ problem, run }}>
           {done && (
             <p class="note" role="status">
               The password is changed. Every other session has ended.
@@ -60,7 +54,7 @@ export function Account() {
               Change the password
             </button>
           </div>
-        </form>
+        </Form>
       </Card>
     </Frame>
   );

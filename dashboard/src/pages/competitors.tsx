@@ -8,6 +8,7 @@ import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -38,13 +39,7 @@ function NamesDialog({
   });
   return (
     <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(event.currentTarget);
-        }}
-      >
-        <ProblemNote problem={problem} />
+      <Form action={{ problem, run }}>
         <Field label="Name" name="name" defaultValue={competitor?.name ?? ''} required />
         <Field
           label="Other names, with commas"
@@ -61,7 +56,7 @@ function NamesDialog({
         <button type="submit" class="primary" disabled={busy}>
           {competitor ? 'Save' : 'Add and track'}
         </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,8 +4,9 @@ import { request } from '../data/request.ts';
 import type { Brand, Competitor, List, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { timeText } from '../words/dates.ts';
@@ -48,14 +49,7 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   return (
     <Step done={rivals.length > 0} title="Name your competitors">
       {rivals.length > 0 && <p>{rivals.map(({ name }) => name).join(', ')}</p>}
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(event.currentTarget);
-        }}
-      >
-        <ProblemNote problem={problem} />
+      <Form className="form" action={{ problem, run }}>
         <Field
           label="Names, with commas"
           name="names"
@@ -67,7 +61,7 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
             Track them
           </button>
         </div>
-      </form>
+      </Form>
     </Step>
   );
 }

@@ -2,7 +2,8 @@ import { request } from '../data/request.ts';
 import { loadSession, session } from '../data/session.ts';
 import type { Brand } from '../data/shapes.ts';
 import { go } from '../navigation/location.ts';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
+import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { BrandFields, brandValues } from './settings/brand-settings.tsx';
 import { Frame } from './shell.tsx';
@@ -18,21 +19,14 @@ export function NewBrand({ id }: { readonly id: string }) {
   return (
     <Frame title="Add a brand">
       <Card hint={organization && `To ${organization.name}`} title="Whose visibility do you want to know?">
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form className="form" action={{ problem, run }}>
           <BrandFields brand={null} />
           <div>
             <button type="submit" class="primary" disabled={busy}>
               Add the brand
             </button>
           </div>
-        </form>
+        </Form>
       </Card>
     </Frame>
   );

@@ -5,8 +5,8 @@ import { become } from '../data/session.ts';
 import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
-import { ProblemNote } from '../parts/card.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { longDate } from '../words/dates.ts';
 
@@ -41,19 +41,13 @@ export function SignIn() {
   const { data: about } = useData<{ mail: boolean }>('/app/about');
   return (
     <Door title="Sign in">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(event.currentTarget);
-        }}
-      >
-        <ProblemNote problem={problem} />
+      <Form action={{ problem, run }}>
         <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
         <button type="submit" class="primary wide" disabled={busy}>
           Sign in
         </button>
-      </form>
+      </Form>
       {about?.mail ? (
         <p class="hint">
           <a href="/reset">Forgot the password?</a>
@@ -79,18 +73,12 @@ export function Reset() {
       {sent ? (
         <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form action={{ problem, run }}>
           <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
           <button type="submit" class="primary wide" disabled={busy}>
             Send the link
           </button>
-        </form>
+        </Form>
       )}
       <p class="hint">
         <a href="/">Back to sign-in</a>
@@ -115,13 +103,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
   });
   const isNew = link.kind === 'invitation' && !link.has_account;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(event.currentTarget);
-      }}
-    >
-      <ProblemNote problem={problem} />
+    <Form action={{ problem, run }}>
       {link.kind === 'invitation' && (
         <p>
           You were invited to <b>{link.organization}</b> as{' '}
@@ -147,7 +129,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
       <button type="submit" class="primary wide" disabled={busy}>
         {link.kind === 'invitation' ? 'Join' : 'Sign in'}
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
 import { Field, listOf, valuesOf } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
@@ -86,14 +87,7 @@ export function BrandSettings() {
       <ProblemNote problem={error} />
       {!brand && <Skeleton rows={6} />}
       {brand && (
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form className="form" action={{ problem, run }}>
           <fieldset disabled={!source.mayChange} class="form">
             <BrandFields brand={brand} />
           </fieldset>
@@ -104,7 +98,7 @@ export function BrandSettings() {
               </button>
             </div>
           )}
-        </form>
+        </Form>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { useData } from '../../data/use-data.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { Secret } from '../../parts/secret.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -30,19 +31,13 @@ function NewKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Create an API key" onClose={onClose}>
       {key === null ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form action={{ problem, run }}>
           <Field label="Name" name="name" placeholder="Warehouse" hint="What uses it" required />
           <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
           <button type="submit" class="primary" disabled={busy}>
             Create
           </button>
-        </form>
+        </Form>
       ) : (
         <div class="form">
           <p>Copy it now: it is shown this once, and cannot be shown again.</p>

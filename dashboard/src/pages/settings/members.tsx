@@ -6,6 +6,7 @@ import { useData } from '../../data/use-data.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { Secret } from '../../parts/secret.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -33,19 +34,13 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
   return (
     <Dialog title="Invite somebody" onClose={onClose}>
       {made === null ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(event.currentTarget);
-          }}
-        >
-          <ProblemNote problem={problem} />
+        <Form action={{ problem, run }}>
           <Field label="E-mail address" name="email" type="email" required />
           <Choice label="Role" value={role} options={ROLES} onChange={setRole} />
           <button type="submit" class="primary" disabled={busy}>
             Invite
           </button>
-        </form>
+        </Form>
       ) : (
         <div class="form">
           <p>
