@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -7,9 +7,11 @@ import { line } from './lines.ts';
 
 /** Reading fails with what nobody has thought of. Files share their modules, which a mock of one would need to be first. */
 const { extract } = BrandDirectory.prototype;
-vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(function (this: BrandDirectory, answer) {
-  if (answer.text === 'too much') throw new RangeError('Maximum call stack size exceeded');
-  return extract.call(this, answer);
+beforeEach(() => {
+  vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(function (this: BrandDirectory, answer) {
+    if (answer.text === 'too much') throw new RangeError('Maximum call stack size exceeded');
+    return extract.call(this, answer);
+  });
 });
 
 let api: TestApi;
@@ -19,7 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  vi.restoreAllMocks();
   await api.close();
 });
 

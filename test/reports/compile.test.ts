@@ -163,8 +163,11 @@ describe('the catalogue', () => {
     expect(sql).toContain('toStartOfQuarter(period) AS key_example_period');
     expect(sql).toContain('AS example_rate');
     expect(sql).toContain('ORDER BY example_rate DESC NULLS LAST, example_period ASC, engine ASC');
-    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('example_rate');
-    expect(reportSchema(report).shape.data.element.shape).toHaveProperty('example_period');
+    // Schemas are known by the names of their reports, in all of the process.
+    const named = { ...report, name: 'example' as ReportDefinition['name'] };
+    const columns = reportSchema(named).shape.data.element.shape;
+    expect(columns).toHaveProperty('example_rate');
+    expect(columns).toHaveProperty('example_period');
     expect(reportParameters(report).safeParse({ dimensions: 'example_period,week' }).success).toBe(false);
     expect(reportParameters(REPORTS.visibility).safeParse({ dimensions: 'example_period' }).success).toBe(
       false,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMemory } from '../../src/http/memory.ts';
 import { observeRequests } from '../../src/http/observation.ts';
 import { createUnread } from '../../src/http/unread.ts';
@@ -22,7 +22,6 @@ const clickhouse = {
 
 it('tells slow queries: SQL and days, for which request, and no other value', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  onTestFinished(() => void vi.restoreAllMocks());
   const told: SlowQuery[] = [];
   const watched = observed(clickhouse, new Registry(), { from: 50, onSlow: (query) => told.push(query) });
   const signal = new AbortController().signal;
