@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/helpers/longest-first.ts';
 
 // Commands that tests start compile themselves once a run instead of once each, which is half of what one takes.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile');
@@ -21,6 +22,7 @@ export default defineConfig({
     // does; what a file changes of them, it changes back.
     isolate: false,
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/closing-line.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],
     setupFiles: ['test/helpers/leftovers.ts'],
