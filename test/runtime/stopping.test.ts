@@ -258,6 +258,7 @@ describe('nothing ends by mistake', () => {
   it.each<[string | undefined, string, boolean]>([
     ['exec node src/start.ts', '/app/src/start.ts', true],
     ['exec node scripts/collect.ts "--brand" "x"', '/app/scripts/collect.ts', true],
+    ['NODE_COMPILE_CACHE=a/b exec node src/start.ts', '/app/src/start.ts', true],
     ['node src/start.ts', '/app/src/start.ts', true],
     ['exec node --watch src/start.ts', '/app/src/start.ts', true],
     ['nohup node src/start.ts &', '/app/src/start.ts', false],

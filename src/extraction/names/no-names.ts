@@ -1,3 +1,4 @@
+import { lazily } from '../../words/lazily.ts';
 import { fold } from '../text/letters.ts';
 
 /** Words that have capitals and are no brands: languages, places, standards, techniques, and what sentences begin with. */
@@ -26,28 +27,36 @@ const NO_NAMES = new Set(
 const TOLD_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko', 'zh'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The names of countries and languages, in languages of many answers, and of cities that time zones are named for. */
-const PLACES: ReadonlySet<string> = new Set([
-  ...Intl.supportedValuesOf('timeZone').map((zone) => fold(zone.replace(/.*\//, '').replaceAll('_', ' '))),
-  ...TOLD_IN.flatMap((language) =>
-    (['region', 'language'] as const).flatMap((type) => {
-      const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
-      return LETTERS.flatMap((first) =>
-        LETTERS.flatMap((second) => {
-          const code = first + second;
-          const name = names.of(type === 'region' ? code : code.toLowerCase());
-          return name === undefined ? [] : [fold(name)];
+/**
+ * The names of countries and languages, in languages of many answers, and of cities that time zones are named for. To
+ * tell them at once would be a tenth of what a command takes to start.
+ */
+const places = lazily(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...Intl.supportedValuesOf('timeZone').map((zone) =>
+        fold(zone.replace(/.*\//, '').replaceAll('_', ' ')),
+      ),
+      ...TOLD_IN.flatMap((language) =>
+        (['region', 'language'] as const).flatMap((type) => {
+          const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
+          return LETTERS.flatMap((first) =>
+            LETTERS.flatMap((second) => {
+              const code = first + second;
+              const name = names.of(type === 'region' ? code : code.toLowerCase());
+              return name === undefined ? [] : [fold(name)];
+            }),
+          );
         }),
-      );
-    }),
-  ),
-]);
+      ),
+    ]),
+);
 
 /** Whether a name, of whatever words, is one of a country or language. */
-export const isPlace = (name: string): boolean => PLACES.has(fold(name));
+export const isPlace = (name: string): boolean => places().has(fold(name));
 
 /** Whether a word is none that a brand is known by alone. */
 export const isFunctionWord = (word: string): boolean => {
   const folded = fold(word).replace(/['’]s$/u, '');
-  return NO_NAMES.has(folded) || PLACES.has(folded);
+  return NO_NAMES.has(folded) || places().has(folded);
 };

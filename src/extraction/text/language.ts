@@ -1,10 +1,14 @@
-import { detectAll } from 'tinyld';
+import { createRequire } from 'node:module';
+import { lazily } from '../../words/lazily.ts';
 
 /** Languages that questions are asked in; without the rest (Latin, Esperanto, Klingon …) names confuse less. */
 const LANGUAGES =
   'en de fr es it pt nl sv da no fi is pl cs sk hu ro bg hr sr sl et lv lt el tr ru uk be ja zh ko ar he fa ur hi bn ta te mr th vi id ms'.split(
     ' ',
   );
+
+/** Unpacking its tables is a sixth of what a command takes to start, and few commands read texts. */
+const detector = lazily((): typeof import('tinyld') => createRequire(import.meta.url)('tinyld'));
 
 /** Letters that a text in an alphabet has at least, for its language to be told; a few signs tell Chinese. */
 const MIN_LETTERS = 10;
@@ -24,7 +28,7 @@ const MIN_LEAD = 1.25;
 export function detectLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS && (text.match(SIGNS)?.length ?? 0) < MIN_SIGNS) return null;
-  const [first, second] = detectAll(text, { only: LANGUAGES });
+  const [first, second] = detector().detectAll(text, { only: LANGUAGES });
   if (!first || first.accuracy < MIN_ACCURACY) return null;
   return second && first.accuracy < second.accuracy * MIN_LEAD ? null : first.lang;
 }
