@@ -48,14 +48,14 @@ it.skipIf(!mounted)(
       )
     ).output;
     // Texts that do not compress, so that the disk is full after a few files.
-    const lines = manyLines(12_000).map((one) => ({
+    const lines = manyLines(3_000).map((one) => ({
       ...one,
-      text: randomBytes(6_600).toString('base64url'),
+      text: randomBytes(26_400).toString('base64url'),
     }));
     const files: string[] = [];
-    for (let start = 0; start < lines.length; start += 4_000) {
+    for (let start = 0; start < lines.length; start += 1_000) {
       const file = path.join(os.tmpdir(), `${path.basename(folder)}-${start}.ndjson`);
-      await writeFile(file, ndjson(lines.slice(start, start + 4_000)));
+      await writeFile(file, ndjson(lines.slice(start, start + 1_000)));
       files.push(file);
     }
     try {
