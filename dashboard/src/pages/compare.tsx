@@ -7,6 +7,7 @@ import { DAYS, filters, underFilters } from '../navigation/filters.ts';
 import { withQuery } from '../navigation/location.ts';
 import { Card, Empty } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
+import { Counted } from '../parts/stat.tsx';
 import { rangeText } from '../words/dates.ts';
 import { count, percent, position, tone } from '../words/numbers.ts';
 import { Frame } from './shell.tsx';
@@ -24,7 +25,8 @@ function BrandLine({ brand }: { readonly brand: BrandEntry }) {
   const brands = useData<Report<BrandsRow>>(reportUrl(source, 'brands', compared));
   const row = data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
-  const to = (page: string) => underFilters(`/brands/${brand.id}/${page}`);
+  const to = (page: string, more = {}) => underFilters(`/brands/${brand.id}/${page}`, more);
+  const mentions = row && to('answers', { brand_mentioned: true });
   return (
     <tr class={stale ? 'stale' : ''}>
       <th scope="row">
@@ -32,7 +34,7 @@ function BrandLine({ brand }: { readonly brand: BrandEntry }) {
       </th>
       <td class="number bar-cell">
         <Bar value={row?.visibility ?? null} low={row?.visibility_low} high={row?.visibility_high} />
-        <span>{percent(row?.visibility)}</span>
+        <Counted href={mentions}>{percent(row?.visibility)}</Counted>
       </td>
       <td class="number">
         {row && (
@@ -49,8 +51,12 @@ function BrandLine({ brand }: { readonly brand: BrandEntry }) {
           {percent(own?.share_of_voice)}
         </a>
       </td>
-      <td class="number spare">{position(row?.average_position)}</td>
-      <td class="number spare">{tone(row?.sentiment)}</td>
+      <td class="number spare">
+        <Counted href={mentions}>{position(row?.average_position)}</Counted>
+      </td>
+      <td class="number spare">
+        <Counted href={mentions}>{tone(row?.sentiment)}</Counted>
+      </td>
       <td class="number">
         <a class="counted" href={to('answers')}>
           {count(data ? (row?.answers ?? 0) : null)}

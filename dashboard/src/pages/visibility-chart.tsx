@@ -1,5 +1,5 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { answersOf, labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
 import { csvUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -52,6 +52,7 @@ export function VisibilityChart({ name, step }: { readonly name: string; readonl
         formatAxis={wholePercent}
         most={1}
         csv={csvUrl(url)}
+        hrefs={answersOf(source, places, step, shown)}
         lines={[
           {
             name,
