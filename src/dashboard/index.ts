@@ -8,6 +8,7 @@ import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
+import { errandRoutes } from './errand-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   runRoutes,
   shareRoutes,
   importRoutes,
+  errandRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */

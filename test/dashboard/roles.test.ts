@@ -78,6 +78,14 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
 
+  'POST /app/brands/:brandId/competitors/:competitorId/merge': {
+    needs: 'manager',
+    status: [404],
+    body: { into: '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c' },
+  },
+  'POST /app/brands/:brandId/questions': { needs: 'manager', status: [400] },
+  'GET /app/brands/:brandId/errands/:errandId': { needs: 'manager', status: [404] },
+
   'POST /app/brands/:brandId/imports': { needs: 'manager', status: [415] },
 
   // Without a link that is known; with one see the tests below.

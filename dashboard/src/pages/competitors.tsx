@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
+import { doErrand } from '../data/errand.ts';
 import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
@@ -7,7 +8,7 @@ import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -61,6 +62,50 @@ function NamesDialog({
   );
 }
 
+/** Makes a competitor one with another, for good. */
+function MergeDialog({
+  competitor,
+  onClose,
+}: {
+  readonly competitor: Competitor;
+  readonly onClose: () => void;
+}) {
+  const source = useSource();
+  const { rows } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked,suggested,dismissed'));
+  const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
+  const [chosen, choose] = useState('');
+  const into = others.find(({ id }) => id === chosen) ?? null;
+  const { busy, problem, run } = useAction(async () => {
+    await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
+    onClose();
+  });
+  return (
+    <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
+      <Form action={{ problem, run }}>
+        <Choice
+          label="Into"
+          value={chosen}
+          options={[['', 'Choose one'], ...others.map(({ id, name }) => [id, name] as const)]}
+          onChange={choose}
+        />
+        <p class="hint">
+          {into
+            ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
+            : 'Two names of one company become one competitor.'}
+        </p>
+        <button type="submit" class="primary" disabled={busy || !into}>
+          {busy ? 'Merging…' : 'Merge'}
+        </button>
+        {busy && (
+          <p class="hint" role="status">
+            Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
 /** In how many answers of the range it is mentioned. */
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
@@ -79,6 +124,7 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
 function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
   const [naming, setNaming] = useState(false);
+  const [merging, setMerging] = useState(false);
   const { busy, problem, run } = useAction(async (status: CompetitorStatus) => {
     await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
   });
@@ -131,11 +177,17 @@ function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
                   Rename, add names
                 </button>
               </li>
+              <li>
+                <button type="button" class="choice" onClick={() => setMerging(true)}>
+                  Merge into another
+                </button>
+              </li>
             </ul>
           </Menu>
         </div>
       )}
       {naming && <NamesDialog competitor={competitor} onClose={() => setNaming(false)} />}
+      {merging && <MergeDialog competitor={competitor} onClose={() => setMerging(false)} />}
     </li>
   );
 }

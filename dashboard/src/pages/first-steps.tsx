@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
+import { LiveQuestion } from './live-question.tsx';
 import { NewPrompts } from './new-prompts.tsx';
 import { Import } from './settings/import.tsx';
 import { suggestedPrompts } from './suggested-prompts.ts';
@@ -113,10 +114,8 @@ function Questions({ brand, rivals }: { readonly brand: Brand; readonly rivals: 
   );
 }
 
-function Engines() {
-  const source = useSource();
-  const { data: run } = useData<Run>(`${source.base}/run`);
-  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+function Engines({ run }: { readonly run: Run | undefined }) {
+  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Step done={run !== undefined && missing.length === 0} title="Give the engines their keys">
       {missing.length > 0 ? (
@@ -144,6 +143,7 @@ export function FirstSteps() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data: run } = useData<Run>(`${source.base}/run`);
   if (!brand || !rivals) return null;
   return (
     <>
@@ -153,9 +153,14 @@ export function FirstSteps() {
       <div class="columns halves">
         <Rivals rivals={rivals.data} />
         <Questions brand={brand} rivals={rivals.data} />
-        <Engines />
+        <Engines run={run} />
         {source.mayChange && <Import />}
       </div>
+      {source.mayChange && (
+        <Card title="Ask one question now" hint="See what an engine says before the first daily run">
+          <LiveQuestion brand={brand} run={run} />
+        </Card>
+      )}
     </>
   );
 }

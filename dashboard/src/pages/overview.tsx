@@ -256,7 +256,7 @@ function NewestAnswers() {
 function DailyRun() {
   const source = useSource();
   const { data: run, error } = useData<Run>(`${source.base}/run`);
-  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Card title="Daily run">
       <ProblemNote problem={error} />
