@@ -423,7 +423,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Track them' }).click();
     await page.getByText('Green Crate, Leafly Box').waitFor();
     await page.getByLabel('What do you sell?').fill('vegetable boxes');
-    await page.getByRole('button', { name: 'Look through these' }).click();
+    await page.getByRole('button', { name: 'Take these' }).click();
     const lines = await page.getByLabel('Questions, one a line').inputValue();
     expect(lines).toContain('Plantry vs Green Crate: which one is better?');
     await page.getByLabel('Questions, one a line').fill('What is the best vegetable box?');

@@ -19,7 +19,10 @@ type Evidence = (typeof EVIDENCE)[number];
 const FOUND: readonly (readonly [name: Evidence, words: (value: string) => string])[] = [
   ['cited_domain', (domain) => `Cites ${domain}`],
   ['cited_url', (url) => `Cites ${url.replace(/^https?:\/\/(www\.)?/, '')}`],
-  ['cited_content_type', (type) => `Cites ${contentTypeName(type === 'unknown' ? null : type)}`],
+  [
+    'cited_content_type',
+    (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
+  ],
   ['search_query', (text) => `Searched “${text}”`],
 ];
 
@@ -141,11 +144,9 @@ export function Answers() {
           search && (
             <a
               class="csv"
-              href={csvUrl(
-                dataUrl(source, address('answers', new URLSearchParams([...search, ['limit', '100']]))),
-              )}
+              href={csvUrl(dataUrl(source, address('answers', search)))}
               download
-              title="The first 100 of them, oldest first; exports have all"
+              title="All of them, oldest first"
             >
               CSV
             </a>

@@ -3,6 +3,7 @@ import { doErrand } from '../data/errand.ts';
 import type { Brand, Engine, List, LiveAnswer, Prompt, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
+import { Card } from '../parts/card.tsx';
 import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -40,40 +41,42 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
   if (!engine) return null;
   return (
     <>
-      <Form className="form" action={{ problem, run: ask }}>
-        <Field
-          key={prompts?.data[0]?.id ?? ''}
-          label="Question"
-          name="text"
-          defaultValue={prompts?.data[0]?.text ?? ''}
-          maxLength={1000}
-          required
-        />
-        <Choice
-          label="Engine"
-          value={engine}
-          options={engines.map(
-            ({ id, name, ready }) => [id, ready === false ? `${name}: no key` : name] as const,
-          )}
-          onChange={choose}
-        />
-        <div class="actions">
-          <button type="submit" class="primary" disabled={busy}>
-            Ask now
-          </button>
-          <span class="hint" role="status">
-            {busy ? (
-              <>
-                Asking {engineName(engine)}… <Elapsed />
-              </>
-            ) : answer ? (
-              `Answered in ${(answer.milliseconds / 1000).toFixed(1)} s`
-            ) : (
-              `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and the answer is not kept.`
+      <Card title="Ask one question now" hint="See what an engine says before the first daily run">
+        <Form className="form" action={{ problem, run: ask }}>
+          <Field
+            key={prompts?.data[0]?.id ?? ''}
+            label="Question"
+            name="text"
+            defaultValue={prompts?.data[0]?.text ?? ''}
+            maxLength={1000}
+            required
+          />
+          <Choice
+            label="Engine"
+            value={engine}
+            options={engines.map(
+              ({ id, name, ready }) => [id, ready === false ? `${name}: no key` : name] as const,
             )}
-          </span>
-        </div>
-      </Form>
+            onChange={choose}
+          />
+          <div class="actions">
+            <button type="submit" class="primary" disabled={busy}>
+              Ask now
+            </button>
+            <span class="hint" role="status">
+              {busy ? (
+                <>
+                  Asking {engineName(engine)}… <Elapsed />
+                </>
+              ) : answer ? (
+                `Answered in ${(answer.milliseconds / 1000).toFixed(1)} s`
+              ) : (
+                `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and the answer is not kept.`
+              )}
+            </span>
+          </div>
+        </Form>
+      </Card>
       {answer && <AnswerParts answer={answer} />}
     </>
   );
