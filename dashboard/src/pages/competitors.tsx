@@ -65,9 +65,11 @@ function NamesDialog({
 /** Makes a competitor one with another, for good. */
 function MergeDialog({
   competitor,
+  onMerged,
   onClose,
 }: {
   readonly competitor: Competitor;
+  readonly onMerged: () => void;
   readonly onClose: () => void;
 }) {
   const source = useSource();
@@ -77,7 +79,7 @@ function MergeDialog({
   const into = others.find(({ id }) => id === chosen) ?? null;
   const { busy, problem, run } = useAction(async () => {
     await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
-    onClose();
+    onMerged();
   });
   return (
     <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
@@ -121,7 +123,13 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
   );
 }
 
-function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
+function CompetitorRow({
+  competitor,
+  onMerged,
+}: {
+  readonly competitor: Competitor;
+  readonly onMerged: () => void;
+}) {
   const source = useSource();
   const [naming, setNaming] = useState(false);
   const [merging, setMerging] = useState(false);
@@ -187,7 +195,9 @@ function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
         </div>
       )}
       {naming && <NamesDialog competitor={competitor} onClose={() => setNaming(false)} />}
-      {merging && <MergeDialog competitor={competitor} onClose={() => setMerging(false)} />}
+      {merging && (
+        <MergeDialog competitor={competitor} onMerged={onMerged} onClose={() => setMerging(false)} />
+      )}
     </li>
   );
 }
@@ -200,9 +210,12 @@ export function Competitors() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState(SHOWN);
+  // Of what was merged nothing is to be asked again.
+  const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
-  const { rows, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  const { rows: all, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  const rows = all?.filter(({ id }) => !merged.includes(id));
   return (
     <Card
       title="Competitors"
@@ -231,7 +244,11 @@ export function Competitors() {
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
       <ul class="competitors">
         {rows?.slice(0, shown).map((competitor) => (
-          <CompetitorRow key={competitor.id} competitor={competitor} />
+          <CompetitorRow
+            key={competitor.id}
+            competitor={competitor}
+            onMerged={() => setMerged([...merged, competitor.id])}
+          />
         ))}
       </ul>
       {rows && rows.length > shown && (

@@ -31,7 +31,7 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
       </div>
       {suggested.length > 0 && (
         <>
-          <ul class="told">
+          <ul class="told whole">
             {suggested.map((line) => (
               <li key={line}>{line}</li>
             ))}
