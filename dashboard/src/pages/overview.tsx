@@ -4,7 +4,7 @@ import { useNewestAnswers } from '../data/newest-answers.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { prefetch, useData } from '../data/use-data.ts';
+import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
@@ -295,8 +295,8 @@ function DailyRun() {
 
 export function Overview() {
   const source = useSource();
-  // A browser asks for six things at once: the chart first.
-  prefetch(overTimeUrl(source, stepOf(filters.value.range)));
+  // The chart first: what is below it is asked for once that is there.
+  const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
   const totals = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
   );
@@ -351,13 +351,15 @@ export function Overview() {
         <ShareOfVoice rows={brands.data?.data ?? []} />
         {row ? <Sentiment row={row} /> : <Card title="Sentiment">{null}</Card>}
       </div>
-      <div class={source.brandId ? 'columns halves' : 'columns'}>
-        <div class="stack">
-          <TopSources />
-          {source.brandId && <DailyRun />}
+      {(chart.data || chart.error) && (
+        <div class={source.brandId ? 'columns halves' : 'columns'}>
+          <div class="stack">
+            <TopSources />
+            {source.brandId && <DailyRun />}
+          </div>
+          {source.brandId && <NewestAnswers />}
         </div>
-        {source.brandId && <NewestAnswers />}
-      </div>
+      )}
     </BrandPage>
   );
 }

@@ -20,9 +20,9 @@ export function VisibilityChart({ name, step }: { readonly name: string; readonl
   const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
   const before = previousRange(range);
-  // A share link's range is its own, and another cannot be asked for.
+  // After what it stands beside. A share link's range is its own, and another cannot be asked for.
   const earlier = useData<Report<VisibilityRow>>(
-    compare && !shared
+    compare && !shared && now.data
       ? reportUrl(source, 'visibility', {
           dimensions: step,
           start_date: before.start,
