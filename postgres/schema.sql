@@ -139,6 +139,22 @@ CREATE TABLE domains (
 
 CREATE TRIGGER domains_revise AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON domains FOR EACH STATEMENT EXECUTE FUNCTION revise_domains();
 
+CREATE TABLE errands (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  kind text NOT NULL,
+  input jsonb NOT NULL,
+  author jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  result jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT errands_pkey PRIMARY KEY (id),
+  CONSTRAINT errands_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT errands_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'done'::text, 'refused'::text, 'failed'::text])))
+);
+
+CREATE INDEX errands_waiting ON errands USING btree (kind, created_at) WHERE (state = 'waiting'::text);
+
 CREATE TABLE exports (
   date date NOT NULL,
   ended_at timestamp with time zone NOT NULL DEFAULT now(),

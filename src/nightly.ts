@@ -6,6 +6,7 @@ import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
 import { removeTexts } from './ingest/brand-rows.ts';
 import { sweepDeleted } from './ingest/deletion.ts';
+import { removeOldErrands } from './ingest/errands.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldPieces } from './ingest/pieces.ts';
@@ -92,6 +93,7 @@ async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeEnded(night.stores.postgres);
   await removeOldPieces(night.stores.postgres);
+  await removeOldErrands(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeOldTexts(night, brand);

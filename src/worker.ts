@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
+import { askLive } from './collector/live-question.ts';
 import { runPublisher } from './domains/publisher.ts';
+import { runErrands } from './ingest/errands.ts';
+import { mergeCompetitors } from './ingest/merge-competitors.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runImports } from './ingest/pieces.ts';
 import { runRereader } from './ingest/rereader.ts';
@@ -21,8 +24,8 @@ export interface RunningWorker {
 
 /**
  * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
- * reading of stored answers where names have come since, imports of files that people drop on the dashboard, and the
- * publishing of what is known of domains.
+ * reading of stored answers where names have come since, imports of files that people drop on the dashboard, what else
+ * they have it do from there, and the publishing of what is known of domains.
  */
 export async function startWorker(
   config: Config,
@@ -54,6 +57,17 @@ export async function startWorker(
     signal: aborting.signal,
     onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
   });
+  const errands = runErrands(
+    stores.postgres,
+    {
+      merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
+      question: (brand, input, signal) => askLive(config, stores.postgres, brand, input, signal),
+    },
+    {
+      signal: aborting.signal,
+      onError: (error) => logger.error({ err: error }, 'What somebody waits for cannot be done'),
+    },
+  );
   const rereader = runRereader(stores, {
     reader,
     signal: aborting.signal,
@@ -71,7 +85,7 @@ export async function startWorker(
     async stop() {
       // Cut short, it is begun again by the next process.
       aborting.abort(new Error('stopping'));
-      await Promise.all([collector.stop(), nightly.stop(), rereader, imports]);
+      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, errands]);
       stopping.abort();
       await Promise.all([flusher, publisher]);
     },

@@ -13,6 +13,7 @@ export const OWNED_BY_BRAND = [
   'competitor_merges',
   'shares',
   'imports',
+  'errands',
   'journal',
   'name_changes',
   'ledger',

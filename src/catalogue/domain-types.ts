@@ -1,5 +1,6 @@
 import { contentType } from '../domains/content-type.ts';
 import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 /**
  * The domains that are cited in the months of a report, and the content type of each, '' for none. Told once per
@@ -14,6 +15,12 @@ export const DOMAIN_TYPES = `(
       AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
   )
 )`;
+
+/** Its dates, where what reads them has no bounds of its own. */
+export const domainTypesParams = ({ start, end }: DateRange) => ({
+  citations_start_0_0: start,
+  citations_end_0_0: end,
+});
 
 /** The content types of the sources of an answer, in their order. Reads `domain_types`, which is DOMAIN_TYPES. */
 export const CONTENT_TYPES_OF_CITATIONS =

@@ -3,6 +3,7 @@ import { contentType } from '../domains/content-type.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { ENGINES } from '../providers/index.ts';
+import { quote } from '../words/faults.ts';
 import {
   boolean,
   commaList,
@@ -10,11 +11,14 @@ import {
   oneOf,
   parameter,
   promptFilter,
+  type Read,
   readDomain,
   readUuid,
   type TogetherFaults,
   wholeNumber,
 } from '../words/parameters.ts';
+import { MAX_URL } from '../words/source-bounds.ts';
+import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableKey } from './types.ts';
 
@@ -67,6 +71,19 @@ const RANKS = '`mentions.position`';
 
 const oneBrand = (description: string) =>
   parameter(readUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
+
+/** What the tone of an answer about the own brand is called, in ten-thousandths as reports count it. */
+const TONES = ['positive', 'neutral', 'negative'] as const;
+const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2500, 'negative', 'neutral')";
+
+/** Of sites of which nothing tells what they are. */
+const UNKNOWN = 'unknown';
+
+/** A text that is compared as it is. */
+const readText: Read<string> = (text) =>
+  text !== '' && text.length <= MAX_URL && text.isWellFormed() && !text.includes('\0')
+    ? { value: text }
+    : { fault: `must be a text of 1 to ${MAX_URL} characters, not ${quote(text)}` };
 
 /** All of them, in the order of their clauses. A report or a list names those it takes. */
 export const FILTERS = {
@@ -144,6 +161,58 @@ export const FILTERS = {
     needs: ['answer'],
     clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
     params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
+  }),
+  brand_tone: list({
+    parameter: commaList(oneOf(TONES), {
+      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand in that tone count, as sentiment_positive and its like do.`,
+      example: 'negative',
+    }),
+    meta: repeated('tone', ['negative']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `brand_mentioned AND ${TONE} IN {brand_tone:Array(String)}`,
+  }),
+  cited_domain: one({
+    parameter: parameter(readDomain('must be a domain'), {
+      description: 'A domain, as the citations report has it: only answers that cite a page of it count.',
+      example: 'example.com',
+    }),
+    meta: repeated('a domain that answers cite', ['acme.example']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(`citations.domain`, {cited_domain:String})',
+  }),
+  cited_url: one({
+    parameter: parameter(readText, {
+      description: 'A page, as the citations report has its url: only answers that cite it count.',
+      example: 'https://example.com/best-tools',
+    }),
+    meta: repeated('a page that answers cite', ['https://acme.example/']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(`citations.url`, {cited_url:String})',
+  }),
+  cited_content_type: list({
+    parameter: commaList(oneOf([...CONTENT_TYPES, UNKNOWN]), {
+      description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}, or ${UNKNOWN}: only answers that cite a site of one of them count.`,
+      example: 'news,blog',
+    }),
+    meta: repeated('the content type of a site that answers cite', ['news']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `hasAny(${CONTENT_TYPES_OF_CITATIONS}, {cited_content_type:Array(String)})`,
+    params: (types) => ({ cited_content_type: types.map((type) => (type === UNKNOWN ? '' : type)) }),
+  }),
+  search_query: one({
+    parameter: parameter(readText, {
+      description:
+        'A search, as the searches report has its query: only answers before which the engine ran it count.',
+      example: 'best project management tools',
+    }),
+    meta: repeated('a search that engines ran', ['best project management tools']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(search_queries, {search_query:String})',
   }),
   competitor_id: list({
     parameter: commaList(readUuid, {

@@ -276,6 +276,11 @@ export const LISTS = {
       'mentioned_competitor_id',
       'competitor_position',
       'not_mentioned_competitor_id',
+      'brand_tone',
+      'cited_domain',
+      'cited_url',
+      'cited_content_type',
+      'search_query',
     ],
     state: {
       columns: [

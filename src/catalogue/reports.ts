@@ -41,8 +41,8 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
   description,
 });
 
-/** What every report takes. */
-const ANSWER_FILTERS = [
+/** What every report takes: these decide which answers count. */
+export const ANSWER_FILTERS = [
   'engine',
   'country',
   'prompt_id',

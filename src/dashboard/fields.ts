@@ -31,8 +31,10 @@ export const booleanField = z.boolean({ error: 'must be true or false' });
 
 const ENGINE_IDS = ENGINES.map(({ id }) => id);
 
+export const engineField = z.enum(ENGINE_IDS, { error: `must be one of ${ENGINE_IDS.join(', ')}` });
+
 /** In the order of all engines. */
 export const enginesField = z
-  .array(z.enum(ENGINE_IDS, { error: `must be one of ${ENGINE_IDS.join(', ')}` }))
+  .array(engineField)
   .min(1, { error: 'must name at least one engine' })
   .transform((engines) => ENGINE_IDS.filter((id) => engines.includes(id)));

@@ -8,6 +8,8 @@ import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
+import { csvPlaces, csvRoutes } from './csv-routes.ts';
+import { errandRoutes } from './errand-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -25,6 +27,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   runRoutes,
   shareRoutes,
   importRoutes,
+  errandRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */
@@ -37,22 +40,30 @@ function hideRoutes(app: App): void {
 /** What somebody must be to do at /v1 what needs a key that may write. */
 const WRITER = 'manager';
 
-/** Serves every route of the API for a brand to whoever is signed in and may see it. */
-async function serveBrand(app: App, dependencies: SharedDependencies): Promise<void> {
+/** Adds routes below a prefix. */
+type AddRoutes = (app: App, dependencies: SharedDependencies) => Promise<void>;
+
+/** Serves routes of the API for a brand to whoever is signed in and may see it. */
+async function serveBrand(app: App, dependencies: SharedDependencies, addRoutes?: AddRoutes): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   hideRoutes(app);
-  await serveApi(app, dependencies, async (request) => {
-    requireSameOrigin(request, publicUrl);
-    const writes = request.routeOptions.config.permission === 'read-and-write';
-    await admit(postgres, request, writes ? WRITER : 'member', publicUrl);
-    return callerOf(request);
-  });
+  await serveApi(
+    app,
+    dependencies,
+    async (request) => {
+      requireSameOrigin(request, publicUrl);
+      const writes = request.routeOptions.config.permission === 'read-and-write';
+      await admit(postgres, request, writes ? WRITER : 'member', publicUrl);
+      return callerOf(request);
+    },
+    addRoutes,
+  );
 }
 
 /** Serves the reports that a shared page needs to whoever has its link. */
-async function serveShare(app: App, dependencies: SharedDependencies): Promise<void> {
+async function serveShare(app: App, dependencies: SharedDependencies, addRoutes: AddRoutes): Promise<void> {
   hideRoutes(app);
-  await serveApi(app, dependencies, (request) => openShare(dependencies.postgres, request), reportRoutes);
+  await serveApi(app, dependencies, (request) => openShare(dependencies.postgres, request), addRoutes);
 }
 
 async function serveOwn(app: App, dependencies: SharedDependencies): Promise<void> {
@@ -78,5 +89,16 @@ export async function serveDashboard(app: App, dependencies: SharedDependencies)
   app.decorateRequest('person', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
   await app.register((brand) => serveBrand(brand, dependencies), { prefix: '/app/brands/:brandId/v1' });
-  await app.register((share) => serveShare(share, dependencies), { prefix: '/app/shared/:token/v1' });
+  await app.register((share) => serveShare(share, dependencies, reportRoutes), {
+    prefix: '/app/shared/:token/v1',
+  });
+  const takePlace = csvPlaces();
+  await app.register(
+    (brand) => serveBrand(brand, dependencies, (one, stores) => csvRoutes(one, stores, takePlace)),
+    { prefix: '/app/brands/:brandId/csv' },
+  );
+  await app.register(
+    (share) => serveShare(share, dependencies, (one, stores) => csvRoutes(one, stores, takePlace, [])),
+    { prefix: '/app/shared/:token/csv' },
+  );
 }

@@ -10,13 +10,13 @@ import {
   revokeInvitation,
   roleIn,
 } from '../people/members.ts';
+import { invitationMail, sendMail } from '../people/messages.ts';
 import { ROLES, type Role } from '../people/person.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { listOf, pageParameters } from '../words/page.ts';
 import { authorOf, personOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { emailField } from './fields.ts';
-import { invitationMail, sendMail } from './messages.ts';
 
 const roleField = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });
 const newInvitation = z.strictObject({ email: emailField, role: roleField });
@@ -49,7 +49,10 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
         author,
       );
       const link = linkTo(addressOf(request, publicUrl), token);
-      const sent = await sendMail(request, mail, invitationMail(made.email, organization, author.name, link));
+      const message = invitationMail(made.email, organization, author.name, link);
+      const sent = await sendMail(mail, message, (error) =>
+        request.log.error({ err: error }, 'The mail server takes no message'),
+      );
       return reply.code(201).send({ ...made, link, sent });
     },
   );

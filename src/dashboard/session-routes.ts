@@ -5,6 +5,7 @@ import { Problem } from '../http/problems.ts';
 import { networkOf } from '../http/strangers.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeReset, readLink, useLink } from '../people/links.ts';
+import { resetMail } from '../people/messages.ts';
 import { endSession, readSession, type Session } from '../people/sessions.ts';
 import { countSignIn } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
@@ -13,7 +14,6 @@ import { Refusal } from '../words/refusal.ts';
 import { pathPart, personOf } from './access.ts';
 import { sessionToken, setSession } from './cookie.ts';
 import { emailField } from './fields.ts';
-import { resetMail, sendMail } from './messages.ts';
 
 const text = z.string({ error: 'must be a text' });
 
@@ -70,7 +70,7 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
   async function sendReset(request: FastifyRequest, by: Mail, address: string, email: string): Promise<void> {
     try {
       const { token } = await makeReset(postgres, email);
-      await sendMail(request, by, resetMail(email, linkTo(address, token)));
+      await by.send(resetMail(email, linkTo(address, token)));
     } catch (error) {
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'A reset cannot be sent');
     }

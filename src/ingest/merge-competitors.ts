@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor } from '../competitors/create-competitor.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, oneRow, queryRows } from '../stores/rows.ts';
@@ -87,7 +88,7 @@ const writeMerged =
   };
 
 /** Gives one competitor the names and, where it has none, the domain of another, which goes. */
-async function unite(client: PostgresClient, brand: BrandKey, from: Competitor, into: Competitor) {
+async function unite(client: PostgresClient, brand: ChangedBrand, from: Competitor, into: Competitor) {
   // As they are now: names may have come while answers were written.
   const [gone, kept] = [await readCompetitor(client, from.id), await readCompetitor(client, into.id)];
   await client.query(
@@ -113,6 +114,11 @@ async function unite(client: PostgresClient, brand: BrandKey, from: Competitor, 
       values: [gone.no, kept.no],
     }),
   );
+  await enterOfBrand(client, brand, {
+    action: 'competitor.merged',
+    subject: gone.name,
+    changes: { into: kept.name },
+  });
 }
 
 /**
@@ -121,7 +127,7 @@ async function unite(client: PostgresClient, brand: BrandKey, from: Competitor, 
  * all is done, and then the one; cut short, it changed nothing.
  * @throws Refusal `not_found`, and `invalid_value` where they are not two of one brand.
  */
-export async function mergeCompetitors(stores: Stores, fromId: string, intoId: string) {
+export async function mergeCompetitors(stores: Stores, fromId: string, intoId: string, author?: Author) {
   const { postgres, clickhouse } = stores;
   const [from, into] = [await readCompetitor(postgres, fromId), await readCompetitor(postgres, intoId)];
   if (from.id === into.id || from.brand_id !== into.brand_id) {
@@ -136,7 +142,7 @@ export async function mergeCompetitors(stores: Stores, fromId: string, intoId: s
       async alongside(client, written) {
         // Before competitors, as whoever gives names does.
         await lockNames(client, known.brandId);
-        await unite(client, known, from, into);
+        await unite(client, { ...known, author }, from, into);
         await updateSeenOfAll(client, clickhouse, written);
       },
     });

@@ -1,3 +1,4 @@
+import { DOMAIN_TYPES, domainTypesParams } from '../catalogue/domain-types.ts';
 import { filterParams } from '../catalogue/filters.ts';
 import type { ListDefinition, RowCount } from '../catalogue/lists.ts';
 import { type NamedNumbers, namedIn, resolveNamed } from '../catalogue/named.ts';
@@ -62,11 +63,12 @@ export async function readList(
   const own = ownFilter(list, query, numbers);
   const dropsArchived = caller.hasArchived && !includeArchived;
   const facts: FactQuery = { range, filters, dropsArchived, dimensions: [] };
-  const params = { ...filterParams(filters, numbers), ...own.params };
+  const params = { ...filterParams(filters, numbers), ...own.params, ...domainTypesParams(range) };
+  const others = { domain_types: DOMAIN_TYPES };
   // One query for both, locating the page inside ClickHouse, took as long as the two: planning its
   // subqueries costs what a round trip does.
   const countQuery = scoped(caller, {
-    sql: withBrandConfig(countByDay(own.count, own.clause, facts)),
+    sql: withBrandConfig(countByDay(own.count, own.clause, facts), others),
     params: { ...params, range_start: range.start, range_end: range.end },
   });
   const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
@@ -82,7 +84,8 @@ export async function readList(
   const pageQuery = scoped(caller, {
     // The rows of the page first, then what is looked up for them. exact_rows_before_limit, which the
     // outer query has, would make the inner one read its days to their ends.
-    sql: withBrandConfig(`SELECT
+    sql: withBrandConfig(
+      `SELECT
   ${selectList(list.columns, 'page')}
 FROM (
   SELECT t.*
@@ -93,7 +96,9 @@ FROM (
   SETTINGS exact_rows_before_limit = 0
 ) AS t
 ORDER BY ${list.order}
-LIMIT {limit:UInt32}`),
+LIMIT {limit:UInt32}`,
+      others,
+    ),
     params: {
       ...params,
       page_start: first ?? range.start,

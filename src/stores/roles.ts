@@ -63,6 +63,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     journal: ['SELECT', 'INSERT'],
     // Takes in what the worker imports.
     imports: ['SELECT (id, brand_id, state, result)', 'INSERT'],
+    // Takes in what the worker does, and tells what became of it.
+    errands: ['SELECT (id, brand_id, state, result)', 'INSERT'],
     shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
     // What was asked in a month, and what it took.
     runs: ['SELECT (brand_id, date, state, complete, failed)'],

@@ -3,6 +3,7 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { type Mail, openMail } from '../../src/runtime/mail.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
+import { callScript } from '../helpers/command.ts';
 import { startMailServer } from '../helpers/mail-server.ts';
 
 /* Invitations and resets, as a mail server gets them. */
@@ -65,6 +66,26 @@ it('is asked for as often as somebody may try to sign in', async () => {
     Array.from({ length: 12 }, () => anybody.post('/app/resets', { email: 'often@people.example' })),
   );
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+it('has the links of commands, which print them as well', async () => {
+  const environment = {
+    ...api.stores.environment,
+    ...{ SMTP_URL: server.url, MAIL_FROM: 'visibility@example.com', PUBLIC_URL },
+  };
+  const told = server.messages.length;
+  const invited = ['--organization', brand.organizationId, '--email', 'b@people.example', '--role', 'member'];
+  for (const [command, ...options] of [
+    ['invite', ...invited],
+    ['reset', '--email', owner.email],
+  ] as const) {
+    const { output, errors } = await callScript('admin', ['user', command ?? '', ...options], environment);
+    expect(output, errors).toEqual([
+      { id: expect.any(String), link: expect.stringMatching(`^${PUBLIC_URL}/link#`), sent: true },
+    ]);
+    expect(written(server.messages.at(-1))).toContain((output as { link: string }[])[0]?.link);
+  }
+  expect(server.messages).toHaveLength(told + 2);
 });
 
 it('is not needed: an invitation is made where the server takes nothing', async () => {

@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askLive } from '../../src/collector/live-question.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
+import { runErrands } from '../../src/ingest/errands.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { runImports } from '../../src/ingest/pieces.ts';
 import { invite } from '../../src/people/members.ts';
 import { addDays, today } from '../../src/words/dates.ts';
@@ -11,6 +14,8 @@ import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { openai, openaiMessage } from '../providers/responses.ts';
 
 /*
  * The dashboard in a real browser, on the real service with the demo. One service and one browser for all of it; the
@@ -28,7 +33,8 @@ let organizationId: string;
 let owner: BrowserContext;
 let email: string;
 const stopping = new AbortController();
-let worker: Promise<void>;
+let worker: Promise<unknown>;
+let provider: StandIn;
 
 /** What a page must never do: say something is wrong, or ask anybody but this service. */
 const complaints: string[] = [];
@@ -71,27 +77,39 @@ describe.skipIf(found === null)('the dashboard', () => {
   beforeAll(async () => {
     stores = await createTestStores();
     ({ key } = await seedDemo(stores, () => {}));
-    api = await createTestApi({}, stores);
+    provider = await startStandIn();
+    provider.answer(json(openai({ output: [openaiMessage('1. **Leafly Box**\n2. **Plantry**')] })));
+    const dailyRun = {
+      cron: '0 4 * * *',
+      withoutKey: [{ id: 'gemini', setting: 'GEMINI_API_KEY' } as const],
+    };
+    api = await createTestApi({ dailyRun }, stores);
     const { rows } = await stores.postgres.query('SELECT id, organization_id FROM brands');
     ({ id: brandId, organization_id: organizationId } = rows[0]);
     const person = await join(api, organizationId, 'owner');
     email = person.email;
-    worker = runImports(
-      stores,
-      { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 },
-      {
-        reader: null,
-        signal: stopping.signal,
-        onError: (error) => complaints.push(`import: ${error.message}`),
-      },
-    );
+    const { GEMINI_API_KEY: _none, ...settings } = settingsAt(provider.url);
+    const { signal } = stopping;
+    const onError = (error: Error) => complaints.push(`worker: ${error.message}`);
+    const thresholds = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+    worker = Promise.all([
+      runImports(stores, thresholds, { reader: null, signal, onError }),
+      runErrands(
+        stores.postgres,
+        {
+          merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
+          question: (brand, input, aborted) => askLive(settings, stores.postgres, brand, input, aborted),
+        },
+        { signal, onError },
+      ),
+    ]);
     browser = await startChromium();
     owner = await browser.newContext({ baseURL: api.url, viewport: { width: 1280, height: 900 } });
     await owner.addCookies([{ name: 'session', value: person.token ?? '', url: api.url }]);
   });
   afterAll(async () => {
     stopping.abort();
-    await Promise.all([worker, browser?.close()]);
+    await Promise.all([worker, browser?.close(), provider?.[Symbol.asyncDispose]()]);
     await api?.close();
   });
 
@@ -157,6 +175,36 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('opens the answers that each figure of sources, tones and searches counts', async () => {
+    const page = await open(owner);
+    await settled(page);
+    const heading = page.getByRole('heading', { name: /answers?$/ });
+    const { data } = await v1('reports/visibility');
+    await page.locator('.parts li', { hasText: 'Negative' }).getByRole('link').click();
+    await expect.poll(async () => number(await heading.textContent())).toBe(data[0].sentiment_negative);
+    const rivals = (await v1('competitors?status=tracked&limit=1')).data;
+    const gaps = `brand_mentioned=false&mentioned_competitor_id=${rivals[0].id}&dimensions=domain`;
+    for (const [view, report] of [
+      ['domains', 'citations?dimensions=domain'],
+      ['pages', 'citations?dimensions=url'],
+      ['types', 'citations?dimensions=content_type'],
+      ['gaps', `citations?${gaps}`],
+      ['searches', 'searches?'],
+    ] as const) {
+      await page.goto(`${api.url}/brands/${brandId}/sources?view=${view}`);
+      await page.locator('tbody tr').first().locator('.bar-cell a').click();
+      const [row] = (await v1(`reports/${report}&limit=1`)).data;
+      const counted = row.cited_answers ?? row.answers;
+      await expect.poll(async () => number(await heading.textContent()), { message: view }).toBe(counted);
+    }
+    await page.locator('.chip').click();
+    await expect.poll(async () => number(await heading.textContent())).toBe(data[0].answers);
+    const csv = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    const text = await page.evaluate(async (url) => (await fetch(url)).text(), csv ?? '');
+    expect(text.match(/^"?[0-9a-f]{8}-[0-9a-f-]{27}"?,/gm)).toHaveLength(data[0].answers);
+    await page.close();
+  });
+
   it('has its filters in the address, and the back button takes them back', async () => {
     const page = await open(owner);
     await settled(page);
@@ -218,39 +266,36 @@ describe.skipIf(found === null)('the dashboard', () => {
     '/account',
   ];
 
-  // Twenty pages: on a busy machine it takes minutes.
-  it.for(['light', 'dark'] as const)(
-    'can be read by everybody on every page (%s)',
-    { timeout: 900_000 },
-    async (colorScheme) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width: colorScheme === 'light' ? 1280 : 360, height: 800 },
-        storageState: await owner.storageState(),
-      });
-      const page = await open(context);
-      const faults: string[] = [];
-      for (const path of PAGES) {
-        await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await settled(page);
-        // Tables of charts are there for who opens them.
-        for (const table of await page.locator('.chart-table summary').all()) await table.click();
-        // What a theme and a narrow window change is told by one rule, in a tenth of the time of all.
-        const axe = axeOf(page);
-        const { violations } = await (colorScheme === 'light'
-          ? axe
-          : axe.withRules('color-contrast')
-        ).analyze();
-        faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`));
-        if (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'))) {
-          faults.push(`${path}: is wider than the window`);
-        }
-      }
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+  // What a theme and a narrow window change is told by one rule and the width, of the page that is open already.
+  it('can be read by everybody on every page, in both themes and on a phone', {
+    timeout: 900_000,
+  }, async () => {
+    await api.competitor({ brandId, brandNo: 0, epoch: 0 }, `Donau${'dampfschifffahrt'.repeat(5)}`);
+    const context = await browser.newContext({ storageState: await owner.storageState() });
+    const page = await open(context);
+    const faults: string[] = [];
+    const look = async (path: string, axe: AxeBuilder) => {
+      const { violations } = await axe.analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`));
+      if (!(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')))
+        faults.push(`${path}: is wider than the window`);
+    };
+    for (const path of PAGES) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      // Tables of charts are there for who opens them.
+      for (const table of await page.locator('.chart-table summary').all()) await table.click();
+      await look(path, axeOf(page));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 360, height: 800 });
+      await look(`${path} (dark, 360 px)`, axeOf(page).withRules('color-contrast'));
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   it('can be used by keys alone', async () => {
     const page = await open(owner);
@@ -353,6 +398,17 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('merges a competitor into another', async () => {
+    const page = await open(owner, 'brands?competitors=tracked');
+    await page.locator('summary', { hasText: 'More for Kundo Flow' }).click();
+    await page.getByRole('button', { name: 'Merge into another' }).filter({ visible: true }).click();
+    await page.getByLabel('Into').selectOption({ label: 'Ticketly' });
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect.poll(() => page.getByRole('row', { name: /Kundo Flow/ }).count()).toBe(0);
+    await page.getByText(/also .*Kundo Flow/).waitFor();
+    await page.close();
+  });
+
   it('creates a key that works on /v1 until it is revoked', async () => {
     const page = await open(owner, 'settings?tab=keys');
     await page.getByRole('button', { name: 'Create a key' }).click();
@@ -423,7 +479,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Track them' }).click();
     await page.getByText('Green Crate, Leafly Box').waitFor();
     await page.getByLabel('What do you sell?').fill('vegetable boxes');
-    await page.getByRole('button', { name: 'Look through these' }).click();
+    await page.getByRole('button', { name: 'Take these' }).click();
     const lines = await page.getByLabel('Questions, one a line').inputValue();
     expect(lines).toContain('Plantry vs Green Crate: which one is better?');
     await page.getByLabel('Questions, one a line').fill('What is the best vegetable box?');
@@ -431,6 +487,13 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText('1 prompt of 1 created.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText('1 prompt will be asked every day.').waitFor();
+    await page.getByText('GEMINI_API_KEY').waitFor();
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    await page.getByText(/^Answered in/).waitFor();
+    expect(await page.locator('.mentions li').allTextContents()).toEqual([
+      expect.stringContaining('#1Leafly Box'),
+      expect.stringContaining('#2Plantry'),
+    ]);
     const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await page.goto(`${api.url}/organizations/${organizationId}/compare`);

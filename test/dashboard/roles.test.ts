@@ -78,6 +78,14 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
 
+  'POST /app/brands/:brandId/competitors/:competitorId/merge': {
+    needs: 'manager',
+    status: [404],
+    body: { into: '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c' },
+  },
+  'POST /app/brands/:brandId/questions': { needs: 'manager', status: [400] },
+  'GET /app/brands/:brandId/errands/:errandId': { needs: 'manager', status: [404] },
+
   'POST /app/brands/:brandId/imports': { needs: 'manager', status: [415] },
 
   // Without a link that is known; with one see the tests below.
@@ -86,6 +94,18 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/shared/:token/v1/reports/brands': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/citations': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/searches': { needs: 'nothing', status: [404] },
+
+  'GET /app/shared/:token/csv/reports/visibility': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/csv/reports/brands': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/csv/reports/citations': { needs: 'nothing', status: [404] },
+  'GET /app/shared/:token/csv/reports/searches': { needs: 'nothing', status: [404] },
+  'GET /app/brands/:brandId/csv/answers': READ,
+  'GET /app/brands/:brandId/csv/mentions': READ,
+  'GET /app/brands/:brandId/csv/citations': READ,
+  'GET /app/brands/:brandId/csv/reports/visibility': READ,
+  'GET /app/brands/:brandId/csv/reports/brands': READ,
+  'GET /app/brands/:brandId/csv/reports/citations': READ,
+  'GET /app/brands/:brandId/csv/reports/searches': READ,
 
   'GET /app/brands/:brandId/v1/brand': READ,
   'GET /app/brands/:brandId/v1/usage': READ,
@@ -445,7 +465,11 @@ describe('a share link', () => {
       '/brand',
       '/prompts',
     ])
-      expect((await anybody.get(`${at}/v1${path}`)).status, path).toBe(404);
+      for (const form of ['v1', 'csv'])
+        expect((await anybody.get(`${at}/${form}${path}`)).status, path).toBe(404);
+    const csv = await anybody.get(`${at}/csv${report}`);
+    expect(csv.text).toBe((await anybody.get(`${at}/v1${report}&format=csv&bom=true`)).text);
+    expect((await anybody.get(`${at}/csv${report}&engine=gemini`)).status).toBe(400);
     expect((await anybody.post(`${at}/v1/prompts`, { text: 'x' })).status).toBe(404);
     expect((await people.manager.get(of())).body.data[0]).toEqual(shown);
   });

@@ -54,7 +54,7 @@ const OF_REPORTS = {
   searches: ['evidence'],
 } as const;
 const OF_LISTS = {
-  answers: ['brand_mentioned', 'evidence'],
+  answers: ['brand_mentioned', 'evidence', 'sources'],
   mentions: ['competitor_id'],
   citations: ['domain'],
 } as const;
@@ -72,6 +72,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     competitor_id: `competitor_id=${competitorId}`,
     brand_mentioned: 'brand_mentioned=true',
     evidence: `mentioned_competitor_id=${competitorId}&competitor_position=1&brand_mentioned=false`,
+    sources: `cited_domain=${domain}&cited_content_type=brand,unknown&cited_url=https://${domain}/&search_query=x&brand_tone=neutral`,
     domain: `domain=${domain}`,
     content_type: 'content_type=brand,docs',
   };

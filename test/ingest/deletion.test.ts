@@ -90,6 +90,10 @@ async function fullBrand(): Promise<TestBrand> {
     `INSERT INTO imports (brand_id, lines, first_line, state) VALUES ($1, '', 1, 'done')`,
     [brand.id],
   );
+  await postgres.query(
+    "INSERT INTO errands (brand_id, kind, input, author, state) VALUES ($1, 'merge', '{}', '{}', 'done')",
+    [brand.id],
+  );
   // As after a kill between accepting and sending, one in a batch and one in none.
   await postgres.query(
     `WITH sealed AS (INSERT INTO outbox_batches (id) VALUES ($2) RETURNING id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
-import { compareNames, hasEvidence } from '../reports/naive.ts';
+import { compareNames, hasEvidence, hasSources } from '../reports/naive.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -137,6 +137,30 @@ function expectList(list: string, rows: readonly Row[], expected: readonly Row[]
   );
 }
 
+/** Filters of /v1/answers by tone, sources and searches, each with values that some answers have. */
+const SOURCES = {
+  brand_tone: ['positive', 'neutral,negative'],
+  cited_domain: ['WWW.own.example', 'a.example'],
+  cited_url: ['https://b.example/é?q=1', 'https://c.example/'],
+  cited_content_type: ['brand', 'unknown', 'docs,brand'],
+  search_query: ['best laptops', 'é "x"'],
+};
+
+/** The filters as the service reads them. */
+const readAs = (query: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      ['brand_tone', 'cited_content_type'].includes(name)
+        ? String(value).split(',')
+        : name === 'cited_domain'
+          ? String(value).toLowerCase().replace('www.', '')
+          : value,
+    ]),
+  );
+
+const typeOf = (domain: string) => (domain === 'own.example' ? 'brand' : 'unknown');
+
 const option = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 
@@ -161,9 +185,15 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
             },
             { requiredKeys: [] },
           ),
+          sources: fc.oneof(
+            fc.constant({}),
+            ...Object.entries(SOURCES).map(([name, values]) =>
+              fc.constantFrom(...values).map((value) => ({ [name]: value })),
+            ),
+          ),
           limit: fc.constantFrom(...(NIGHTLY ? [7, 33, 100] : [23, 57, 100])),
         }),
-        async ({ engine, country, prompt, archived, brand, domain, mentioned, evidence, limit }) => {
+        async ({ engine, country, prompt, archived, brand, domain, mentioned, evidence, sources, limit }) => {
           const archivedId = world.prompts[3]?.id;
           await api.stores.postgres.query('UPDATE prompts SET status = $2 WHERE id = $1', [
             archivedId,
@@ -185,6 +215,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
                   ...(not_mentioned_competitor_id === undefined
                     ? {}
                     : { not_mentioned_competitor_id: idOf(not_mentioned_competitor_id) }),
+                  ...sources,
                 }
               : {};
           const query: Record<string, string> = {
@@ -203,6 +234,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
                 (country?.toUpperCase().split(',').includes(answer.country) ?? true) &&
                 (prompt === undefined || answer.prompt === prompt) &&
                 hasEvidence(world, answer, filters) &&
+                hasSources(answer, readAs(filters), typeOf) &&
                 !(archived && answer.prompt === 3),
             )
             .flatMap((answer) => ROWS[list]?.(answer) ?? [])

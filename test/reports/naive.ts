@@ -65,6 +65,27 @@ export function hasEvidence(world: World, answer: WorldAnswer, filters: Filters)
   );
 }
 
+const toneOf = (sentiment: number) =>
+  sentiment >= 2500 ? 'positive' : sentiment <= -2500 ? 'negative' : 'neutral';
+
+/** Whether an answer has the tone, the sources and the search that filters want in it. */
+export function hasSources(
+  answer: WorldAnswer,
+  { brand_tone, cited_domain, cited_url, cited_content_type, search_query }: Filters,
+  typeOf: (domain: string) => string,
+): boolean {
+  const { citations } = answer;
+  const own = answer.mentions.find(({ brand }) => brand === 0);
+  return (
+    (brand_tone === undefined || (own !== undefined && brand_tone.includes(toneOf(own.sentiment)))) &&
+    (cited_domain === undefined || citations.some(({ domain }) => domain === cited_domain)) &&
+    (cited_url === undefined || citations.some((one) => `https://${one.domain}${one.path}` === cited_url)) &&
+    (cited_content_type === undefined ||
+      citations.some(({ domain }) => (cited_content_type as string[]).includes(typeOf(domain)))) &&
+    (search_query === undefined || (answer.searches ?? []).includes(search_query))
+  );
+}
+
 export function selected(world: World, { range, filters, includeArchived }: ReportQuery): WorldAnswer[] {
   return world.answers.filter((answer) => {
     const prompt = world.prompts[answer.prompt];

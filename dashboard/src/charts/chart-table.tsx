@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Counted } from '../parts/stat.tsx';
 import type { Line } from './line.ts';
 
 interface ChartTableProps {
@@ -8,10 +9,12 @@ interface ChartTableProps {
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
   readonly csv?: string | undefined;
+  /** What each label opens. */
+  readonly hrefs?: readonly (string | undefined)[];
 }
 
 /** The values of a chart as a table, for who would rather read it, and as a file. */
-export function ChartTable({ title, labelName, labels, lines, format, csv }: ChartTableProps) {
+export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs }: ChartTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -40,7 +43,9 @@ export function ChartTable({ title, labelName, labels, lines, format, csv }: Cha
             <tbody>
               {labels.map((label, index) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    <Counted href={hrefs?.[index]}>{label}</Counted>
+                  </th>
                   {lines.map(({ name, values, low, high }) => (
                     <td key={name} class="number">
                       {format(values[index] ?? null)}

@@ -19,6 +19,8 @@ interface LineChartProps {
   readonly labelName?: string;
   /** The same rows as CSV. */
   readonly csv?: string | undefined;
+  /** What each label of the table opens. */
+  readonly hrefs?: readonly (string | undefined)[];
 }
 
 const HEIGHT = 320;
@@ -37,7 +39,7 @@ const present = (values: readonly (number | null | undefined)[]) =>
  * told; a table has all of them.
  */
 export function LineChart(props: LineChartProps) {
-  const { title, labels, lines, format, formatAxis, most, labelName = 'Day (UTC)', csv } = props;
+  const { title, labels, lines, format, formatAxis, most, labelName = 'Day (UTC)', csv, hrefs = [] } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const [chosen, choose] = useState<number | null>(null);
   const id = useId();
@@ -177,6 +179,7 @@ export function LineChart(props: LineChartProps) {
           lines={lines}
           format={format}
           csv={csv}
+          hrefs={hrefs}
         />
       </figcaption>
     </figure>

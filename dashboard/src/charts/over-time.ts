@@ -1,3 +1,4 @@
+import { pageUrl, type Source } from '../data/source.ts';
 import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
 
 /* Rows of a report by day or week, as the places of a chart. */
@@ -16,6 +17,23 @@ export function placesOf({ start, end }: DateRange, step: Step): string[] {
   const number = Math.floor((daysOf({ start: first, end }) - 1) / size) + 1;
   return Array.from({ length: number }, (_, index) => addDays(first, index * size));
 }
+
+/** The page of the answers of each place, no day of which is outside the range. */
+export const answersOf = (
+  source: Source,
+  places: readonly string[],
+  step: Step,
+  { start, end }: DateRange,
+  more: Readonly<Record<string, string>> = {},
+): (string | undefined)[] =>
+  places.map((place) => {
+    const last = step === 'day' ? place : addDays(place, 6);
+    return pageUrl(source, 'answers', {
+      ...more,
+      start_date: place < start ? start : place,
+      end_date: last > end ? end : last,
+    });
+  });
 
 export const labelsOf = (places: readonly string[]): string[] => places.map(shortDate);
 

@@ -10,9 +10,17 @@ interface All<T> {
   readonly error: Problem | undefined;
 }
 
+/** Reads every row of a list: its first page tells how many there are, and the others are asked for together. @throws Problem */
+export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]> {
+  const page = (offset: number) => request<List<T>>('GET', `${url}&limit=${size}&offset=${offset}`);
+  const first = await page(0);
+  const offsets = Array.from({ length: Math.ceil(first.meta.total / size) }, (_, index) => index * size);
+  const others = await Promise.all(offsets.slice(1).map(page));
+  return [first, ...others].flatMap(({ data }) => data);
+}
+
 /**
- * Every row of a list of prompts or competitors: its first page tells how many there are, and the others are asked for
- * together.
+ * Every row of a list of prompts or competitors.
  * @param url with its `?` and parameters, without limit and offset; null reads nothing.
  */
 export function useAll<T>(url: string | null): All<T> {
@@ -21,17 +29,15 @@ export function useAll<T>(url: string | null): All<T> {
   useEffect(() => {
     if (url === null) return;
     let left = false;
-    const page = (offset: number) => request<List<T>>('GET', `${url}&limit=${PAGE}&offset=${offset}`);
-    const read = async () => {
-      const first = await page(0);
-      const offsets = Array.from({ length: Math.ceil(first.meta.total / PAGE) }, (_, index) => index * PAGE);
-      const others = await Promise.all(offsets.slice(1).map(page));
-      if (!left) setAll({ rows: [first, ...others].flatMap(({ data }) => data), error: undefined });
-    };
-    read().catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-      if (!left) setAll((before) => ({ ...before, error }));
-    });
+    readAll<T>(url).then(
+      (rows) => {
+        if (!left) setAll({ rows, error: undefined });
+      },
+      (error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        if (!left) setAll((before) => ({ ...before, error }));
+      },
+    );
     return () => {
       left = true;
     };

@@ -11,6 +11,11 @@ export const EVIDENCE = [
   'mentioned_competitor_id',
   'competitor_position',
   'not_mentioned_competitor_id',
+  'brand_tone',
+  'cited_domain',
+  'cited_url',
+  'cited_content_type',
+  'search_query',
 ] as const;
 
 export interface Newest extends Loaded<List<Answer>> {

@@ -127,6 +127,22 @@ export interface WholeAnswer extends Answer {
   readonly citations: readonly Citation[];
 }
 
+/** An answer as it is read, be it stored or not. */
+export interface ShownAnswer extends Pick<Answer, 'text' | 'text_format' | 'search_queries'> {
+  readonly mentions: readonly Mention[];
+  readonly citations: readonly Pick<
+    Citation,
+    'url' | 'domain' | 'title' | 'position' | 'kind' | 'is_own_domain'
+  >[];
+}
+
+/** What became of a question that was asked at once. */
+export interface LiveAnswer extends ShownAnswer {
+  readonly engine: Engine;
+  readonly country: string;
+  readonly milliseconds: number;
+}
+
 export interface Mention {
   readonly competitor_id: string;
   readonly competitor_name: string;
@@ -256,8 +272,9 @@ export interface Run {
   readonly engines: readonly {
     readonly id: Engine;
     readonly name: string;
-    readonly ready: boolean;
-    readonly setting: string;
+    /** Null where nobody knows here. */
+    readonly ready: boolean | null;
+    readonly setting: string | null;
   }[];
 }
 

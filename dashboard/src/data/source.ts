@@ -44,5 +44,5 @@ export const dataUrl = ({ base }: Source, rest: string): string => `${base}/v1/$
 export const pageUrl = ({ brandId }: Source, page: string, more: Parameters = {}): string | undefined =>
   brandId === null ? undefined : underFilters(`/brands/${brandId}/${page}`, more);
 
-/** The same rows as CSV, with the mark by which spreadsheets know UTF-8. */
-export const csvUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}format=csv&bom=true`;
+/** The rows of all pages of a list or report as CSV. */
+export const csvUrl = (url: string): string => url.replace('/v1/', '/csv/');

@@ -46,9 +46,6 @@ function keptOf(url: string): Kept {
   return one;
 }
 
-/** Begins to read what will be shown soon. */
-export const prefetch = (url: string): void => void keptOf(url);
-
 /** To be called after a change: everything shown is read again, and nothing else stays. */
 export function refresh(): void {
   for (const one of kept.values()) one.asked = 0;

@@ -5,6 +5,8 @@ import { useData } from '../data/use-data.ts';
 import { address, go, query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Choice } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { contentTypeName } from '../words/names.ts';
 import { count, counted } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { BrandPage } from './shell.tsx';
@@ -12,6 +14,33 @@ import { BrandPage } from './shell.tsx';
 const SIZE = 25;
 
 type Evidence = (typeof EVIDENCE)[number];
+
+/** What an answer cites, or was searched for it, in words. */
+const FOUND: readonly (readonly [name: Evidence, words: (value: string) => string])[] = [
+  ['cited_domain', (domain) => `Cites ${domain}`],
+  ['cited_url', (url) => `Cites ${url.replace(/^https?:\/\/(www\.)?/, '')}`],
+  [
+    'cited_content_type',
+    (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
+  ],
+  ['search_query', (text) => `Searched “${text}”`],
+];
+
+/** What figures of other pages have asked for, each to be taken away. */
+function Found() {
+  return FOUND.map(([name, words]) => {
+    const value = query.value.get(name);
+    return (
+      value && (
+        <a key={name} class="chip" href={withQuery({ [name]: null, page: null })}>
+          <span>{words(value)}</span>
+          <Icon name="close" />
+          <span class="hidden">: take this filter away</span>
+        </a>
+      )
+    );
+  });
+}
 
 /** What answers must say: of us, and of one rival. */
 function EvidenceBar({
@@ -42,6 +71,15 @@ function EvidenceBar({
         onChange={(value) => set({ brand_mentioned: value || null })}
       />
       <Choice
+        label="Tone"
+        value={query.value.get('brand_tone') ?? ''}
+        options={[
+          ['', 'any'],
+          ...(['positive', 'neutral', 'negative'] as const).map((tone) => [tone, tone] as const),
+        ]}
+        onChange={(value) => set({ brand_tone: value || null })}
+      />
+      <Choice
         label="Mentioned"
         value={named}
         options={[['', 'any brand'], ...brands]}
@@ -61,6 +99,7 @@ function EvidenceBar({
         options={[['', 'no matter'], ...brands]}
         onChange={(value) => set({ not_mentioned_competitor_id: value || null })}
       />
+      <Found />
     </fieldset>
   );
 }
@@ -105,11 +144,9 @@ export function Answers() {
           search && (
             <a
               class="csv"
-              href={csvUrl(
-                dataUrl(source, address('answers', new URLSearchParams([...search, ['limit', '100']]))),
-              )}
+              href={csvUrl(dataUrl(source, address('answers', search)))}
               download
-              title="The first 100 of them, oldest first; exports have all"
+              title="All of them, oldest first"
             >
               CSV
             </a>

@@ -1,6 +1,6 @@
 import { Bar } from '../charts/bar.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
-import { labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
+import { answersOf, labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
 import type { BrandsRow, Report } from '../data/shapes.ts';
 import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -10,6 +10,7 @@ import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
+import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { count, percent, position, tone, wholePercent } from '../words/numbers.ts';
@@ -99,6 +100,7 @@ function OverTime() {
         formatAxis={metric.formatAxis}
         {...(metric.most === undefined ? {} : { most: metric.most })}
         csv={csvUrl(url)}
+        hrefs={answersOf(source, places, step, range)}
         lines={brands.map(({ competitor_id, competitor_name }) => ({
           name: competitor_name,
           className: colours.get(competitor_id) ?? 'other',
@@ -153,7 +155,7 @@ function Comparison() {
             high={row.share_of_voice_high}
             className={colours.get(row.competitor_id) ?? ''}
           />
-          {percent(row.share_of_voice)}
+          <Counted href={answers(row)}>{percent(row.share_of_voice)}</Counted>
         </>
       ),
     },
@@ -189,20 +191,7 @@ function Comparison() {
       sort: (row) => row.mentions,
       cell: (row) => <Counted href={answers(row)}>{count(row.mentions)}</Counted>,
     },
-    {
-      name: 'position',
-      title: 'Position',
-      number: true,
-      sort: (row) => row.average_position,
-      cell: (row) => position(row.average_position),
-    },
-    {
-      name: 'sentiment',
-      title: 'Sentiment',
-      number: true,
-      sort: (row) => row.sentiment,
-      cell: (row) => tone(row.sentiment),
-    },
+    ...figureColumns<BrandsRow>((row) => row, answers),
   ];
   return (
     <Card title="Compared" stale={stale && data !== undefined} actions={<CsvLink url={url} />}>

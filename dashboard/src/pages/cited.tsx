@@ -61,7 +61,7 @@ export function Cited() {
       <Card
         title={total.data ? counted(number, 'citation') : 'Citations'}
         hint="Newest first. The filter by intent does not apply here."
-        actions={<CsvLink url={list({ limit: 100 })} title="The first 100 of them, oldest first" />}
+        actions={<CsvLink url={list({})} title="All of them, oldest first" />}
       >
         <ProblemNote problem={total.error ?? error} />
         {!data && number === 0 && total.data && <Empty title="It is not cited in this range" />}

@@ -1,4 +1,5 @@
 import { Bar } from '../charts/bar.tsx';
+import { request } from '../data/request.ts';
 import { session } from '../data/session.ts';
 import type { BrandEntry, BrandsRow, Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, type Source } from '../data/source.ts';
@@ -7,24 +8,34 @@ import { DAYS, filters, underFilters } from '../navigation/filters.ts';
 import { withQuery } from '../navigation/location.ts';
 import { Card, Empty } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
+import { CsvButton } from '../parts/csv-link.tsx';
+import { Counted } from '../parts/stat.tsx';
 import { rangeText } from '../words/dates.ts';
 import { count, percent, position, tone } from '../words/numbers.ts';
 import { Frame } from './shell.tsx';
 
+/** Where the figures of a brand come from, alone and beside its rivals. */
+function urlsOf({ id }: BrandEntry) {
+  const source: Source = { brandId: id, ownId: null, mayChange: false, base: `/app/brands/${id}` };
+  const compared = { intervals: true, compare: 'previous' };
+  return [reportUrl(source, 'visibility', compared), reportUrl(source, 'brands', compared)] as const;
+}
+
+/** The figures of a brand as a row of a file. */
+async function rowOf(brand: BrandEntry) {
+  const { data } = await request<Report<BrandsRow>>('GET', urlsOf(brand)[1]);
+  return { brand: brand.name, ...data.find(({ is_self }) => is_self) };
+}
+
 /** The figures of one brand of the organization. */
 function BrandLine({ brand }: { readonly brand: BrandEntry }) {
-  const source: Source = {
-    brandId: brand.id,
-    ownId: null,
-    mayChange: false,
-    base: `/app/brands/${brand.id}`,
-  };
-  const compared = { intervals: true, compare: 'previous' };
-  const { data, stale } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', compared));
-  const brands = useData<Report<BrandsRow>>(reportUrl(source, 'brands', compared));
+  const [visibility, beside] = urlsOf(brand);
+  const { data, stale } = useData<Report<VisibilityRow>>(visibility);
+  const brands = useData<Report<BrandsRow>>(beside);
   const row = data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
-  const to = (page: string) => underFilters(`/brands/${brand.id}/${page}`);
+  const to = (page: string, more = {}) => underFilters(`/brands/${brand.id}/${page}`, more);
+  const mentions = row && to('answers', { brand_mentioned: true });
   return (
     <tr class={stale ? 'stale' : ''}>
       <th scope="row">
@@ -32,7 +43,7 @@ function BrandLine({ brand }: { readonly brand: BrandEntry }) {
       </th>
       <td class="number bar-cell">
         <Bar value={row?.visibility ?? null} low={row?.visibility_low} high={row?.visibility_high} />
-        <span>{percent(row?.visibility)}</span>
+        <Counted href={mentions}>{percent(row?.visibility)}</Counted>
       </td>
       <td class="number">
         {row && (
@@ -49,8 +60,12 @@ function BrandLine({ brand }: { readonly brand: BrandEntry }) {
           {percent(own?.share_of_voice)}
         </a>
       </td>
-      <td class="number spare">{position(row?.average_position)}</td>
-      <td class="number spare">{tone(row?.sentiment)}</td>
+      <td class="number spare">
+        <Counted href={mentions}>{position(row?.average_position)}</Counted>
+      </td>
+      <td class="number spare">
+        <Counted href={mentions}>{tone(row?.sentiment)}</Counted>
+      </td>
       <td class="number">
         <a class="counted" href={to('answers')}>
           {count(data ? (row?.answers ?? 0) : null)}
@@ -77,7 +92,13 @@ export function Compare({ id }: { readonly id: string }) {
           </a>
         ))}
       </nav>
-      <Card title="Compared" hint={`${rangeText(range)} (UTC), changes against the period before`}>
+      <Card
+        title="Compared"
+        hint={`${rangeText(range)} (UTC), changes against the period before`}
+        actions={
+          <CsvButton name="brands" rows={() => Promise.all((organization?.brands ?? []).map(rowOf))} />
+        }
+      >
         {organization?.brands.length === 0 && <Empty title="No brands yet" />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
         <section class="scroll" tabIndex={0} aria-label="Brands compared">

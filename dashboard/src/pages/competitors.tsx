@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
+import { doErrand } from '../data/errand.ts';
 import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
@@ -7,7 +8,7 @@ import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -61,6 +62,52 @@ function NamesDialog({
   );
 }
 
+/** Makes a competitor one with another, for good. */
+function MergeDialog({
+  competitor,
+  onMerged,
+  onClose,
+}: {
+  readonly competitor: Competitor;
+  readonly onMerged: () => void;
+  readonly onClose: () => void;
+}) {
+  const source = useSource();
+  const { rows } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked,suggested,dismissed'));
+  const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
+  const [chosen, choose] = useState('');
+  const into = others.find(({ id }) => id === chosen) ?? null;
+  const { busy, problem, run } = useAction(async () => {
+    await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
+    onMerged();
+  });
+  return (
+    <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
+      <Form action={{ problem, run }}>
+        <Choice
+          label="Into"
+          value={chosen}
+          options={[['', 'Choose one'], ...others.map(({ id, name }) => [id, name] as const)]}
+          onChange={choose}
+        />
+        <p class="hint">
+          {into
+            ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
+            : 'Two names of one company become one competitor.'}
+        </p>
+        <button type="submit" class="primary" disabled={busy || !into}>
+          {busy ? 'Merging…' : 'Merge'}
+        </button>
+        {busy && (
+          <p class="hint" role="status">
+            Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
 /** In how many answers of the range it is mentioned. */
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
@@ -76,9 +123,16 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
   );
 }
 
-function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
+function CompetitorRow({
+  competitor,
+  onMerged,
+}: {
+  readonly competitor: Competitor;
+  readonly onMerged: () => void;
+}) {
   const source = useSource();
   const [naming, setNaming] = useState(false);
+  const [merging, setMerging] = useState(false);
   const { busy, problem, run } = useAction(async (status: CompetitorStatus) => {
     await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
   });
@@ -131,11 +185,19 @@ function CompetitorRow({ competitor }: { readonly competitor: Competitor }) {
                   Rename, add names
                 </button>
               </li>
+              <li>
+                <button type="button" class="choice" onClick={() => setMerging(true)}>
+                  Merge into another
+                </button>
+              </li>
             </ul>
           </Menu>
         </div>
       )}
       {naming && <NamesDialog competitor={competitor} onClose={() => setNaming(false)} />}
+      {merging && (
+        <MergeDialog competitor={competitor} onMerged={onMerged} onClose={() => setMerging(false)} />
+      )}
     </li>
   );
 }
@@ -148,9 +210,12 @@ export function Competitors() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState(SHOWN);
+  // Of what was merged nothing is to be asked again.
+  const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
-  const { rows, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  const { rows: all, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  const rows = all?.filter(({ id }) => !merged.includes(id));
   return (
     <Card
       title="Competitors"
@@ -179,7 +244,11 @@ export function Competitors() {
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
       <ul class="competitors">
         {rows?.slice(0, shown).map((competitor) => (
-          <CompetitorRow key={competitor.id} competitor={competitor} />
+          <CompetitorRow
+            key={competitor.id}
+            competitor={competitor}
+            onMerged={() => setMerged([...merged, competitor.id])}
+          />
         ))}
       </ul>
       {rows && rows.length > shown && (

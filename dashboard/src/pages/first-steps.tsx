@@ -11,9 +11,10 @@ import { Icon } from '../parts/icon.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
+import { LiveQuestion } from './live-question.tsx';
 import { NewPrompts } from './new-prompts.tsx';
 import { Import } from './settings/import.tsx';
-import { suggestedPrompts } from './suggested-prompts.ts';
+import { Suggestions } from './suggestions.tsx';
 
 function Step({
   done,
@@ -66,15 +67,9 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   );
 }
 
-function Questions({ brand, rivals }: { readonly brand: Brand; readonly rivals: readonly Competitor[] }) {
-  const [trade, setTrade] = useState('');
+function Questions({ brand }: { readonly brand: Brand }) {
   const [text, setText] = useState<string | null>(null);
   const active = brand.prompt_counts.active;
-  const suggested = suggestedPrompts(
-    brand.name,
-    trade.trim(),
-    rivals.map(({ name }) => name),
-  );
   return (
     <Step done={active > 0} title="Choose the questions to ask">
       <p class="hint">
@@ -82,28 +77,8 @@ function Questions({ brand, rivals }: { readonly brand: Brand; readonly rivals: 
           ? `${counted(active, 'prompt')} will be asked every day.`
           : 'What would a customer ask an AI engine?'}
       </p>
-      <div class="field">
-        <label for="trade">What do you sell?</label>
-        <input
-          id="trade"
-          value={trade}
-          placeholder="help desk software"
-          onInput={(event) => setTrade(event.currentTarget.value)}
-        />
-      </div>
-      {suggested.length > 0 && (
-        <ul class="told">
-          {suggested.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <Suggestions onTake={(lines) => setText(lines.join('\n'))} />
       <div class="actions">
-        {suggested.length > 0 && (
-          <button type="button" onClick={() => setText(suggested.join('\n'))}>
-            Look through these
-          </button>
-        )}
         <button type="button" onClick={() => setText('')}>
           Write my own
         </button>
@@ -113,10 +88,8 @@ function Questions({ brand, rivals }: { readonly brand: Brand; readonly rivals: 
   );
 }
 
-function Engines() {
-  const source = useSource();
-  const { data: run } = useData<Run>(`${source.base}/run`);
-  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+function Engines({ run }: { readonly run: Run | undefined }) {
+  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Step done={run !== undefined && missing.length === 0} title="Give the engines their keys">
       {missing.length > 0 ? (
@@ -144,6 +117,7 @@ export function FirstSteps() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data: run } = useData<Run>(`${source.base}/run`);
   if (!brand || !rivals) return null;
   return (
     <>
@@ -152,10 +126,11 @@ export function FirstSteps() {
       </p>
       <div class="columns halves">
         <Rivals rivals={rivals.data} />
-        <Questions brand={brand} rivals={rivals.data} />
-        <Engines />
+        <Questions brand={brand} />
+        <Engines run={run} />
         {source.mayChange && <Import />}
       </div>
+      {source.mayChange && <LiveQuestion brand={brand} run={run} />}
     </>
   );
 }

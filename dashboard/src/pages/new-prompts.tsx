@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { listOf } from '../parts/field.tsx';
 import { countryName } from '../words/names.ts';
 import { count, counted } from '../words/numbers.ts';
+import { Suggestions } from './suggestions.tsx';
 
 interface Outcome {
   readonly text: string;
@@ -100,6 +101,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </div>
+        {initial === '' && (
+          <details class="suggest">
+            <summary>Suggest some</summary>
+            <Suggestions onTake={(more) => setText([...new Set([...lines, ...more])].join('\n'))} />
+          </details>
+        )}
         <div class="field">
           <label for="new-countries">Countries (codes, with commas)</label>
           <input

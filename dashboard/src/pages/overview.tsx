@@ -4,13 +4,13 @@ import { useNewestAnswers } from '../data/newest-answers.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { prefetch, useData } from '../data/use-data.ts';
+import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
-import { Counted, Stat } from '../parts/stat.tsx';
+import { Counted, Opened, Stat } from '../parts/stat.tsx';
 import { longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -145,6 +145,7 @@ function Brands({
 }
 
 function ShareOfVoice({ rows }: { readonly rows: readonly BrandsRow[] }) {
+  const source = useSource();
   const colours = brandColours(rows);
   return (
     <Card title="Share of voice" hint="Of all places in lists that rank the brands you compare">
@@ -160,7 +161,11 @@ function ShareOfVoice({ rows }: { readonly rows: readonly BrandsRow[] }) {
           <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
             <i class="swatch" />
             <span>{row.competitor_name}</span>
-            <b>{percent(row.share_of_voice)}</b>
+            <b>
+              <Counted href={pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id })}>
+                {percent(row.share_of_voice)}
+              </Counted>
+            </b>
           </li>
         ))}
       </ul>
@@ -169,20 +174,23 @@ function ShareOfVoice({ rows }: { readonly rows: readonly BrandsRow[] }) {
 }
 
 function Sentiment({ row }: { readonly row: VisibilityRow }) {
+  const source = useSource();
   const parts = [
-    { name: 'Positive', value: row.sentiment_positive, className: 'tone-positive' },
-    { name: 'Neutral', value: row.sentiment_neutral, className: 'tone-neutral' },
-    { name: 'Negative', value: row.sentiment_negative, className: 'tone-negative' },
+    { name: 'Positive', tone: 'positive', value: row.sentiment_positive, className: 'tone-positive' },
+    { name: 'Neutral', tone: 'neutral', value: row.sentiment_neutral, className: 'tone-neutral' },
+    { name: 'Negative', tone: 'negative', value: row.sentiment_negative, className: 'tone-negative' },
   ];
   return (
     <Card title="Sentiment" hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}>
       <StackedBar parts={parts} />
       <ul class="parts">
-        {parts.map(({ name, value, className }) => (
+        {parts.map(({ name, tone: brand_tone, value, className }) => (
           <li key={name} class={className}>
             <i class="swatch" />
             <span>{name}</span>
-            <b>{count(value)}</b>
+            <b>
+              <Counted href={pageUrl(source, 'answers', { brand_tone })}>{count(value)}</Counted>
+            </b>
           </li>
         ))}
       </ul>
@@ -213,12 +221,12 @@ function TopSources() {
         {data?.data.map((row) => (
           <li key={row.domain}>
             <span class="ranking-name">
-              {row.domain}
+              <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
               {row.is_own_domain && <span class="badge own">ours</span>}
             </span>
             <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
             <b>
-              <Counted href={pageUrl(source, 'sources/cited', { domain: row.domain })}>
+              <Counted href={pageUrl(source, 'answers', { cited_domain: row.domain })}>
                 {percent(row.citation_rate)}
               </Counted>
             </b>
@@ -248,7 +256,7 @@ function NewestAnswers() {
 function DailyRun() {
   const source = useSource();
   const { data: run, error } = useData<Run>(`${source.base}/run`);
-  const missing = run?.engines.filter(({ ready }) => !ready) ?? [];
+  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Card title="Daily run">
       <ProblemNote problem={error} />
@@ -261,7 +269,11 @@ function DailyRun() {
             ) : (
               <>
                 On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
-                {count(run.last.complete)} answered
+                <Counted
+                  href={pageUrl(source, 'answers', { start_date: run.last.date, end_date: run.last.date })}
+                >
+                  {count(run.last.complete)} answered
+                </Counted>
                 {run.last.failed > 0 && <>, {count(run.last.failed)} failed</>}.
               </>
             )}
@@ -283,8 +295,8 @@ function DailyRun() {
 
 export function Overview() {
   const source = useSource();
-  // A browser asks for six things at once: the chart first.
-  prefetch(overTimeUrl(source, stepOf(filters.value.range)));
+  // The chart first: what is below it is asked for once that is there.
+  const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
   const totals = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
   );
@@ -339,13 +351,15 @@ export function Overview() {
         <ShareOfVoice rows={brands.data?.data ?? []} />
         {row ? <Sentiment row={row} /> : <Card title="Sentiment">{null}</Card>}
       </div>
-      <div class={source.brandId ? 'columns halves' : 'columns'}>
-        <div class="stack">
-          <TopSources />
-          {source.brandId && <DailyRun />}
+      {(chart.data || chart.error) && (
+        <div class={source.brandId ? 'columns halves' : 'columns'}>
+          <div class="stack">
+            <TopSources />
+            {source.brandId && <DailyRun />}
+          </div>
+          {source.brandId && <NewestAnswers />}
         </div>
-        {source.brandId && <NewestAnswers />}
-      </div>
+      )}
     </BrandPage>
   );
 }

@@ -1,5 +1,5 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { answersOf, labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
 import type { Brand, BrandsRow, Report } from '../data/shapes.ts';
 import { csvUrl, dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -39,6 +39,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
         formatAxis={wholePercent}
         most={1}
         csv={csvUrl(url)}
+        hrefs={answersOf(source, places, step, filters.value.range, { prompt_id: id })}
         lines={brands.map(({ competitor_id, competitor_name }) => ({
           name: competitor_name,
           className: colours.get(competitor_id) ?? 'own',

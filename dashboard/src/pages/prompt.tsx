@@ -7,11 +7,12 @@ import { useData } from '../data/use-data.ts';
 import { asked, filters } from '../navigation/filters.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
+import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { longDate } from '../words/dates.ts';
 import { countryName, engineName, intentName } from '../words/names.ts';
-import { count, percent, position, tone } from '../words/numbers.ts';
+import { count, percent } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { PromptChart } from './prompt-chart.tsx';
 import { PromptActions } from './prompts.tsx';
@@ -29,6 +30,8 @@ export function PromptPage({ id }: { readonly id: string }) {
   const url = dataUrl(source, `reports/visibility${search}`);
   const report = useData<Report<VisibilityRow>>(url);
   const newest = useNewestAnswers(source, new URLSearchParams(), 10, 0, id);
+  const mentions = ({ engine }: VisibilityRow) =>
+    pageUrl(source, 'answers', { prompt_id: id, engine, brand_mentioned: true });
   const columns: readonly Column<VisibilityRow>[] = [
     {
       name: 'engine',
@@ -42,29 +45,14 @@ export function PromptPage({ id }: { readonly id: string }) {
       number: true,
       className: 'bar-cell',
       sort: ({ visibility }) => visibility,
-      cell: ({ visibility, engine }) => (
+      cell: (row) => (
         <>
-          <Bar value={visibility} />
-          <Counted href={pageUrl(source, 'answers', { prompt_id: id, engine, brand_mentioned: true })}>
-            {percent(visibility)}
-          </Counted>
+          <Bar value={row.visibility} />
+          <Counted href={mentions(row)}>{percent(row.visibility)}</Counted>
         </>
       ),
     },
-    {
-      name: 'position',
-      title: 'Position',
-      number: true,
-      sort: (row) => row.average_position,
-      cell: (row) => position(row.average_position),
-    },
-    {
-      name: 'sentiment',
-      title: 'Sentiment',
-      number: true,
-      sort: (row) => row.sentiment,
-      cell: (row) => tone(row.sentiment),
-    },
+    ...figureColumns<VisibilityRow>((row) => row, mentions),
     {
       name: 'answers',
       title: 'Answers',

@@ -3,7 +3,7 @@ import { Bar } from '../charts/bar.tsx';
 import { useAll } from '../data/all-pages.ts';
 import { request } from '../data/request.ts';
 import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
-import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { query, withQuery } from '../navigation/location.ts';
@@ -11,12 +11,13 @@ import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { figureColumns } from '../parts/figure-columns.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { countryName, intentName } from '../words/names.ts';
-import { count, money, percent, position, tone } from '../words/numbers.ts';
+import { count, money, percent } from '../words/numbers.ts';
 import { NewPrompts } from './new-prompts.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
@@ -124,13 +125,22 @@ function PlanNote() {
   );
 }
 
-const COLUMNS: readonly Column<PromptRow>[] = [
+/** The answers to a prompt that mention the brand. */
+const mentionsUrl = (source: Source, id: string) =>
+  pageUrl(source, 'answers', { prompt_id: id, brand_mentioned: true });
+
+const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
   {
     name: 'visibility',
     title: 'Visibility',
     number: true,
     sort: ({ figures }) => figures?.visibility,
-    cell: ({ figures, prompt }) => <Visibility figures={figures} id={prompt.id} />,
+    cell: ({ figures, prompt }) => (
+      <>
+        <Bar value={figures?.visibility ?? null} />
+        <Counted href={figures && mentionsUrl(source, prompt.id)}>{percent(figures?.visibility)}</Counted>
+      </>
+    ),
     className: 'bar-cell',
   },
   {
@@ -140,51 +150,23 @@ const COLUMNS: readonly Column<PromptRow>[] = [
     sort: ({ figures }) => figures?.visibility_change,
     cell: ({ figures }) => (figures ? <Change change={figures.visibility_change} /> : '–'),
   },
-  {
-    name: 'position',
-    title: 'Position',
-    number: true,
-    spare: true,
-    sort: ({ figures }) => figures?.average_position,
-    cell: ({ figures }) => position(figures?.average_position),
-  },
-  {
-    name: 'sentiment',
-    title: 'Sentiment',
-    number: true,
-    spare: true,
-    sort: ({ figures }) => figures?.sentiment,
-    cell: ({ figures }) => tone(figures?.sentiment),
-  },
+  ...figureColumns<PromptRow>(
+    ({ figures }) => figures,
+    ({ prompt }) => mentionsUrl(source, prompt.id),
+    true,
+  ),
   {
     name: 'answers',
     title: 'Answers',
     number: true,
     sort: ({ figures }) => figures?.answers ?? 0,
-    cell: ({ figures, prompt }) => <AnswerCount figures={figures} id={prompt.id} />,
+    cell: ({ figures, prompt }) => (
+      <Counted href={figures && pageUrl(source, 'answers', { prompt_id: prompt.id })}>
+        {count(figures?.answers ?? 0)}
+      </Counted>
+    ),
   },
 ];
-
-function Visibility({ figures, id }: { readonly figures: VisibilityRow | undefined; readonly id: string }) {
-  const source = useSource();
-  return (
-    <>
-      <Bar value={figures?.visibility ?? null} />
-      <Counted href={figures && pageUrl(source, 'answers', { prompt_id: id, brand_mentioned: true })}>
-        {percent(figures?.visibility)}
-      </Counted>
-    </>
-  );
-}
-
-function AnswerCount({ figures, id }: { readonly figures: VisibilityRow | undefined; readonly id: string }) {
-  const source = useSource();
-  return (
-    <Counted href={figures && pageUrl(source, 'answers', { prompt_id: id })}>
-      {count(figures?.answers ?? 0)}
-    </Counted>
-  );
-}
 
 function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
@@ -253,7 +235,7 @@ export function Prompts() {
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
   const columns = [
     questionColumn,
-    ...COLUMNS.filter(({ name }) => name !== 'change' || filters.value.compare),
+    ...columnsOf(source).filter(({ name }) => name !== 'change' || filters.value.compare),
     ...(source.mayChange ? [actionColumn] : []),
   ];
   return (

@@ -1,9 +1,10 @@
 import { Bar } from '../charts/bar.tsx';
 import type { Report, SearchesRow } from '../data/shapes.ts';
-import { reportUrl, useSource } from '../data/source.ts';
+import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
+import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { longDate } from '../words/dates.ts';
 import { count, percent } from '../words/numbers.ts';
@@ -11,21 +12,26 @@ import { Pager, pageOf } from './answers.tsx';
 
 const SIZE = 100;
 
-const COLUMNS: readonly Column<SearchesRow>[] = [
+const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly Column<SearchesRow>[] => [
   { name: 'query', title: 'Search', className: 'question-cell', cell: ({ query }) => query },
   {
     name: 'answer_rate',
     title: 'Of answers',
     number: true,
     className: 'bar-cell',
-    cell: ({ answer_rate }) => (
+    cell: (row) => (
       <>
-        <Bar value={answer_rate} className="plain" />
-        <span>{percent(answer_rate)}</span>
+        <Bar value={row.answer_rate} className="plain" />
+        <Counted href={answers(row)}>{percent(row.answer_rate)}</Counted>
       </>
     ),
   },
-  { name: 'searches', title: 'Times', number: true, cell: ({ searches }) => count(searches) },
+  {
+    name: 'searches',
+    title: 'Times',
+    number: true,
+    cell: (row) => <Counted href={answers(row)}>{count(row.searches)}</Counted>,
+  },
   {
     name: 'last_searched_at',
     title: 'Last (UTC)',
@@ -52,7 +58,13 @@ export function Searches() {
       {!data && !error && <Skeleton rows={10} />}
       {data?.data.length === 0 && <Empty title="No searches are known in this range" />}
       {data && data.data.length > 0 && (
-        <Table caption="Searches" columns={COLUMNS} rows={data.data} keyOf={({ query }) => query} presorted />
+        <Table
+          caption="Searches"
+          columns={columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }))}
+          rows={data.data}
+          keyOf={({ query }) => query}
+          presorted
+        />
       )}
       {data && data.meta.total > SIZE && (
         <Pager page={page} pages={Math.ceil(data.meta.total / SIZE)} words={['Before', 'More']} />

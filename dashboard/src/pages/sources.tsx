@@ -5,7 +5,7 @@ import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
-import { Counted } from '../parts/stat.tsx';
+import { Counted, Opened } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
@@ -26,6 +26,8 @@ interface View {
   readonly more?: Readonly<Record<string, string>>;
 }
 
+type Evidence = Readonly<Record<string, string>>;
+
 const VIEWS: readonly View[] = [
   { name: 'domains', title: 'Domains', hint: 'Sites that answers cite', dimension: 'domain' },
   { name: 'pages', title: 'Pages', hint: 'Pages that answers cite', dimension: 'url' },
@@ -35,7 +37,6 @@ const VIEWS: readonly View[] = [
     title: 'Gaps',
     hint: 'Cited where a rival is named and we are not: places to be present',
     dimension: 'domain',
-    more: { brand_mentioned: 'false' },
   },
   {
     name: 'own',
@@ -57,7 +58,8 @@ function SourceName({
   readonly row: CitationsRow;
   readonly dimension: View['dimension'];
 }) {
-  const shared = useSource().brandId === null;
+  const source = useSource();
+  const shared = source.brandId === null;
   if (dimension === 'content_type') {
     return row.content_type === null || shared ? (
       contentTypeName(row.content_type)
@@ -74,15 +76,26 @@ function SourceName({
           {row.url.replace(/^https?:\/\/(www\.)?/, '')}
         </a>
       ) : (
-        row.domain
+        <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
       )}
       {row.is_own_domain && <span class="badge own">ours</span>}
     </span>
   );
 }
 
-function columnsOf(source: Source, view: View): readonly Column<CitationsRow>[] {
+/** The page of the answers that cite what a row is of. */
+function answersUrl(source: Source, { dimension }: View, row: CitationsRow, evidence: Evidence) {
+  const cited = {
+    domain: { cited_domain: row.domain },
+    url: { cited_url: row.url },
+    content_type: { cited_content_type: row.content_type ?? 'unknown' },
+  };
+  return pageUrl(source, 'answers', { ...evidence, ...cited[dimension] });
+}
+
+function columnsOf(source: Source, view: View, evidence: Evidence): readonly Column<CitationsRow>[] {
   const { dimension } = view;
+  const answers = (row: CitationsRow) => answersUrl(source, view, row, evidence);
   return [
     {
       name: 'source',
@@ -99,7 +112,7 @@ function columnsOf(source: Source, view: View): readonly Column<CitationsRow>[] 
       cell: (row) => (
         <>
           <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
-          <span class="figure">{percent(row.citation_rate)}</span>
+          <Counted href={answers(row)}>{percent(row.citation_rate)}</Counted>
         </>
       ),
     },
@@ -111,9 +124,7 @@ function columnsOf(source: Source, view: View): readonly Column<CitationsRow>[] 
       cell: (row) => (
         <Counted
           href={
-            dimension === 'domain' && view.name === 'domains'
-              ? pageUrl(source, 'sources/cited', { domain: row.domain })
-              : undefined
+            view.name === 'domains' ? pageUrl(source, 'sources/cited', { domain: row.domain }) : answers(row)
           }
         >
           {count(row.citations)}
@@ -126,7 +137,7 @@ function columnsOf(source: Source, view: View): readonly Column<CitationsRow>[] 
       number: true,
       spare: true,
       sort: (row) => row.citation_share,
-      cell: (row) => percent(row.citation_share),
+      cell: (row) => <Counted href={answers(row)}>{percent(row.citation_share)}</Counted>,
     },
     {
       name: 'last_cited_at',
@@ -154,17 +165,21 @@ function GapRival() {
 
 function Rows({
   view,
-  more,
+  evidence = {},
+  contentType,
 }: {
   readonly view: View;
-  readonly more: Readonly<Record<string, string | undefined>>;
+  /** What answers must say of brands for their citations to count. */
+  readonly evidence?: Evidence;
+  readonly contentType?: string | undefined;
 }) {
   const source = useSource();
   const page = pageOf();
   const url = reportUrl(source, 'citations', {
     dimensions: view.dimension,
     ...view.more,
-    ...more,
+    ...evidence,
+    content_type: contentType,
     order_by: orderOf(),
     limit: SIZE,
     offset: page * SIZE || undefined,
@@ -197,7 +212,7 @@ function Rows({
       {data && data.data.length > 0 && (
         <Table
           caption={view.title}
-          columns={columnsOf(source, view)}
+          columns={columnsOf(source, view, evidence)}
           rows={data.data}
           keyOf={(row) => row[view.dimension] ?? ''}
           presorted
@@ -214,7 +229,7 @@ function GapRows({ view }: { readonly view: View }) {
   const source = useSource();
   const { rival } = useRival(source);
   return rival ? (
-    <Rows view={view} more={{ mentioned_competitor_id: rival.id }} />
+    <Rows view={view} evidence={{ brand_mentioned: 'false', mentioned_competitor_id: rival.id }} />
   ) : (
     <Card title={view.title}>
       <Empty title="No rival is tracked">Track one on the page of brands.</Empty>
@@ -256,7 +271,7 @@ export function Sources() {
         <Rows
           key={view.name}
           view={view}
-          more={shared ? {} : { content_type: query.value.get('content_type') ?? undefined }}
+          contentType={shared ? undefined : (query.value.get('content_type') ?? undefined)}
         />
       )}
     </BrandPage>

@@ -1,5 +1,5 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { answersOf, labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
 import { csvUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -20,9 +20,9 @@ export function VisibilityChart({ name, step }: { readonly name: string; readonl
   const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
   const before = previousRange(range);
-  // A share link's range is its own, and another cannot be asked for.
+  // After what it stands beside. A share link's range is its own, and another cannot be asked for.
   const earlier = useData<Report<VisibilityRow>>(
-    compare && !shared
+    compare && !shared && now.data
       ? reportUrl(source, 'visibility', {
           dimensions: step,
           start_date: before.start,
@@ -52,6 +52,7 @@ export function VisibilityChart({ name, step }: { readonly name: string; readonl
         formatAxis={wholePercent}
         most={1}
         csv={csvUrl(url)}
+        hrefs={answersOf(source, places, step, shown)}
         lines={[
           {
             name,

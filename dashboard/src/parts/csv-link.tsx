@@ -1,3 +1,4 @@
+import { saveCsv } from '../data/save-csv.ts';
 import { csvUrl } from '../data/source.ts';
 
 /** The rows of a report or list as a file for spreadsheets. */
@@ -5,4 +6,17 @@ export const CsvLink = ({ url, title }: { readonly url: string; readonly title?:
   <a class="csv" href={csvUrl(url)} download title={title}>
     CSV
   </a>
+);
+
+/** Rows that no one report has, as such a file. */
+export const CsvButton = ({
+  name,
+  rows,
+}: {
+  readonly name: string;
+  readonly rows: () => Promise<readonly object[]>;
+}) => (
+  <button type="button" class="quiet csv" onClick={() => void rows().then((all) => saveCsv(name, all))}>
+    CSV
+  </button>
 );

@@ -11,7 +11,11 @@ interface DialogProps {
 /** Asks or tells something before all else; the browser keeps the focus in it and closes it by Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    // The menu that it was chosen in.
+    for (const menu of document.querySelectorAll('.menu[open]')) menu.removeAttribute('open');
+    ref.current?.showModal();
+  }, []);
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose}>
       <header>

@@ -143,13 +143,15 @@ function RangeMenu() {
   );
 }
 
-/** Countries that answers of the range are from. */
-function useCountries(source: Source): readonly Option[] {
+/** Countries that answers of the range are from, once they are wanted. */
+function useCountries(source: Source, wanted: boolean): readonly Option[] {
   const search = asked(
     { ...filters.value, engine: [], country: [], intent: [], prompt_id: [] },
     { dimensions: 'country' },
   );
-  const { data } = useData<Report<VisibilityRow>>(dataUrl(source, `reports/visibility${search}`));
+  const { data } = useData<Report<VisibilityRow>>(
+    wanted ? dataUrl(source, `reports/visibility${search}`) : null,
+  );
   const codes = new Set([...(data?.data ?? []).map(({ country }) => country), ...filters.value.country]);
   return [...codes]
     .map((code) => ({ value: code, text: countryName(code) }))
@@ -162,6 +164,7 @@ const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentN
 export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
+  const [abroad, setAbroad] = useState(false);
   const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
   const any = LISTS.some((name) => filters.value[name].length > 0);
   return (
@@ -173,7 +176,12 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
         label="Engine"
         options={(brand?.engines ?? []).map(({ id, name }) => ({ value: id, text: name }))}
       />
-      <ListMenu name="country" label="Country" options={useCountries(source)} />
+      <ListMenu
+        name="country"
+        label="Country"
+        options={useCountries(source, abroad)}
+        onOpen={() => setAbroad(true)}
+      />
       <ListMenu name="intent" label="Intent" options={INTENTS} />
       <ListMenu
         name="prompt_id"

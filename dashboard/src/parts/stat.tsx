@@ -19,19 +19,22 @@ export function Stat({ label, value, href, children }: StatProps) {
   );
 }
 
-/** A figure of a table or a sentence that opens what it counts. */
-export function Counted({
-  href,
-  children,
-}: {
+interface OpenedProps {
+  /** Nothing behind a share link. */
   readonly href: string | undefined;
+  readonly className?: string;
   readonly children: ComponentChildren;
-}) {
-  return href ? (
-    <a class="counted" href={href}>
+}
+
+/** A link where there is something to open, and its text where there is not. */
+export const Opened = ({ href, className, children }: OpenedProps) =>
+  href ? (
+    <a class={className} href={href}>
       {children}
     </a>
   ) : (
     children
   );
-}
+
+/** A figure of a table or a sentence that opens what it counts. */
+export const Counted = (props: OpenedProps) => <Opened className="counted" {...props} />;

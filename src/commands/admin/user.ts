@@ -1,29 +1,50 @@
 import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { invite } from '../../people/members.ts';
+import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
+import { type Message, openMail } from '../../runtime/mail.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
 const EMAIL = { type: 'text', required: true, value: 'E' } as const;
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 
-/** A link that works once, as it is handed on. */
-const printedLink = ({ id, token }: { readonly id: string; readonly token: string }) => ({
-  id,
-  link: linkTo(publicUrlOf(loadConfig(process.env)), token),
-});
+/**
+ * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
+ * has taken it.
+ */
+async function handOn(
+  { id, token }: { readonly id: string; readonly token: string },
+  messageWith: (link: string) => Message,
+) {
+  const config = loadConfig(process.env);
+  const link = linkTo(publicUrlOf(config), token);
+  const { SMTP_URL, MAIL_FROM } = config;
+  if (!SMTP_URL || !MAIL_FROM) return { id, link };
+  const mail = openMail(SMTP_URL, MAIL_FROM);
+  const sent = await sendMail(mail, messageWith(link), ({ message }) => {
+    process.stderr.write(`The mail server takes no message: ${message}\n`);
+  });
+  mail.close();
+  return { id, link, sent };
+}
 
 export const USER_COMMANDS: AdminCommands = {
   'user invite': command({
-    about: 'Prints a link by which somebody joins an organization; it works once, for 7 days.',
+    about:
+      'Prints a link by which somebody joins an organization, and sends it by mail where SMTP_URL is set.',
     options: { organization: ID, email: EMAIL, role: ROLE },
-    run: async ({ postgres }, { organization, email, role }) =>
-      printedLink(await invite(postgres, organization, { email, role }, COMMAND_LINE)),
+    run: async ({ postgres }, { organization, email, role }) => {
+      const made = await invite(postgres, organization, { email, role }, COMMAND_LINE);
+      return handOn(made, (link) => invitationMail(made.email, made.organization, 'The administrator', link));
+    },
   }),
   'user reset': command({
-    about: 'Prints a link by which somebody sets another password; it works once, for 7 days.',
+    about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
     options: { email: EMAIL },
-    run: async ({ postgres }, { email }) =>
-      printedLink(await makeReset(postgres, email.trim().toLowerCase())),
+    run: async ({ postgres }, { email }) => {
+      const address = email.trim().toLowerCase();
+      return handOn(await makeReset(postgres, address), (link) => resetMail(address, link));
+    },
   }),
 };

@@ -17,7 +17,8 @@ function Progress({ state }: { readonly state: ImportState }) {
         {count(imported.duplicates)} there already, {count(imported.rejected)} rejected.
       </p>
       {imported.told.length > 0 && (
-        <ul class="told">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <ul class="told" tabIndex={0} aria-label="Rejected lines">
           {imported.told.map(({ line, reason }, index) => (
             <li key={index}>
               Line {count(line)}: {reason}

@@ -1,6 +1,8 @@
+import { readAll } from '../../data/all-pages.ts';
 import type { JournalEntry, List, Organization } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { CsvButton } from '../../parts/csv-link.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { timeText } from '../../words/dates.ts';
 import { Pager, pageOf } from '../answers.tsx';
@@ -43,13 +45,27 @@ const COLUMNS: readonly Column<JournalEntry>[] = [
   { name: 'brand', title: 'Brand', spare: true, cell: ({ brand }) => brand?.name ?? '' },
 ];
 
+const asRows = (entries: readonly JournalEntry[]) =>
+  entries.map(({ at, author, brand, action, subject, changes }) => ({
+    at,
+    author: author.name,
+    email: author.email,
+    brand: brand?.name,
+    action,
+    subject,
+    changes,
+  }));
+
 export function Journal({ organization }: { readonly organization: Organization }) {
   const page = pageOf();
-  const { data, error } = useData<List<JournalEntry>>(
-    `/app/organizations/${organization.id}/journal?limit=${SIZE}&offset=${page * SIZE}`,
-  );
+  const url = `/app/organizations/${organization.id}/journal`;
+  const { data, error } = useData<List<JournalEntry>>(`${url}?limit=${SIZE}&offset=${page * SIZE}`);
   return (
-    <Card title="Journal" hint={`Who changed what in ${organization.name}, newest first`}>
+    <Card
+      title="Journal"
+      hint={`Who changed what in ${organization.name}, newest first`}
+      actions={<CsvButton name="journal" rows={() => readAll<JournalEntry>(`${url}?`, 100).then(asRows)} />}
+    >
       <ProblemNote problem={error} />
       {!data && !error && <Skeleton rows={8} />}
       {data?.data.length === 0 && <Empty title="Nothing has been changed yet" />}

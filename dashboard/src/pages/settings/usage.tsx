@@ -3,6 +3,7 @@ import type { Usage as UsageShape } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { CsvButton } from '../../parts/csv-link.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { longDate } from '../../words/dates.ts';
 import { engineName } from '../../words/names.ts';
@@ -32,7 +33,11 @@ export function Usage() {
   const source = useSource();
   const { data, error } = useData<UsageShape>(dataUrl(source, 'usage'));
   return (
-    <Card title="Usage and cost" hint={data ? `${data.month} (UTC), plan “${data.plan}”` : undefined}>
+    <Card
+      title="Usage and cost"
+      hint={data ? `${data.month} (UTC), plan “${data.plan}”` : undefined}
+      actions={data && <CsvButton name="usage" rows={async () => data.engines} />}
+    >
       <ProblemNote problem={error} />
       {!data && !error && <Skeleton rows={5} />}
       {data && (

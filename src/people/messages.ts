@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Mail, Message } from '../runtime/mail.ts';
 
 const ONCE = 'It works once, for 7 days.';
@@ -15,18 +14,21 @@ export const resetMail = (to: string, link: string): Message => ({
   text: `Somebody, hopefully you, has asked for a link to set another password:\n\n${link}\n\n${ONCE} If it was not you, nothing has changed.\n`,
 });
 
-/** Sends a message, where there is a mail server. @returns whether it has taken it; who asked has the link otherwise. */
+/**
+ * Sends a message, where there is a mail server. @param onFault told where it takes no message
+ * @returns whether it has taken it; who asked has the link otherwise.
+ */
 export async function sendMail(
-  request: FastifyRequest,
   mail: Mail | undefined,
   message: Message,
+  onFault: (error: Error) => void,
 ): Promise<boolean> {
   if (mail === undefined) return false;
   try {
     await mail.send(message);
     return true;
   } catch (error) {
-    request.log.error({ err: error }, 'The mail server takes no message');
+    onFault(error as Error);
     return false;
   }
 }

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Mentioned } from '../answer-text/find-brands.ts';
+import { useAll } from '../data/all-pages.ts';
+import type { Brand, Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
+import { dataUrl, pageUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { brandColours } from '../parts/brand-colours.ts';
+import { Card, Empty, Skeleton } from '../parts/card.tsx';
+import { tone, toneName } from '../words/numbers.ts';
+
+type AnswerTextPart = typeof import('../answer-text/answer-text.tsx').AnswerText;
+
+/** The part that reads markdown is fetched with the first answer that is opened. */
+function useAnswerText(): AnswerTextPart | null {
+  const [part, setPart] = useState<AnswerTextPart | null>(null);
+  useEffect(() => {
+    void import('../answer-text/answer-text.tsx').then(({ AnswerText }) => setPart(() => AnswerText));
+  }, []);
+  return part;
+}
+
+/** Colours of tracked rivals are those of every page; brands that are not tracked have none of their own. */
+function useColours(mentions: readonly Mention[], rivals: readonly Competitor[]) {
+  const known = rivals
+    .filter(({ status }) => status === 'tracked')
+    .map(({ id, name }) => ({ competitor_id: id, competitor_name: name, is_self: false }));
+  const own = mentions.filter(({ is_self }) => is_self);
+  return brandColours([...known, ...own]);
+}
+
+function Mentions({
+  mentions,
+  colours,
+}: {
+  mentions: readonly Mention[];
+  colours: ReadonlyMap<string, string>;
+}) {
+  const source = useSource();
+  return (
+    <Card title="Brands">
+      {mentions.length === 0 && <Empty title="No brand is mentioned" />}
+      <ol class="mentions">
+        {mentions.map((mention) => (
+          <li key={mention.competitor_id} class={colours.get(mention.competitor_id) ?? 'other'}>
+            <span class="rank-cell">{mention.position === null ? '–' : `#${mention.position}`}</span>
+            <i class="swatch" />
+            <a href={pageUrl(source, 'answers', { mentioned_competitor_id: mention.competitor_id })}>
+              {mention.is_self ? <b>{mention.competitor_name}</b> : mention.competitor_name}
+            </a>
+            <span
+              class={`badge ${toneName(mention.sentiment)}`}
+              title={`Sentiment ${tone(mention.sentiment)}`}
+            >
+              {toneName(mention.sentiment)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Sources({ citations }: Pick<ShownAnswer, 'citations'>) {
+  return (
+    <Card title="Sources">
+      {citations.length === 0 && <Empty title="No source is cited" />}
+      <ol class="sources">
+        {citations.map((citation) => (
+          <li key={`${citation.position} ${citation.url}`}>
+            <a href={citation.url} target="_blank" rel="noreferrer noopener">
+              {citation.title || citation.url}
+            </a>
+            <small>
+              {citation.domain}
+              <span class="badge">{citation.kind}</span>
+              {citation.is_own_domain && <span class="badge own">ours</span>}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {citations.length > 0 && (
+        <p class="hint">Linked: in the text. Listed: only in the engine’s list of sources.</p>
+      )}
+    </Card>
+  );
+}
+
+function Searches({ queries }: { readonly queries: readonly string[] | null }) {
+  return (
+    <Card title="Searches">
+      {queries === null && <p class="hint">This engine does not tell what it searched for.</p>}
+      {queries?.length === 0 && <p class="hint">It searched for nothing.</p>}
+      <ol class="searches">
+        {queries?.map((query, index) => (
+          <li key={index}>{query}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** What an answer says, its brands marked in its text, beside what it mentions, cites and was searched for it. */
+export function AnswerParts({ answer }: { readonly answer: ShownAnswer | undefined }) {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { rows: rivals = [] } = useAll<Competitor>(
+    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
+  );
+  const AnswerText = useAnswerText();
+  const colours = useColours(answer?.mentions ?? [], rivals);
+  const aliases = new Map(rivals.map((rival) => [rival.id, rival.aliases]));
+  const brands = (answer?.mentions ?? []).map(
+    (mention): Mentioned => ({
+      id: mention.competitor_id,
+      forms: [
+        mention.competitor_name,
+        ...((mention.is_self ? brand?.aliases : aliases.get(mention.competitor_id)) ?? []),
+      ],
+      className: colours.get(mention.competitor_id) ?? 'other',
+      position: mention.position,
+    }),
+  );
+  return (
+    <div class="columns main-side top">
+      <Card className="answer-card">
+        {answer && AnswerText ? (
+          <AnswerText text={answer.text} format={answer.text_format} brands={brands} />
+        ) : (
+          <Skeleton rows={10} />
+        )}
+      </Card>
+      <div class="stack">
+        {answer ? (
+          <>
+            <Mentions mentions={answer.mentions} colours={colours} />
+            <Sources citations={answer.citations} />
+            <Searches queries={answer.search_queries} />
+          </>
+        ) : (
+          <Card>
+            <Skeleton rows={10} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

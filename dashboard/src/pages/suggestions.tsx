@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { useAll } from '../data/all-pages.ts';
+import type { Brand, Competitor, List, Prompt } from '../data/shapes.ts';
+import { dataUrl, useSource } from '../data/source.ts';
+import { useData } from '../data/use-data.ts';
+import { suggestedPrompts } from './suggested-prompts.ts';
+
+/** Questions out of what the brand sells and whom it is compared with, to be taken or left. */
+export function Suggestions({ onTake }: { readonly onTake: (lines: readonly string[]) => void }) {
+  const source = useSource();
+  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { rows } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
+  const [trade, setTrade] = useState('');
+  const suggested = suggestedPrompts(
+    brand?.name ?? '',
+    trade.trim(),
+    (rivals?.data ?? []).map(({ name }) => name),
+    new Set(rows?.map(({ text }) => text)),
+  );
+  return (
+    <div class="form">
+      <div class="field">
+        <label for="trade">What do you sell?</label>
+        <input
+          id="trade"
+          value={trade}
+          placeholder="help desk software"
+          onInput={(event) => setTrade(event.currentTarget.value)}
+        />
+      </div>
+      {suggested.length > 0 && (
+        <>
+          <ul class="told whole">
+            {suggested.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div class="actions">
+            <button type="button" onClick={() => onTake(suggested)}>
+              Take these
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Author, ChangedBrand } from '../people/journal.ts';
+import { pause } from '../runtime/pause.ts';
+import { scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+import { Refusal } from '../words/refusal.ts';
+import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+
+/** Errands of a brand that may wait. */
+const MAX_WAITING = 4;
+const IDLE_MS = 500;
+/** Whoever waited for an errand looks no more after so long: it is done until then or not at all. */
+const PATIENCE = '10 minutes';
+
+/** What each kind of errand is given. */
+export interface ErrandInputs {
+  readonly merge: { readonly competitor: string; readonly into: string };
+  readonly question: { readonly text: string; readonly engine: string; readonly country: string };
+}
+
+export type ErrandKind = keyof ErrandInputs;
+
+const Put = z.object({ id: z.string() });
+
+const PUT = `
+INSERT INTO errands (brand_id, kind, input, author) SELECT $1, $2, $3, $4
+WHERE (SELECT count(*) FROM errands WHERE brand_id = $1 AND state = 'waiting') < $5
+RETURNING id`;
+
+/** Takes an errand in, for the worker to do. @returns its id; null where too many of the brand wait. */
+export async function putErrand<Kind extends ErrandKind>(
+  postgres: Postgres,
+  { author, ...brand }: ChangedBrand,
+  kind: Kind,
+  input: ErrandInputs[Kind],
+): Promise<string | null> {
+  const values = [kind, input, author, MAX_WAITING];
+  return maybeRow(Put, await postgres.query(scoped(brand, { text: PUT, values })))?.id ?? null;
+}
+
+const ErrandState = z.object({
+  state: z.enum(['waiting', 'taken', 'done', 'refused', 'failed']),
+  result: z.unknown(),
+});
+
+/** What became of an errand of the brand so far. @throws Refusal `not_found` */
+export async function readErrand(postgres: Postgres, brand: ChangedBrand, id: string) {
+  const text = 'SELECT state, result FROM errands WHERE brand_id = $1 AND id = $2';
+  const errand = maybeRow(ErrandState, await postgres.query(scoped(brand, { text, values: [id] })));
+  if (errand === null) throw new Refusal('not_found');
+  return errand;
+}
+
+/** Why an errand cannot be done, in words for whoever waits for it. */
+export class ErrandRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** How errands of each kind are done. @throws Refusal, ErrandRefused */
+export type ErrandWork = {
+  readonly [Kind in ErrandKind]: (
+    brand: IngestBrand & { readonly author: Author },
+    input: ErrandInputs[Kind],
+    signal: AbortSignal,
+  ) => Promise<unknown>;
+};
+
+const Errand = z.object({
+  id: z.string(),
+  brand_id: z.string(),
+  input: z.unknown(),
+  author: z.custom<Author>((author) => typeof author === 'object'),
+});
+
+const TAKE = `
+UPDATE errands SET state = 'taken' WHERE id = (
+  SELECT id FROM errands WHERE kind = $1 AND state = 'waiting' AND created_at > now() - interval '${PATIENCE}'
+  ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+) RETURNING id, brand_id, input, author`;
+
+/** What came of some work: `state` and `result` as they are kept. */
+async function outcomeOf(work: Promise<unknown>, { signal, onError }: ErrandsOptions) {
+  try {
+    return ['done', await work] as const;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof ErrandRefused) {
+      return ['refused', { code: error.code, detail: error.message }] as const;
+    }
+    if (!signal.aborted) onError(error as Error);
+    return ['failed', null] as const;
+  }
+}
+
+/**
+ * Does the errand of a kind that has waited for longest, once: where the process is killed meanwhile nobody does it
+ * again, as a question would be paid for twice, and a merge has changed nothing.
+ * @returns whether there was one.
+ */
+async function doNext<Kind extends ErrandKind>(
+  postgres: Postgres,
+  kind: Kind,
+  work: ErrandWork[Kind],
+  options: ErrandsOptions,
+): Promise<boolean> {
+  const errand = maybeRow(Errand, await postgres.query(TAKE, [kind]));
+  if (errand === null) return false;
+  const { id, brand_id, input, author } = errand;
+  const brand = await loadBrand(postgres, brand_id);
+  if (brand === null) return true;
+  const done = work({ ...brand, author }, input as ErrandInputs[Kind], options.signal);
+  const [state, result] = await outcomeOf(done, options);
+  const values = [id, state, JSON.stringify(result)];
+  await postgres.query('UPDATE errands SET state = $2, result = $3 WHERE id = $1', values);
+  return true;
+}
+
+export interface ErrandsOptions {
+  readonly signal: AbortSignal;
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Does errands as they come, one of each kind at a time, until `signal` aborts. With a growing, jittered pause while a
+ * store is away.
+ */
+export async function runErrands(
+  postgres: Postgres,
+  work: ErrandWork,
+  options: ErrandsOptions,
+): Promise<void> {
+  const { signal, onError } = options;
+  async function run<Kind extends ErrandKind>(kind: Kind): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      let worked = false;
+      try {
+        worked = await doNext(postgres, kind, work[kind], options);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (!signal.aborted && (!isUnavailable(error) || failures === 1)) onError(error as Error);
+      }
+      if (!worked) await pause(IDLE_MS, failures, signal);
+    }
+  }
+  await Promise.all((Object.keys(work) as ErrandKind[]).map(run));
+}
+
+/** Removes what became of errands of earlier days, and those that nobody has done. */
+export async function removeOldErrands(postgres: Postgres): Promise<void> {
+  await postgres.query("DELETE FROM errands WHERE created_at < now() - interval '1 day'");
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askLive } from '../../src/collector/live-question.ts';
+import { runErrands } from '../../src/ingest/errands.ts';
+import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
+import type { EngineSettings } from '../../src/providers/index.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { createTestApiAsRole } from '../helpers/api-role.ts';
+import { join, type SignedIn } from '../helpers/browser.ts';
+import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { openai, openaiMessage } from '../providers/responses.ts';
+
+/* What the worker does for somebody who waits at the dashboard: the API hands it on, and tells what came of it. */
+
+let api: TestApi;
+let brand: TestBrand;
+let manager: SignedIn;
+let provider: StandIn;
+let settings: EngineSettings;
+const stopping = new AbortController();
+const errors: Error[] = [];
+let worker: Promise<void>;
+
+beforeAll(async () => {
+  provider = await startStandIn();
+  const { GEMINI_API_KEY: _none, ...others } = settingsAt(provider.url);
+  settings = others;
+  api = await createTestApiAsRole();
+  brand = await api.brand();
+  manager = await join(api, brand.organizationId, 'manager');
+  const { stores } = api;
+  worker = runErrands(
+    stores.postgres,
+    {
+      merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
+      question: (one, input, signal) => askLive(settings, stores.postgres, one, input, signal),
+    },
+    { signal: stopping.signal, onError: (error) => errors.push(error) },
+  );
+});
+afterAll(async () => {
+  stopping.abort();
+  await Promise.all([worker, provider?.[Symbol.asyncDispose]()]);
+  await api?.close();
+});
+
+const of = (rest: string, one = brand) => `/app/brands/${one.id}/${rest}`;
+
+/** Hands an errand in, and waits for what comes of it. */
+async function errand(path: string, body: object) {
+  const put = await manager.post(of(path), body);
+  expect(put.status, put.text).toBe(202);
+  const read = async () => (await manager.get(of(`errands/${put.body.id}`))).body;
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).not.toMatch(/waiting|taken/);
+  return read();
+}
+
+const question = { text: 'Which one is best?', engine: 'chatgpt', country: 'us' };
+
+it('asks an engine one question, tells what it says, and keeps it nowhere', async () => {
+  const rival = await api.competitor(brand, 'Globex');
+  const text = '1. **Globex** is great.\n2. **Acme** is good: see https://acme.example/a';
+  provider.answer(json(openai({ output: [openaiMessage(text)] })));
+  const { state, result } = await errand('questions', question);
+  expect([state, provider.received.map(({ body }) => body.input)]).toEqual(['done', [question.text]]);
+  expect(result).toMatchObject({
+    ...{ prompt_text: question.text, engine: 'chatgpt', country: 'US', text, text_format: 'markdown' },
+    mentions: [
+      { competitor_id: rival, competitor_name: 'Globex', is_self: false, position: 1 },
+      { competitor_id: brand.competitorId, competitor_name: 'Acme', is_self: true, position: 2 },
+    ],
+  });
+  const answers = await api.get('/v1/answers', brand);
+  expect(answers.body.meta.total).toBe(0);
+});
+
+it('says what hinders a question', async () => {
+  expect(await errand('questions', { ...question, engine: 'gemini' })).toEqual({
+    state: 'refused',
+    result: { code: 'key_missing', detail: expect.stringMatching(/^Set GEMINI_API_KEY .* to ask gemini/) },
+  });
+  provider.answer(json({ error: { message: 'no' } }, 503));
+  expect(await errand('questions', question)).toMatchObject({
+    state: 'refused',
+    result: { detail: expect.stringMatching(/^ChatGPT /) },
+  });
+  const faults = await manager.post(of('questions'), { text: ' ', engine: 'bing', country: 'XX' });
+  expect(faults.body.errors.map(({ parameter }: { parameter: string }) => parameter).sort()).toEqual([
+    'country',
+    'engine',
+    'text',
+  ]);
+});
+
+it('merges competitors, and writes down who did it', async () => {
+  const [gone, kept] = [await api.competitor(brand, 'Gone'), await api.competitor(brand, 'Kept')];
+  const path = (id: string) => `competitors/${id}/merge`;
+  const itself = await manager.post(of(path(gone)), { into: gone });
+  expect([itself.status, itself.body.errors]).toMatchObject([400, [{ parameter: 'into' }]]);
+  const other = await api.brand({ organizationId: brand.organizationId });
+  const theirs = await api.competitor(other, 'Theirs');
+  expect((await manager.post(of(path(gone)), { into: theirs })).status).toBe(404);
+  expect(await errand(path(gone), { into: kept })).toMatchObject({
+    state: 'done',
+    result: { id: kept, aliases: ['Gone'] },
+  });
+  expect((await api.get(`/v1/competitors/${gone}`, brand)).status).toBe(404);
+  const owner = await join(api, brand.organizationId, 'owner');
+  const journal = await owner.get(`/app/organizations/${brand.organizationId}/journal`);
+  const told = journal.body.data.map(({ author, action, subject, changes }: Record<string, unknown>) => ({
+    ...{ author, action, subject, changes },
+  }));
+  const author = { kind: 'person', name: 'A manager', email: manager.email };
+  expect(told).toContainEqual({
+    ...{ author, action: 'competitor.merged', subject: 'Gone', changes: { into: 'Kept' } },
+  });
+  expect(told).toContainEqual({
+    ...{ author, action: 'question.asked', subject: question.text },
+    changes: { engine: 'chatgpt', country: 'US' },
+  });
+  expect(errors).toEqual([]);
+});
+
+it('belongs to its brand, and no more than so many wait', async () => {
+  stopping.abort();
+  await worker;
+  const put = await manager.post(of('questions'), question);
+  const other = await api.brand({ organizationId: brand.organizationId });
+  expect((await manager.get(of(`errands/${put.body.id}`, other))).status).toBe(404);
+  for (let n = 2; n <= 4; n++) expect((await manager.post(of('questions'), question)).status).toBe(202);
+  const refused = await manager.post(of('questions'), question);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+});
