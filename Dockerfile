@@ -1,6 +1,7 @@
-# The service without the embedded stores (optional dependencies) and without what only tests need. The image has
-# its own Node.js, so the one that comes as a dependency is not installed. The dashboard's pages are made in a stage of
-# their own: what makes them needs not be in the image.
+# What production needs and nothing else: no embedded stores (optional dependencies), nothing that only tests and builds
+# need, neither source maps nor types. The image has its own Node.js, so the one that comes as a dependency is not
+# installed. docs/packages.md says what each package is for. To pin the base, write its digest behind the tag
+# (docs/operation.md, "Containers").
 FROM node:24-trixie-slim AS dashboard
 WORKDIR /service
 COPY package.json package-lock.json ./
@@ -10,13 +11,22 @@ COPY tsconfig.json ./
 COPY scripts scripts
 RUN node scripts/build-dashboard.mjs
 
+FROM node:24-trixie-slim AS packages
+WORKDIR /service
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+
 FROM node:24-trixie-slim
 ENV NODE_ENV=production
 WORKDIR /service
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
-COPY . .
+COPY --from=packages /service/node_modules node_modules
 COPY --from=dashboard /service/dashboard/dist dashboard/dist
+COPY package.json ./
+COPY postgres postgres
+COPY clickhouse clickhouse
+COPY scripts scripts
+COPY src src
 # A volume takes the owner of the folder it is laid over.
 RUN mkdir /exports && chown node:node /exports
 USER node

@@ -469,6 +469,12 @@ CREATE TABLE users (
   CONSTRAINT users_email_check CHECK ((email = lower(email)))
 );
 
+CREATE TABLE versions (
+  version text NOT NULL,
+  migrated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT versions_pkey PRIMARY KEY (version)
+);
+
 CREATE TABLE well_known_domains (
   domain text NOT NULL,
   content_type text NOT NULL,

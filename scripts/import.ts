@@ -1,5 +1,7 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { differencesOf, type Exported, exportedBytes, openExported } from '../src/ingest/exported.ts';
+import { adoptExported, exportedLines } from '../src/ingest/exported-lines.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { rereadBrand } from '../src/ingest/rereading.ts';
@@ -10,7 +12,7 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { today } from '../src/words/dates.ts';
 import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
 
-/* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, or - for standard input] */
+/* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, - for standard input, or the folder of an export] */
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 
@@ -37,7 +39,10 @@ await runCommand(async (withStores) => {
     Number.POSITIVE_INFINITY,
   );
   if (positionals.length === 0) {
-    throw new CommandError('invalid_option', 'name at least one FILE.ndjson, or - for standard input');
+    throw new CommandError(
+      'invalid_option',
+      'name at least one FILE.ndjson, the folder of an export, or - for standard input',
+    );
   }
   if (positionals.filter((input) => input === '-').length > 1) {
     throw new CommandError('invalid_option', 'standard input (-) is named more than once');
@@ -50,22 +55,41 @@ await runCommand(async (withStores) => {
     );
   }
   const config = loadConfig(process.env);
-  const bytes = await totalBytes(positionals).catch((error: Error) => {
+  const folders = new Map<string, Exported>();
+  for (const input of positionals) {
+    const exported = await openExported(input);
+    if (exported) folders.set(input, exported);
+  }
+  const files = positionals.filter((input) => !folders.has(input));
+  const bytesOfFiles = await totalBytes(files).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);
   });
+  const bytes =
+    bytesOfFiles === null
+      ? null
+      : [...folders.values()].reduce((sum, exported) => sum + exportedBytes(exported), bytesOfFiles);
   const counts = await withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
     const progress = startProgress('Importing', bytes, 'bytes');
     let read = 0;
+    const onBytes = (length: number) => {
+      read += length;
+      progress.update(read);
+    };
+    const lines = (async function* () {
+      for (const exported of folders.values()) {
+        for (const difference of differencesOf(exported, brand)) tell(`Where it was exported, ${difference}`);
+        const known = await adoptExported(stores.postgres, brand, exported, prompts);
+        yield* exportedLines(exported, known, brand, onBytes);
+      }
+      yield* readSourceLines(files, onBytes);
+    })();
     let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     try {
       const counts = await importLines(stores, {
         brand,
-        lines: readSourceLines(positionals, (length) => {
-          read += length;
-          progress.update(read);
-        }),
+        lines,
         prompts,
         onAnswers(answers) {
           for (const { answeredAt } of answers) {

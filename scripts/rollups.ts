@@ -6,7 +6,8 @@ import { CommandError, print, readOptions, runCommand } from '../src/commands/co
 import { isRollupChange } from '../src/ingest/rollup-changes.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { openStores } from '../src/stores/index.ts';
-import { filesOf, migrate } from '../src/stores/migrate.ts';
+import { migrate } from '../src/stores/migrate.ts';
+import { filesOf } from '../src/stores/migration-files.ts';
 
 /*
  * npm run -s rollups -- NAME: writes clickhouse/NNNN_measures_NAME.sql, the migration that a change of

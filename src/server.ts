@@ -12,8 +12,8 @@ import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { stopRequest } from './runtime/stopping.ts';
+import { checkSchema } from './stores/applied.ts';
 import { openStores, type Stores } from './stores/index.ts';
-import { missingMigrations } from './stores/migrate.ts';
 import { observed } from './stores/observed.ts';
 import { visible } from './words/visible.ts';
 
@@ -124,9 +124,9 @@ async function listen(setting: string, port: number, start: () => Promise<unknow
   }
 }
 
-/** @throws Error naming what to run where the stores are not at the newest schema. */
+/** @throws Error naming what to run where the stores are not at the schema of this version. */
 export async function requireMigrated(stores: Stores): Promise<void> {
-  const missing = await missingMigrations(stores);
+  const missing = await checkSchema(stores);
   if (missing.length > 0) {
     throw new Error(`the stores lack ${missing.join(', ')}: run "npm run migrate" first`);
   }

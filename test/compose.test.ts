@@ -18,6 +18,8 @@ interface Service {
   readonly command?: readonly string[];
   readonly environment: Readonly<Record<string, string | null>>;
   readonly volumes?: readonly string[];
+  readonly read_only?: boolean;
+  readonly security_opt?: readonly string[];
   readonly healthcheck?: object;
   readonly restart: string;
   readonly deploy: { readonly resources: { readonly limits: { cpus: string; memory: string } } };
@@ -105,6 +107,28 @@ describe('docker-compose.yml', () => {
       expect(validate({ services: { api: { ...compose.services.api, imaginary: true } } })).toBe(false);
     },
   );
+
+  it.skipIf(schema === null)('goes together with a proxy, which is told whom to pass on to', async () => {
+    const beside: Compose = parse(await readFile(path.join(ROOT, 'docs/containers/tls.yml'), 'utf8'));
+    const { $schema: _, ...rules } = JSON.parse(await readFile(schema ?? '', 'utf8'));
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(rules);
+    expect(validate(beside), JSON.stringify(validate.errors)).toBe(true);
+    expect(beside.services.proxy?.command).toContain(`api:${loadConfig(environmentOf('api')).PORT}`);
+    const environment = { ...environmentOf('api'), ...beside.services.api?.environment };
+    const { PUBLIC_URL, TRUSTED_PROXIES } = loadConfig({ ...environment, PUBLIC_URL: 'https://a.example' });
+    expect([PUBLIC_URL, TRUSTED_PROXIES]).toEqual(['https://a.example', ['uniquelocal']]);
+    expect(beside.services.proxy?.volumes?.map((volume) => volume.split(':', 1)[0])).toEqual(
+      Object.keys(beside.volumes),
+    );
+  });
+
+  it('has containers that write to volumes and memory alone, but for one that says why', () => {
+    const writable = Object.keys(compose.services).filter((name) => !compose.services[name]?.read_only);
+    expect(writable).toEqual(['clickhouse']);
+    for (const service of Object.values(compose.services)) {
+      if (service.read_only) expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    }
+  });
 
   it('has the versions that are tested', async () => {
     const postgres = openPostgres(inject('servers').databaseUrl, { connections: 1 });

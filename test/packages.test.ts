@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +14,9 @@ const ROOT = path.join(import.meta.dirname, '..');
 
 interface Locked {
   readonly version: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
@@ -51,6 +55,73 @@ describe('the lock', () => {
       expect(modules.map(([, imported, loaded]) => imported ?? loaded)).toEqual(['fs/promises', 'path']);
       expect(script).not.toContain('fetch');
     }
+  });
+});
+
+/** The text of a document between a heading and the next one. */
+const sectionOf = (text: string, heading: string) =>
+  text.split(`\n## ${heading}\n`)[1]?.split('\n## ', 1)[0] ?? '';
+
+describe('what is told of packages', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/packages.md'), 'utf8');
+  it.each([
+    ['In production', 'dependencies'],
+    ['Embedded', 'optionalDependencies'],
+    ['For tests and builds', 'devDependencies'],
+  ] as const)('%s: what each is for, and no other', (heading, part) => {
+    const told = [...sectionOf(text, heading).matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual(Object.keys(manifest[part]).sort());
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+  const last = dockerfile.split(/^FROM /m).at(-1) ?? '';
+  const copied = [...last.matchAll(/^COPY (?!--from)(\S+) \S+$/gm)].map(([, name = '']) => name);
+
+  it('has the packages of production alone: a few hundred, without scripts of their own', () => {
+    const inImage = Object.entries(packages).filter(
+      ([, { dev, optional, devOptional }]) => !(dev || optional || devOptional),
+    );
+    // 241, of which 30 are ours to choose: one more is a decision, and its line in docs/packages.md.
+    expect(inImage.length).toBeLessThanOrEqual(245);
+    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(30);
+    expect(inImage.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+    expect(dockerfile).toContain('npm ci --omit=dev --omit=optional --ignore-scripts');
+  });
+
+  it('has all that its programs load, and what they read beside', () => {
+    expect(copied.sort()).toEqual(['clickhouse', 'package.json', 'postgres', 'scripts', 'src']);
+    const IMPORT =
+      /^(?:(?:import|export) [^'\n]*|} )from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+    const files = ['src', 'scripts'].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.ts$/.test(file) && !/\.d\.ts$/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
+    // What only those who work on the project run.
+    const DEVELOPMENT = ['scripts/bench.ts'];
+    const unmet = files
+      .filter((file) => !DEVELOPMENT.includes(file))
+      .flatMap((file) => {
+        const text = stripTypeScriptTypes(readFileSync(path.join(ROOT, file), 'utf8'));
+        return [...text.matchAll(IMPORT)]
+          .map(([, ...targets]) => targets.find((target) => target !== undefined) ?? '')
+          .filter((target) => {
+            if (target.startsWith('.')) {
+              return !copied.includes(path.join(path.dirname(file), target).split('/', 1)[0] ?? '');
+            }
+            const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+            return !(
+              isBuiltin(target) ||
+              name in manifest.dependencies ||
+              name in manifest.optionalDependencies
+            );
+          })
+          .map((target) => `${file}: ${target}`);
+      });
+    expect(files.length).toBeGreaterThan(300);
+    expect(unmet).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinStores } from '../src/stores/embedded/join.ts';
-import { filesOf } from '../src/stores/migrate.ts';
+import { filesOf } from '../src/stores/migration-files.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 
 /* npm start as a person starts it: an empty directory, embedded stores, the demo. */

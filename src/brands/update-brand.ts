@@ -1,5 +1,6 @@
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { rowUpdate } from '../stores/row-update.ts';
 import { oneRow } from '../stores/rows.ts';
 import { differing } from '../words/differing.ts';
 import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
@@ -74,13 +75,8 @@ export async function updateBrand(
       engines: engines ?? brand.engines,
       keep_texts: update.keepTexts === undefined ? brand.keep_texts : update.keepTexts,
     });
-    const columns = Object.keys(changes);
-    if (columns.length === 0) return brand;
-    const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    const result = await client.query(`UPDATE brands SET ${set} WHERE id = $1 RETURNING ${BRAND_COLUMNS}`, [
-      id,
-      ...Object.values(changes),
-    ]);
+    if (Object.keys(changes).length === 0) return brand;
+    const result = await client.query(rowUpdate('brands', id, changes, BRAND_COLUMNS));
     await enterOfBrand(client, changed, { action: 'brand.changed', subject: nameNow, changes });
     return oneRow(PrintedBrand, result);
   });

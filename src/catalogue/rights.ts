@@ -5,7 +5,7 @@ import { QUERY_SECONDS } from '../stores/clickhouse.ts';
 import type { Cluster } from '../stores/cluster.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { literal } from '../stores/literal.ts';
-import { filesOf } from '../stores/migrate.ts';
+import { filesOf } from '../stores/migration-files.ts';
 import { withoutSecrets } from '../stores/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 

@@ -3,8 +3,8 @@ import { upgrade } from '../ingest/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
+import { checkSchema } from '../stores/applied.ts';
 import { openStores, type Stores } from '../stores/index.ts';
-import { missingMigrations } from '../stores/migrate.ts';
 import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
 
@@ -112,7 +112,7 @@ async function openMigrated(): Promise<Stores> {
     onProgress: tell,
   });
   try {
-    const missing = await missingMigrations(stores);
+    const missing = await checkSchema(stores);
     if (missing.length > 0 && stores.embedded) await upgrade(stores, { onProgress: tell });
     else if (missing.length > 0) {
       throw new CommandError(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockNames, requireUntaken } from '../brands/bearers.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { rowUpdate } from '../stores/row-update.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
 import { differing } from '../words/differing.ts';
 import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
@@ -67,13 +68,8 @@ export async function updateCompetitor(
       domain: site === undefined ? competitor.domain : site,
       status: status ?? competitor.status,
     });
-    const columns = Object.keys(changes);
-    if (columns.length === 0) return competitor;
-    const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    const result = await client.query(
-      `UPDATE competitors SET ${set} WHERE id = $1 RETURNING ${COMPETITOR_COLUMNS}`,
-      [id, ...Object.values(changes)],
-    );
+    if (Object.keys(changes).length === 0) return competitor;
+    const result = await client.query(rowUpdate('competitors', id, changes, COMPETITOR_COLUMNS));
     const change = { action: 'competitor.changed', subject: competitor.name, changes } as const;
     await enterOfBrand(client, { brandId: brand_id, author }, change);
     return oneRow(PrintedCompetitor, result);

@@ -6,6 +6,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
 import type { FileFormat } from '../words/row-output.ts';
+import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
 import type { Target } from './target.ts';
@@ -101,6 +102,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     files.delete(path);
     await target.remove(path);
   }
+  await target.writeText(BRAND_FILE, await brandFileOf(stores.postgres, brand));
   await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
   await target.remove(journal);
   return done.map((file) => ({ ...file, location: target.locationOf(file.path) }));

@@ -1,5 +1,6 @@
 import type { Stores } from '../stores/index.ts';
-import { filesOf, migrate } from '../stores/migrate.ts';
+import { migrate } from '../stores/migrate.ts';
+import { filesOf } from '../stores/migration-files.ts';
 import { openLedgers } from './ledger.ts';
 import { rewriteOutdated } from './rollup-changes.ts';
 
@@ -14,6 +15,7 @@ export interface UpgradeOptions {
  * Brings both stores to the newest schema, and what older versions stored to what this one expects of it. Safe to be
  * cut short and to be run again or twice at once; no older version may accept answers meanwhile.
  * @returns the migrations applied now, in order.
+ * @throws Refusal `newer_stores`.
  */
 export async function upgrade(
   stores: Stores,

@@ -1,5 +1,5 @@
+import { missingMigrations } from '../stores/applied.ts';
 import type { Stores } from '../stores/index.ts';
-import { missingMigrations } from '../stores/migrate.ts';
 import { inTime } from '../stores/patience.ts';
 
 /** Milliseconds that a store has to answer a check. All are made at once. */

@@ -1,34 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { z } from 'zod';
+import { checkSchema, enterVersion } from './applied.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { onCluster } from './cluster.ts';
 import type { Stores } from './index.ts';
 import { literal } from './literal.ts';
+import { filesOf, folderOf, statementsOf } from './migration-files.ts';
 import type { PostgresClient } from './postgres.ts';
-import { queryRows, rowsOf } from './rows.ts';
+import { queryRows } from './rows.ts';
 import { SCHEMA_FILE } from './schema.ts';
 import { withoutSecrets } from './secrets.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
 /** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
 const MIGRATION_LOCK = 7_302_114;
-
-/** The SQL files of a folder that are to be run, in order. */
-export const filesOf = async (folder: string) =>
-  (await readdir(path.join(ROOT, folder)))
-    .filter((name) => name.endsWith('.sql') && name !== SCHEMA_FILE)
-    .sort();
-
-/** The statements of a SQL file. No statement of ours holds a semicolon inside a string or a comment. */
-export const statementsOf = (text: string) =>
-  text
-    .replace(/^\s*--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
 
 export const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name String,
@@ -38,14 +24,13 @@ export const SCHEMA_MIGRATIONS = `CREATE TABLE IF NOT EXISTS schema_migrations (
 ENGINE = MergeTree
 ORDER BY (name, statement)`;
 
-const File = z.object({ name: z.string() });
 const DoneFile = z.object({ name: z.string(), done: z.number() });
 
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
   const applied = await runner({
     dbClient: client,
-    dir: path.join(ROOT, 'postgres'),
+    dir: folderOf('postgres'),
     ignorePattern: SCHEMA_FILE,
     migrationsTable: 'schema_migrations',
     direction: 'up',
@@ -65,13 +50,16 @@ async function run(clickhouse: ClickHouse, statement: string): Promise<void> {
   }
 }
 
-async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
+/** Makes our database on all nodes of a cluster; a single server has it. */
+async function makeDatabase(clickhouse: ClickHouse): Promise<void> {
   const { cluster } = clickhouse;
-  if (cluster !== null) {
-    await clickhouse.command({
-      query: `CREATE DATABASE IF NOT EXISTS ${cluster.database} ON CLUSTER ${cluster.name}`,
-    });
-  }
+  if (cluster === null) return;
+  await clickhouse.command({
+    query: `CREATE DATABASE IF NOT EXISTS ${cluster.database} ON CLUSTER ${cluster.name}`,
+  });
+}
+
+async function migrateClickHouse(clickhouse: ClickHouse): Promise<string[]> {
   await run(clickhouse, SCHEMA_MIGRATIONS);
   const rows = await queryRows(clickhouse, DoneFile, {
     sql: 'SELECT name, max(statement) AS done FROM schema_migrations GROUP BY name',
@@ -80,7 +68,7 @@ async function migrateClickHouse({ clickhouse }: Stores): Promise<string[]> {
   const done = new Map(rows.map((row) => [row.name, row.done]));
   const applied: string[] = [];
   for (const name of await filesOf('clickhouse')) {
-    const statements = statementsOf(await readFile(path.join(ROOT, 'clickhouse', name), 'utf8'));
+    const statements = statementsOf(await readFile(path.join(folderOf('clickhouse'), name), 'utf8'));
     // Each statement is recorded by itself: ClickHouse has no transaction to undo a file cut short.
     for (const [index, query] of statements.entries()) {
       if (index < (done.get(name) ?? 0)) continue;
@@ -115,7 +103,7 @@ export async function createDictionaries(
     postgres_database: literal(decodeURIComponent(url.pathname.slice(1)) || decodeURIComponent(url.username)),
   };
   for (const name of await filesOf('clickhouse/dictionaries')) {
-    const text = await readFile(path.join(ROOT, 'clickhouse/dictionaries', name), 'utf8');
+    const text = await readFile(path.join(folderOf('clickhouse/dictionaries'), name), 'utf8');
     for (const statement of statementsOf(text)) {
       const query = statement.replace(/\{(postgres_\w+)\}/g, (whole, key: string) => values[key] ?? whole);
       await withoutSecrets([url.password, values.postgres_password ?? ''], () => run(clickhouse, query));
@@ -128,42 +116,23 @@ export async function createDictionaries(
  * `schema_migrations`. Safe when several processes start at once and after a kill at any moment.
  * @param dictionaryDatabaseUrl the address at which ClickHouse reaches Postgres.
  * @returns the names of the files applied now, in order.
+ * @throws Refusal `newer_stores`, before anything is changed.
  */
 export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.databaseUrl): Promise<string[]> {
   const lock = await stores.postgres.connect();
   try {
     await lock.query('SET statement_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await makeDatabase(stores.clickhouse);
+    await checkSchema({ postgres: lock, clickhouse: stores.clickhouse });
     const postgres = await migratePostgres(lock);
-    const clickhouse = await migrateClickHouse(stores);
+    // Before ClickHouse's: where these are cut short, it is known who began.
+    await enterVersion(lock);
+    const clickhouse = await migrateClickHouse(stores.clickhouse);
     await createDictionaries(stores, dictionaryDatabaseUrl);
     return [...postgres, ...clickhouse];
   } finally {
     // Closing the connection frees the lock, whatever state the session is in.
     lock.release(true);
   }
-}
-
-/** The numbered files that have not been applied yet, in order. */
-export async function missingMigrations({
-  postgres,
-  clickhouse,
-}: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<string[]> {
-  const none: string[] = [];
-  const [inPostgres, inClickHouse, postgresFiles, clickhouseFiles] = await Promise.all([
-    postgres.query('SELECT name FROM schema_migrations').then(
-      (result) => rowsOf(File, result).map(({ name }) => `${name}.sql`),
-      (error: { code?: string }) => (error.code === '42P01' ? none : Promise.reject(error)),
-    ),
-    queryRows(clickhouse, File, { sql: 'SELECT DISTINCT name FROM schema_migrations', params: {} }).then(
-      (rows) => rows.map(({ name }) => name),
-      (error: { code?: string }) => (error.code === '60' ? none : Promise.reject(error)),
-    ),
-    filesOf('postgres'),
-    filesOf('clickhouse'),
-  ]);
-  return [
-    ...postgresFiles.filter((name) => !inPostgres.includes(name)).map((name) => `postgres/${name}`),
-    ...clickhouseFiles.filter((name) => !inClickHouse.includes(name)).map((name) => `clickhouse/${name}`),
-  ];
 }

@@ -27,6 +27,7 @@ type Rights = Readonly<Record<string, readonly string[]>>;
 const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   api: {
     schema_migrations: ['SELECT'],
+    versions: ['SELECT'],
     plans: ['SELECT'],
     // Its row is locked while prompts are counted: a lock needs the right to an UPDATE.
     organizations: ['SELECT', 'UPDATE (created_at)'],
@@ -95,7 +96,7 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
     return [
       ...none,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
-      `REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${name}`,
+      `REVOKE INSERT, UPDATE, DELETE ON schema_migrations, versions FROM ${name}`,
       // A competitor has its number before its row: answers are read with it first.
       `GRANT USAGE ON SEQUENCE competitors_no_seq TO ${name}`,
       `GRANT USAGE ON SCHEMA ${QUEUE} TO ${name}`,

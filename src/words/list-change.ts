@@ -16,8 +16,8 @@ export const readChange = (
   isWhole(change) ? added(change) : { add: added(change.add), remove: removed(change.remove) };
 
 /** Whether a change adds nothing and takes nothing out. */
-export const isNoChange = (change: ListChange | undefined): boolean =>
-  change === undefined || (!isWhole(change) && change.add.length + change.remove.length === 0);
+export const isNoChange = (change: ListChange): boolean =>
+  !isWhole(change) && change.add.length + change.remove.length === 0;
 
 /** The texts that a change may bring in. */
 export const addedBy = (change: ListChange): readonly string[] => (isWhole(change) ? change : change.add);

@@ -20,6 +20,8 @@ export const REFUSALS = {
   name_taken: 'This name already belongs to somebody else.',
   backup_damaged: 'The backup is not as it was written.',
   other_version: 'The backup is of another version.',
+  newer_stores: 'The stores are of a newer version.',
+  no_export: 'The folder holds no export.',
   not_an_empty_installation: 'The installation is not empty.',
   folder_not_empty: 'The folder is not empty.',
   changed_meanwhile: 'What was to be changed has changed meanwhile.',

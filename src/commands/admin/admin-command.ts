@@ -1,5 +1,6 @@
 import type { Stores } from '../../stores/index.ts';
-import { type OptionSpecs, type Options, readOptions, usage } from '../command.ts';
+import { isNoChange, type ListChange } from '../../words/list-change.ts';
+import { CommandError, type OptionSpecs, type Options, readOptions, usage } from '../command.ts';
 
 /** A command of `npm run -s admin`, under its noun and verb. */
 export interface AdminCommand {
@@ -78,6 +79,21 @@ export const NAME = { type: 'text', required: true, value: 'NAME' } as const;
 export const NEW_NAME = { type: 'text', value: 'NAME' } as const;
 export const ALIASES = { type: 'texts', value: 'A' } as const;
 export const DOMAINS = { type: 'texts', value: 'D' } as const;
+
+/** What an update may set: a value, or what comes into a list and goes out of it. */
+type Updated = ListChange | string | number | boolean | null | undefined;
+
+const stays = (value: Updated): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && isNoChange(value));
+
+/** The same update. @throws CommandError where it changes nothing. */
+export function requireChange<T extends { readonly [K in keyof T]: Updated }>(update: T): T {
+  if (!Object.values<Updated>(update).every(stays)) return update;
+  throw new CommandError(
+    'invalid_option',
+    'name at least one --alias or --domain, or what else is to change',
+  );
+}
 
 /** The items of a comma list. */
 export const listed = (text: string): string[] => text.split(',').map((item) => item.trim());

@@ -1,8 +1,7 @@
 import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
-import { type BrandUpdate, updateBrand } from '../../brands/update-brand.ts';
+import { updateBrand } from '../../brands/update-brand.ts';
 import { deleteBrand } from '../../ingest/deletion.ts';
-import { isNoChange } from '../../words/list-change.ts';
 import { CommandError } from '../command.ts';
 import {
   type AdminCommands,
@@ -13,21 +12,11 @@ import {
   listed,
   NAME,
   NEW_NAME,
+  requireChange,
 } from './admin-command.ts';
 import { withExports } from './exports-left.ts';
 
 const ENGINES = { type: 'text', value: 'chatgpt,gemini' } as const;
-
-/** @throws CommandError where nothing is to change. */
-function requireChange(update: BrandUpdate): BrandUpdate {
-  const { aliases, domains, ...values } = update;
-  const isUnchanged = Object.values(values).every((value) => value === undefined);
-  if (!(isUnchanged && isNoChange(aliases) && isNoChange(domains))) return update;
-  throw new CommandError(
-    'invalid_option',
-    'name at least one --alias or --domain, or what else is to change',
-  );
-}
 
 function switched(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;

@@ -1,10 +1,9 @@
 import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
-import { type CompetitorUpdate, updateCompetitor } from '../../competitors/update-competitor.ts';
+import { updateCompetitor } from '../../competitors/update-competitor.ts';
 import { loadBrand } from '../../ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
 import { ownerOf } from '../../stores/owner.ts';
-import { isNoChange } from '../../words/list-change.ts';
 import { requireDomain } from '../../words/names.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
@@ -17,23 +16,13 @@ import {
   listed,
   NAME,
   NEW_NAME,
+  requireChange,
 } from './admin-command.ts';
 
 const STATUS = { type: 'text', value: COMPETITOR_STATUSES.join('|') } as const;
 
 /** More than a brand has. */
 const ALL = { limit: 1_000_000, offset: 0 };
-
-/** @throws CommandError where nothing is to change. */
-function requireChange(update: CompetitorUpdate): CompetitorUpdate {
-  const { aliases, ...values } = update;
-  const isUnchanged = Object.values(values).every((value) => value === undefined);
-  if (!(isUnchanged && isNoChange(aliases))) return update;
-  throw new CommandError(
-    'invalid_option',
-    'name at least one --alias or --domain, or what else is to change',
-  );
-}
 
 /** The one domain of a competitor. */
 function oneDomain(domains: readonly string[]): string | undefined {

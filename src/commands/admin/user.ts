@@ -1,13 +1,20 @@
+import { findAccount } from '../../people/accounts.ts';
+import { deletePerson } from '../../people/deletion.ts';
 import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
-import { invite } from '../../people/members.ts';
+import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
+import { ROLES } from '../../people/person.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
+import { missing } from '../../words/refusal.ts';
+import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
 const EMAIL = { type: 'text', required: true, value: 'E' } as const;
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
+
+const addressOf = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
 /**
  * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
@@ -39,12 +46,41 @@ export const USER_COMMANDS: AdminCommands = {
       return handOn(made, (link) => invitationMail(made.email, made.organization, 'The administrator', link));
     },
   }),
+  'user list': command({
+    about: 'The members of an organization by name, then who is invited and has not joined yet.',
+    options: { organization: ID },
+    run: async ({ postgres }, { organization }) => {
+      const { data, invitations } = await listMembers(postgres, organization);
+      return [
+        ...data.map(({ user, ...member }) => ({ ...user, ...member })),
+        ...invitations.map(({ email, role, expires_at }) => ({ email, role, invited_until: expires_at })),
+      ];
+    },
+  }),
+  'user set-role': command({
+    about: 'Gives a member of an organization another role, from the next request.',
+    options: { organization: ID, email: EMAIL, role: ROLE },
+    run: async ({ postgres }, { organization, email, role }) => {
+      const known = ROLES.find((one) => one === role);
+      if (known === undefined)
+        throw new CommandError('invalid_option', `--role must be one of ${ROLES.join(', ')}`);
+      const account = await findAccount(postgres, addressOf(email));
+      if (account === null) throw missing(`account of ${email}`);
+      const { user, ...member } = await changeRole(postgres, organization, account.id, known, COMMAND_LINE);
+      return { ...user, ...member };
+    },
+  }),
   'user reset': command({
     about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
     options: { email: EMAIL },
     run: async ({ postgres }, { email }) => {
-      const address = email.trim().toLowerCase();
+      const address = addressOf(email);
       return handOn(await makeReset(postgres, address), (link) => resetMail(address, link));
     },
+  }),
+  'user delete': command({
+    about: 'Deletes somebody for good; what they did and made stays, without their name.',
+    options: { email: EMAIL },
+    run: ({ postgres }, { email }) => deletePerson(postgres, addressOf(email)),
   }),
 };

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { findBearer, lockNames } from '../brands/bearers.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
+import type { Competitor } from './competitor.ts';
+
+// Its id is kept where no competitor of any brand has it yet.
+const INSERT = `
+INSERT INTO competitors (id, brand_id, name, aliases, domain, domain_verified, status)
+SELECT CASE WHEN EXISTS (SELECT FROM competitors WHERE id = $2) THEN gen_random_uuid() ELSE $2 END, $1, $3, $4, $5, $6, $7
+RETURNING id`;
+
+const Id = z.object({ id: z.string() });
+
+async function adopt(client: PostgresClient, brand: BrandKey, competitor: Competitor): Promise<string> {
+  const { id, name, aliases, domain, domain_verified, status } = competitor;
+  const bearer = await findBearer(client, brand.brandId, [name]);
+  if (bearer) return bearer.id;
+  const free: string[] = [];
+  for (const alias of aliases) if (!(await findBearer(client, brand.brandId, [alias]))) free.push(alias);
+  const values = [id, name, free, domain, domain_verified, status];
+  return oneRow(Id, await client.query(scoped(brand, { text: INSERT, values }))).id;
+}
+
+/**
+ * Gives a brand competitors of another installation, as they were there. One whose name somebody goes by already is
+ * that one; an alias that is taken is left out.
+ * @returns for each of their ids the id of who goes by the name here: a competitor, or the brand itself.
+ */
+export const adoptCompetitors = (
+  postgres: Postgres,
+  brand: BrandKey,
+  competitors: readonly Competitor[],
+): Promise<ReadonlyMap<string, string>> =>
+  transaction(postgres, async (client) => {
+    await lockNames(client, brand.brandId);
+    const ids = new Map<string, string>();
+    for (const competitor of competitors) ids.set(competitor.id, await adopt(client, brand, competitor));
+    return ids;
+  });

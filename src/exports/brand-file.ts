@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { competitorSchema, listCompetitors } from '../competitors/competitor.ts';
+import { COMPETITOR_STATUSES } from '../competitors/create-competitor.ts';
+import { PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
+import { listPrompts } from '../prompts/read.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { oneRow } from '../stores/rows.ts';
+import { SCHEMA_VERSION } from './kinds.ts';
+
+/** Beside the manifests: what rows speak of by ids, so that another installation can import them. */
+export const BRAND_FILE = 'brand.json';
+
+const Brand = z.object({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  domains: z.array(z.string()),
+  include_subdomains: z.boolean(),
+});
+
+const brandFileSchema = z.object({
+  schema_version: z.literal(SCHEMA_VERSION),
+  brand: Brand,
+  // A uuid of any version, as Postgres has them.
+  prompts: z.array(promptSchema.extend({ id: z.string() })),
+  competitors: z.array(competitorSchema.extend({ id: z.string() })),
+});
+
+/** A brand with its prompts and competitors in any status, as the lists show them. */
+export type BrandFile = Readonly<z.output<typeof brandFileSchema>>;
+
+/** More than a brand has. */
+const ALL = { limit: 1_000_000, offset: 0 };
+
+export async function brandFileOf(postgres: Postgres, brand: BrandKey): Promise<string> {
+  const text = `SELECT ${Object.keys(Brand.shape).join(', ')} FROM brands WHERE id = $1`;
+  const [found, prompts, competitors] = await Promise.all([
+    postgres.query(scoped(brand, { text, values: [] })),
+    listPrompts(postgres, brand, { ...ALL, status: PROMPT_STATUSES }),
+    listCompetitors(postgres, brand, { ...ALL, status: COMPETITOR_STATUSES }),
+  ]);
+  const file: BrandFile = {
+    schema_version: SCHEMA_VERSION,
+    brand: oneRow(Brand, found),
+    prompts: prompts.data,
+    competitors: competitors.data,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** @throws Error where it is no such file. */
+export const readBrandFile = (text: string): BrandFile => brandFileSchema.parse(JSON.parse(text));

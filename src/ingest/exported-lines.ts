@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { adoptCompetitors } from '../competitors/adopt-competitors.ts';
+import { adoptPrompts } from '../prompts/adopt-prompts.ts';
+import type { NewStatus } from '../prompts/create-prompts.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import type { Exported } from './exported.ts';
+import type { IngestBrand } from './ingest-brand.ts';
+import { readSourceLines, type SourceLine } from './source-lines.ts';
+
+/* What `export --format ndjson` has written, as lines of an import: answers with their mentions and sources again. */
+
+/** Who the rows of an export speak of, by their ids there, with the ids that they have here. */
+interface Known {
+  readonly prompts: ReadonlyMap<string, string>;
+  readonly competitors: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives a brand the prompts and competitors of an export that it does not have yet.
+ * @param status what becomes of prompts that were active.
+ */
+export async function adoptExported(
+  postgres: Postgres,
+  brand: IngestBrand,
+  { of }: Exported,
+  status: NewStatus,
+): Promise<Known> {
+  const prompts = await adoptPrompts(postgres, brand, of.prompts, status);
+  const bearers = await adoptCompetitors(postgres, brand, of.competitors);
+  const competitors = [...bearers].map(
+    ([there, here]) => [there, here === brand.brandId ? brand.competitorId : here] as const,
+  );
+  return { prompts, competitors: new Map(competitors) };
+}
+
+const Of = z.object({ answer_id: z.string() });
+const MentionRow = Of.extend({
+  competitor_id: z.string(),
+  competitor_name: z.string(),
+  is_self: z.boolean(),
+  position: z.int().nullable(),
+  sentiment: z.number(),
+});
+const CitationRow = Of.extend({ url: z.string(), title: z.string(), position: z.int(), kind: z.string() });
+const AnswerRow = z.object({ id: z.string(), prompt_id: z.string(), prompt_text: z.string() });
+/** What a line of an import has as the answer's row has it. */
+const SAME = ['id', 'engine', 'country', 'answered_at', 'text', 'text_format', 'search_queries'];
+
+/** The rows of a file in the order of the answers they are of: those of one answer after the other. */
+class RowsByAnswer<Row extends z.output<typeof Of>> {
+  readonly #lines: AsyncIterator<SourceLine>;
+  readonly #schema: z.ZodType<Row>;
+  /** The first row that nobody has taken. */
+  #next: Row | null = null;
+
+  constructor(lines: AsyncIterator<SourceLine>, schema: z.ZodType<Row>) {
+    this.#lines = lines;
+    this.#schema = schema;
+  }
+
+  /** The first row that nobody has taken; null at the end. */
+  async #look(): Promise<Row | null> {
+    if (this.#next !== null) return this.#next;
+    const { value, done } = await this.#lines.next();
+    if (done) return null;
+    if ('fault' in value) throw new Error(`${value.source}:${value.number}: ${value.fault}`);
+    this.#next = this.#schema.parse(JSON.parse(value.text));
+    return this.#next;
+  }
+
+  async take(answerId: string): Promise<Row[]> {
+    const taken: Row[] = [];
+    for (let row = await this.#look(); row?.answer_id === answerId; row = await this.#look()) {
+      taken.push(row);
+      this.#next = null;
+    }
+    return taken;
+  }
+
+  /** @throws Error where rows are left, as answers or their order are not what they were. */
+  async requireEnd(file: string): Promise<void> {
+    const left = await this.#look();
+    if (left) throw new Error(`${file}: answer ${left.answer_id} is not where its rows say`);
+  }
+}
+
+/** An answer with its rows as a line of an import. Kinds that were not exported are null. */
+function lineOf(
+  answer: Readonly<Record<string, unknown>>,
+  mentions: readonly z.output<typeof MentionRow>[] | null,
+  citations: readonly z.output<typeof CitationRow>[] | null,
+  known: Known,
+  own: string,
+) {
+  const { prompt_id, prompt_text } = AnswerRow.parse(answer);
+  const prompt = known.prompts.get(prompt_id);
+  return {
+    ...Object.fromEntries(SAME.map((name) => [name, answer[name]])),
+    ...(prompt === undefined ? { prompt_text } : { prompt_id: prompt }),
+    mentions: mentions?.map(({ competitor_id, competitor_name, is_self, position, sentiment }) => {
+      const competitor = is_self ? own : known.competitors.get(competitor_id);
+      const who = competitor === undefined ? { name: competitor_name } : { competitor_id: competitor };
+      return { ...who, position, sentiment };
+    }),
+    citations: citations?.map(({ url, title, position, kind }) => ({ url, title, position, kind })),
+  };
+}
+
+/**
+ * The lines of an export, in constant memory: exports are in one order, so that the rows of an answer are the next
+ * ones of their files.
+ * @throws Error where its files are not as they were written.
+ */
+export async function* exportedLines(
+  { folder, answers, files }: Exported,
+  known: Known,
+  { competitorId }: IngestBrand,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<SourceLine> {
+  const linesAt = (name: string) => readSourceLines([path.join(folder, name)], onBytes);
+  for (const file of answers) {
+    const rowsOf = <Row extends z.output<typeof Of>>(kind: string, schema: z.ZodType<Row>) => {
+      const name = `${kind}/${file.day}.ndjson`;
+      return files.has(name) ? new RowsByAnswer(linesAt(name), schema) : null;
+    };
+    const mentions = rowsOf('mentions', MentionRow);
+    const citations = rowsOf('citations', CitationRow);
+    for await (const line of linesAt(file.path)) {
+      if ('fault' in line) throw new Error(`${line.source}:${line.number}: ${line.fault}`);
+      const answer = JSON.parse(line.text);
+      const mentioned = (await mentions?.take(answer.id)) ?? null;
+      const cited = (await citations?.take(answer.id)) ?? null;
+      yield { ...line, text: JSON.stringify(lineOf(answer, mentioned, cited, known, competitorId)) };
+    }
+    for (const rows of [mentions, citations]) await rows?.requireEnd(path.join(folder, file.path));
+  }
+}

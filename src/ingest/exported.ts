@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file.ts';
+import { type ExportedFile, readManifest } from '../exports/manifest.ts';
+import { Refusal } from '../words/refusal.ts';
+import type { IngestBrand } from './ingest-brand.ts';
+
+const MANIFEST = 'manifest.ndjson.json';
+
+/** A folder of exported files. */
+export interface Exported {
+  readonly folder: string;
+  /** By day, oldest first. */
+  readonly answers: readonly ExportedFile[];
+  readonly files: ReadonlyMap<string, ExportedFile>;
+  /** Who the rows speak of. */
+  readonly of: BrandFile;
+}
+
+/**
+ * The export that an input of an import is; null where it is no folder that holds one.
+ * @throws Refusal `no_export` where it is one that cannot be imported, saying which can.
+ */
+export async function openExported(folder: string): Promise<Exported | null> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  const manifests = names.filter((name) => /^manifest\.\w+\.json$/.test(name));
+  if (manifests.length === 0) return null;
+  const refused = (why: string) => new Refusal('no_export', { detail: `${folder} ${why}` });
+  if (!manifests.includes(MANIFEST)) {
+    throw refused('is an export of another format: export it with --format ndjson');
+  }
+  if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
+  const text = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const files = readManifest(await text(MANIFEST));
+  if (files.size === 0) throw refused('has no files, or is of another version');
+  const answers = [...files.values()].filter(({ kind }) => kind === 'answers');
+  answers.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return { folder, answers, files, of: readBrandFile(await text(BRAND_FILE)) };
+}
+
+/** Bytes of the files of an export that an import reads. */
+export const exportedBytes = ({ files }: Exported): number =>
+  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What of a brand here is otherwise than in the export it takes, so that figures come out otherwise. */
+export function differencesOf({ of: { brand } }: Exported, here: IngestBrand): string[] {
+  const same = (one: readonly string[], other: readonly string[]) =>
+    JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+  return [
+    ...(same(brand.domains, here.domains) && brand.include_subdomains === here.includeSubdomains
+      ? []
+      : [
+          `its own domains were ${brand.domains.join(', ') || 'none'}${brand.include_subdomains ? ' and all below' : ''}`,
+        ]),
+    ...(brand.name === here.name ? [] : [`it was called ${brand.name}`]),
+  ];
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
+import { missing, Refusal } from '../words/refusal.ts';
+import { COMMAND_LINE, enter } from './journal.ts';
+import { Person } from './person.ts';
+
+/** What stands where the name or address of somebody stood who was deleted. */
+export const NAMELESS = 'deleted person';
+
+const Id = z.object({ id: z.string() });
+
+/** Every organization that somebody is or was something in: who changes its members waits, as in members.ts. */
+const LOCK_ORGANIZATIONS = `
+SELECT id FROM organizations
+WHERE id IN (
+  SELECT organization_id FROM memberships WHERE user_id = $1
+  UNION ALL SELECT organization_id FROM journal WHERE author_id = $1
+)
+ORDER BY id FOR NO KEY UPDATE`;
+
+const Membership = z.object({ id: z.string(), name: z.string(), isLastOwner: z.boolean() });
+
+const MEMBERSHIPS = `
+SELECT o.id, o.name, m.role = 'owner' AND NOT EXISTS (
+  SELECT FROM memberships WHERE organization_id = o.id AND role = 'owner' AND user_id <> $1
+) AS "isLastOwner"
+FROM memberships m JOIN organizations o ON o.id = m.organization_id
+WHERE m.user_id = $1 AND o.id = ANY ($2) ORDER BY o.name, o.id`;
+
+/** Where a name is kept beside what somebody made, without an id: in the organizations they were in. */
+const RENAMINGS = [
+  `UPDATE api_keys SET created_by = $1 WHERE created_by = ANY ($2)
+   AND brand_id IN (SELECT id FROM brands WHERE organization_id = ANY ($3))`,
+  `UPDATE shares SET created_by = $1 WHERE created_by = ANY ($2)
+   AND brand_id IN (SELECT id FROM brands WHERE organization_id = ANY ($3))`,
+  'UPDATE links SET created_by = $1 WHERE created_by = ANY ($2) AND organization_id = ANY ($3)',
+];
+
+/** Removes what is kept of an address, with an account or without. @returns whether there was anything. */
+async function forgetAddress(client: PostgresClient, email: string): Promise<boolean> {
+  const links = await client.query('DELETE FROM links WHERE email = $1', [email]);
+  await client.query('DELETE FROM sign_in_tries WHERE subject = $1', [`account ${email}`]);
+  const entries = await client.query('UPDATE journal SET subject = $2 WHERE subject = left($1, 200)', [
+    email,
+    NAMELESS,
+  ]);
+  return Boolean(links.rowCount || entries.rowCount);
+}
+
+/** @throws Refusal `last_owner` naming the organizations that would have none, and what to do. */
+function requireOtherOwners(memberships: readonly z.output<typeof Membership>[]): void {
+  const alone = memberships.filter(({ isLastOwner }) => isLastOwner);
+  if (alone.length === 0) return;
+  const named = alone.map(({ id, name }) => `${name} (${id})`).join(', ');
+  throw new Refusal('last_owner', {
+    detail: `nobody else owns ${named}: make somebody an owner first (admin user set-role, or user invite), or delete it (admin organization delete)`,
+  });
+}
+
+/**
+ * Deletes somebody for good: account, memberships, sessions and links. What they did stays in the journal and what
+ * they made stays, both without their name; where two in an organization have the same name, keys and links of both
+ * lose it. An address without an account is forgotten in the same way.
+ * @param email as accounts have it.
+ * @throws Refusal `not_found`; `last_owner`; `changed_meanwhile` where they were just doing something.
+ */
+export async function deletePerson(postgres: Postgres, email: string): Promise<Pick<Person, 'email'>> {
+  const work = transaction(postgres, async (client) => {
+    const found = await client.query('SELECT id, name, email FROM users WHERE email = $1', [email]);
+    const person = maybeRow(Person, found);
+    if (person === null) {
+      if (!(await forgetAddress(client, email))) throw missing(`account of ${email}`);
+      return;
+    }
+    const { id, name } = person;
+    const locked = rowsOf(Id, await client.query(LOCK_ORGANIZATIONS, [id])).map((row) => row.id);
+    // Counted once nobody changes it any more.
+    const memberships = rowsOf(Membership, await client.query(MEMBERSHIPS, [id, locked]));
+    requireOtherOwners(memberships);
+    // A session that is gone has ended.
+    await client.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+    await client.query('DELETE FROM memberships WHERE user_id = $1 AND organization_id = ANY ($2)', [
+      id,
+      locked,
+    ]);
+    await forgetAddress(client, email);
+    for (const renaming of RENAMINGS) await client.query(renaming, [NAMELESS, [name, email], locked]);
+    await client.query('UPDATE journal SET author = $2, author_id = NULL WHERE author_id = $1', [
+      id,
+      NAMELESS,
+    ]);
+    for (const organization of memberships) {
+      await enter(client, COMMAND_LINE, organization.id, { action: 'member.removed', subject: NAMELESS });
+    }
+    // Last: whatever was committed of theirs meanwhile stops it.
+    await client.query('DELETE FROM users WHERE id = $1', [id]);
+  });
+  await work.catch((error: { code?: string }) => {
+    // A session, membership or entry of theirs that was committed meanwhile.
+    if (error.code !== '23503') throw error;
+    throw new Refusal('changed_meanwhile', { detail: 'they were just doing something: run this again' });
+  });
+  return { email };
+}

@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { callScript } from '../helpers/command.ts';
+import { line, manyLines, ndjson } from '../ingest/lines.ts';
+
+/* An export of one installation is imported into another: lists and reports are the same, byte for byte. */
+
+let folder: string;
+let from: TestApi;
+let to: TestApi;
+let there: TestBrand;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-moving-'));
+  [from, to] = [await createTestApi(), await createTestApi()];
+  there = await from.brand({ name: 'Acme', aliases: [] });
+  await fill();
+});
+
+afterAll(async () => {
+  await Promise.all([from?.close(), to?.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Answers that a careless copy would change: texts of any shape, no text, searches told, none and not told. */
+const ODD = [
+  line({ text: '', mentions: [], citations: [], search_queries: null }),
+  line({
+    ...{ answered_at: '2026-03-01T04:00:00.001Z', prompt_text: '=1+1, "é"\u2028 🍎', text_format: 'plain' },
+    ...{ text: "'=\r\n\t\u2028- **Beta**\\n\u0001", search_queries: [] },
+    mentions: [
+      { name: 'Bêta "x"', position: null, sentiment: -0.1234 },
+      { name: 'Acme', position: null, sentiment: 0 },
+    ],
+    citations: [
+      { url: 'https://www.acme.example/é?q=1&b=2', title: '', position: 3, kind: 'linked' },
+      { url: 'https://x.example/?a', title: '=1 "2"\n', position: 7, kind: 'listed' },
+    ],
+  }),
+  // At one moment, so that only ids tell what comes first.
+  ...Array.from({ length: 30 }, (_, n) =>
+    line({
+      prompt_text: `tie ${n % 3}`,
+      engine: 'gemini',
+      id: undefined,
+      country: ['US', 'DE', 'FR'][n % 3],
+    }),
+  ),
+];
+
+async function fill(): Promise<void> {
+  const file = path.join(folder, 'lines.ndjson');
+  const many = manyLines(400, 'moving').map((one, n) => ({
+    ...one,
+    search_queries: n % 2 ? [`q ${n % 9}`] : null,
+  }));
+  await writeFile(file, ndjson([...many, ...ODD]));
+  const args = ['--brand', there.id, '--prompts', 'active', file];
+  const { code, errors } = await callScript('import', args, from.stores.environment);
+  expect(code, errors).toBe(0);
+  const [first, second] = (await from.get('/v1/competitors', there)).body.data;
+  for (const [id, status] of [
+    [first.id, 'tracked'],
+    [second.id, 'dismissed'],
+  ]) {
+    await from.request('PATCH', `/v1/competitors/${id}`, { key: there.key, body: { status } });
+  }
+  const prompts = (await from.get('/v1/prompts', there)).body.data;
+  for (const [index, status] of ['archived', 'paused'].entries()) {
+    await from.request('PATCH', `/v1/prompts/${prompts[index].id}`, { key: there.key, body: { status } });
+  }
+}
+
+/** Everything that readers of a brand see, as bytes; its own id in the same words everywhere. */
+async function seen(api: TestApi, brand: TestBrand): Promise<Record<string, string>> {
+  const own = (await api.get('/v1/brand', brand)).body.competitor_id;
+  const range = 'start_date=2026-02-10&end_date=2026-04-20&include_archived=true';
+  const paths = [
+    ...['answers', 'mentions', 'citations'].flatMap((list) =>
+      [0, 100, 200, 300, 400].map((offset) => `${list}?${range}&limit=100&offset=${offset}`),
+    ),
+    ...['day', 'week,engine', 'country', 'prompt'].flatMap((dimensions) =>
+      ['visibility', 'brands', 'citations', 'searches'].map(
+        (report) => `reports/${report}?${range}&dimensions=${dimensions}`,
+      ),
+    ),
+    `reports/visibility?${range.replace('true', 'false')}&dimensions=prompt&labels=true`,
+    `reports/brands?${range}&intervals=true`,
+    `reports/citations?${range}&dimensions=url&kinds=true`,
+    'prompts?status=active,paused,archived&limit=200',
+    'competitors?status=tracked,suggested,dismissed&limit=200',
+  ];
+  const texts = await Promise.all(
+    paths.map(
+      async (one) => [one, (await api.get(`/v1/${one}`, brand)).text.replaceAll(own, 'OWN')] as const,
+    ),
+  );
+  return Object.fromEntries(texts);
+}
+
+const importInto = (brand: TestBrand, ...args: string[]) =>
+  callScript('import', ['--brand', brand.id, ...args], to.stores.environment);
+
+it('and shows the same there, again and again', async () => {
+  const range = ['--start-date', '2026-02-10', '--end-date', '2026-04-20'];
+  const run = ['--brand', there.id, ...range, '--format', 'ndjson', '--out', folder];
+  expect((await callScript('export', run, from.stores.environment)).code).toBe(0);
+  const exported = path.join(folder, there.id);
+  // Numbers that both stores give are others there.
+  const other = await to.brand();
+  await to.competitor(other, 'Somebody');
+  await to.prompt(other);
+
+  const here = await to.brand({ name: 'Acme', aliases: [] });
+  const first = await importInto(here, '--prompts', 'active', exported);
+  expect(first.errors).not.toContain('Where it was exported');
+  expect(first.output).toMatchObject([{ answers: 400 + ODD.length - 27, duplicates: 0, rejected: 0 }]);
+  const before = await seen(from, there);
+  expect(await seen(to, here)).toEqual(before);
+  expect(Object.values(before).every((text) => /^\{"data":\[\s*\{/.test(text))).toBe(true);
+
+  const again = await importInto(here, '--prompts', 'active', exported);
+  expect(again.output).toMatchObject([{ answers: 0, duplicates: 400 + ODD.length - 27, rejected: 0 }]);
+  expect(await seen(to, here)).toEqual(before);
+});
+
+it('by another brand there, with ids of its own, and is told where that differs', async () => {
+  const here = await to.brand({ name: 'Other', aliases: [], domains: ['other.example'] });
+  const { output, errors } = await importInto(here, path.join(folder, there.id));
+  expect(output).toMatchObject([{ rejected: 0 }]);
+  expect(errors).toContain('Where it was exported, its own domains were acme.example');
+  expect(errors).toContain('Where it was exported, it was called Acme');
+  const { body } = await to.get('/v1/prompts?status=active,paused,archived&limit=200', here);
+  expect(new Set(body.data.map(({ status }: { status: string }) => status))).toEqual(
+    new Set(['paused', 'archived']),
+  );
+  const prompts = await from.get('/v1/prompts?status=active,paused,archived&limit=200', there);
+  const ids = prompts.body.data.map(({ id }: { id: string }) => id);
+  expect(body.data.filter(({ id }: { id: string }) => ids.includes(id))).toEqual([]);
+});
+
+it('is refused where it is none, of another format or damaged', async () => {
+  const here = await to.brand();
+  const exported = path.join(folder, there.id);
+  const refused = async (...args: string[]) => JSON.parse((await importInto(here, ...args)).errors);
+  expect(await refused(folder)).toMatchObject({
+    ...{ code: 'invalid_file', detail: `${folder} is a folder: name its files` },
+  });
+  const csv = path.join(folder, 'csv');
+  await mkdir(csv);
+  await writeFile(path.join(csv, 'manifest.csv.json'), '{}');
+  expect(await refused(csv)).toMatchObject({
+    ...{ code: 'no_export', detail: expect.stringContaining('export it with --format ndjson') },
+  });
+  const [day = ''] = await readdir(path.join(exported, 'mentions'));
+  const file = path.join(exported, 'mentions', day);
+  const content = await readFile(file, 'utf8');
+  await writeFile(file, content.split('\n').slice(1).reverse().join('\n').trim());
+  expect((await refused(exported)).detail).toContain('is not where its rows say');
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { upgrade } from '../../src/ingest/upgrade.ts';
+import { childEnvironment } from '../helpers/child-environment.ts';
+import { callScript } from '../helpers/command.ts';
+import { createTestStores, type TestStores } from '../helpers/stores.ts';
+
+/* Stores that a newer version has migrated: nothing of this one works on them, and each says so in one line. */
+
+let stores: TestStores;
+
+beforeAll(async () => {
+  stores = await createTestStores();
+});
+
+afterAll(() => stores.close());
+
+/** What a program of src says on standard error, and its exit code. */
+async function ended(program: string): Promise<readonly [code: number, errors: string]> {
+  const child = spawn(process.execPath, [`src/${program}.ts`], {
+    env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: '0', ...stores.environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return [code, errors];
+}
+
+const told = (made: string, files: string, start: string) =>
+  `the stores are newer than this version, ${manifest.version}: ${made} has applied ${files} to them. Start ${start} or a newer one, or restore a backup of before into an empty installation of ${manifest.version}`;
+
+it('are refused by every program, with the version that made them and what to do', async () => {
+  const { postgres } = stores;
+  await postgres.query(
+    "INSERT INTO schema_migrations (name, run_on) VALUES ('9998_one', now()), ('9999_other', now())",
+  );
+  await postgres.query("INSERT INTO versions (version) VALUES ('9.1.0')");
+  const detail = told('version 9.1.0', 'postgres/9998_one.sql and 1 more', '9.1.0');
+  for (const program of ['server', 'worker']) {
+    expect(await ended(program), program).toEqual([1, `${detail}\n`]);
+  }
+  for (const [script, args] of [
+    ['admin', ['organization', 'list']],
+    ['migrate', []],
+  ] as const) {
+    const { code, errors } = await callScript(script, args, stores.environment);
+    expect([code, JSON.parse(errors)], script).toEqual([1, { code: 'newer_stores', detail }]);
+  }
+  await postgres.query("DELETE FROM schema_migrations WHERE name > '9'");
+  await postgres.query("DELETE FROM versions WHERE version = '9.1.0'");
+});
+
+it('are refused where ClickHouse alone is newer, by a build of the same version', async () => {
+  await stores.clickhouse.command({
+    query: "INSERT INTO schema_migrations (name, statement) VALUES ('9999_other.sql', 1)",
+  });
+  await expect(upgrade(stores)).rejects.toMatchObject({
+    code: 'newer_stores',
+    message: told('a newer version', 'clickhouse/9999_other.sql', 'the one that made it'),
+  });
+});
