@@ -5,7 +5,8 @@ import { isWhiteSpace } from './letters.ts';
 import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
 import { markerAt } from './list-markers.ts';
-import { splitRunOn } from './run-on.ts';
+import { lostBreaks } from './lost-breaks.ts';
+import { isGlued, splitRunOn } from './run-on.ts';
 import { cellsOf, delimitersIn } from './table-rows.ts';
 
 export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
@@ -26,6 +27,8 @@ function matchContainers(tree: BlockTree, line: Line): number {
   }
   return depth;
 }
+
+const NO_BREAKS: readonly number[] = [];
 
 /** How far the start of a line is looked at, in characters. */
 const REACH = 60;
@@ -48,6 +51,7 @@ function closesFence({ text, first, end }: Line, fence: { sign: number; length: 
  * its length and the greatest nesting.
  */
 export function readBlocks(text: string, textFormat: TextFormat): Blocks {
+  const breaks = isGlued(text) ? NO_BREAKS : lostBreaks(text);
   const markdown = textFormat === 'markdown';
   const tree = new BlockTree();
   /** Where the last line of the open paragraph begins. */
@@ -182,8 +186,11 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     lastLine = line.first;
   }
 
+  let nextBreak = 0;
   for (let start = 0; start <= text.length; ) {
-    const line = new Line(text, start);
+    const lost = start > 0 && breaks[nextBreak - 1] === start;
+    const line = new Line(text, start, breaks[nextBreak]);
+    if (line.next === breaks[nextBreak]) nextBreak += 1;
     start = line.next;
     const matched = matchContainers(tree, line);
     const { fence } = tree;
@@ -201,6 +208,7 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     const whole = matched === tree.open.length;
     const { opened, left } = openContainers(line, matched, whole);
     if (!left || (markdown && readLeaf(line, matched, opened, whole))) continue;
+    if (lost && !opened) tree.closeTo(matched);
     readText(line, matched, opened, whole);
   }
   tree.closeTo(1);
