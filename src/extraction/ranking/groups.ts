@@ -1,5 +1,6 @@
 import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
@@ -71,7 +72,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
   return groups;
 }
 
-const NUMBERED = /^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|[①-⑳【])/u;
+const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|${OTHER_NUMBERS})`, 'u');
 
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
@@ -81,12 +82,15 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
-  const isNumbered = ({ start }: Candidate) => NUMBERED.test(text.slice(start, start + 10));
-  const numbered = candidates.filter(isNumbered);
+  const numberOf = ({ start }: Candidate) => NUMBERED.exec(text.slice(start, start + 12))?.[0];
+  const numbered = candidates.flatMap((one) => {
+    const written = numberOf(one);
+    return written === undefined ? [] : [{ ...one, number: numberIn(written) }];
+  });
   const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
     members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
   if (numbered.length < 2) return group(candidates, false);
-  const others = candidates.filter((one) => !isNumbered(one));
+  const others = candidates.filter((one) => numberOf(one) === undefined);
   return [...group(numbered, true), ...group(others, false)];
 }
 
@@ -163,7 +167,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
-    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 10));
+    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 12));
     if (!marked && !hasTitle(text, piece)) continue;
     let before = open.get(piece.item);
     if (!before) {

@@ -6,6 +6,7 @@ import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
 import { markerAt } from './list-markers.ts';
 import { lostBreaks } from './lost-breaks.ts';
+import { OTHER_NUMBERS } from './numbering.ts';
 import { isGlued, splitRunOn } from './run-on.ts';
 import { cellsOf, delimitersIn } from './table-rows.ts';
 
@@ -34,9 +35,16 @@ const NO_BREAKS: readonly number[] = [];
 const REACH = 60;
 /** A line that leads over to what follows. */
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
-/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】". */
-const BEGINS_ITEM =
-  /^(?:\p{Extended_Pictographic}|(?:\*\*)?[【①-⑳]|\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])|(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)/u;
+/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
+const BEGINS_ITEM = new RegExp(
+  [
+    String.raw`^(?:\p{Extended_Pictographic}`,
+    String.raw`(?:\*\*)?(?:【|${OTHER_NUMBERS})`,
+    String.raw`\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])`,
+    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)`,
+  ].join('|'),
+  'u',
+);
 
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);
