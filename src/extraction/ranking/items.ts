@@ -10,6 +10,7 @@ import { isPart } from './introduction.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
+import { subjectLength } from './subjects.ts';
 
 /** A name that an item is about, known or not. */
 export interface Slot extends Span {
@@ -179,6 +180,19 @@ export function readItem(
   };
 }
 
+/**
+ * An item whose sentence begins with what it is about ("Acme records your screen"), told by that; null where it begins
+ * with none that may be a name.
+ */
+export function withSubject(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
+  const { head } = read;
+  const length = subjectLength(text.slice(head.start, Math.min(head.end, head.start + SUBJECT_REACH)));
+  if (length === 0) return null;
+  const slot = slotOf(text, { start: head.start, end: head.start + length }, uses, true);
+  return slot.form < 0.6 ? null : { ...read, slots: [slot], form: slot.form };
+}
+
+const SUBJECT_REACH = 80;
 const REACH = 3;
 
 /**
