@@ -67,11 +67,10 @@ export const isChoiceLabel = (label: string): boolean =>
   placeIn(label) > 0 || (CHOICE_LABEL.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
-const CONDITION = new RegExp(
-  String.raw`^(?:for|if you\p{L}*|if your|für|wenn (?:du|sie|ihr|man)|pour|si (?:vous|tu|votre)|para|si|se|per|voor|als (?:je|u)|dla|jeśli|для|если)\s[^,.:;!?\n]{2,70},\s`,
-  'iu',
-);
-const CASELESS_CONDITION = /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|이라면|다면|的话|来说)[、，,]?\s?/u;
+const CONDITION =
+  /^(?:for|if you\p{L}*|if your|für|wenn (?:du|sie|ihr|man)|pour|si (?:vous|tu|votre)|para|si|se|per|voor|als (?:je|u)|dla|jeśli|для|если)\s[^,.:;!?\n]{2,70},\s/iu;
+const CASELESS_CONDITION =
+  /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|이라면|다면|的话|来说)[、，,]?\s?/u;
 
 /** How many characters of a sentence tell for whom its choice is; 0 where none do. */
 export const conditionLength = (sentence: string): number =>

@@ -139,6 +139,10 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
 /** A longer head in a script without capitals is a sentence. */
 const MAX_CASELESS = 30;
 
+/** "If you run an agency: Acme.": a phrase, and a name that is all that follows. */
+const LABEL_AND_NAME =
+  /^[^.!?:：→\n]{2,60}(?:[:：]|\s→)\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
+
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
@@ -148,7 +152,8 @@ function hasTitle(text: string, piece: Span): boolean {
   return (
     head.cut &&
     head.rest < piece.end &&
-    (isChoiceLabel(title) ||
+    (LABEL_AND_NAME.test(text.slice(head.start, piece.end)) ||
+      isChoiceLabel(title) ||
       (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
   );
 }
@@ -196,7 +201,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 const IN_SENTENCE =
   /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
 /** A paragraph with less text behind its name tells nothing about it. */
-const MIN_TOLD = 60;
+const MIN_TOLD = 40;
 
 /**
  * Paragraphs of a section that each tell about one choice, whose name stands in bold type in their first sentence, in

@@ -67,11 +67,16 @@ export class ItemReader {
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells }));
-    const labelled = reads.filter((one) => one.labelled).length;
-    if (labelled < 2 || labelled === reads.length || labelled * 2 < reads.length) return reads;
-    return reads.map((read) =>
-      read.labelled ? read : this.#readOne(read.candidate, { cell: cells, beside: true }),
-    );
+    const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
+    const labelled = reads.filter(isLabelled).length;
+    if (labelled < 2 || labelled * 2 < reads.length) return reads;
+    // What most items have before a name is a label in all of them.
+    return reads.map((read) => {
+      if (read.labelled) return read;
+      return read.shown
+        ? { ...read, labelled: true, form: Math.max(read.form, 1) }
+        : this.#readOne(read.candidate, { cell: cells, beside: true });
+    });
   }
 
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
