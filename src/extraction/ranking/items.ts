@@ -10,7 +10,7 @@ import { isPart } from './introduction.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
-import { subjectLength } from './subjects.ts';
+import { goesOnAsSubject, subjectLength } from './subjects.ts';
 
 /** A name that an item is about, known or not. */
 export interface Slot extends Span {
@@ -125,6 +125,8 @@ function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): re
   return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
 }
 
+/** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
+const ACTING = 0.5;
 const SUBJECT_REACH = 80;
 
 /** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
@@ -198,7 +200,9 @@ export function readItem(
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
   const first = colon > head.start ? { start: head.start, end: colon } : head;
   const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
-  const form = Math.max(...own.map((slot) => slot.form));
+  const written = Math.max(...own.map((slot) => slot.form));
+  const acts = written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
+  const form = acts ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,

@@ -26,3 +26,9 @@ export function subjectLength(sentence: string): number {
   const named = subject.split(' ').some((word) => /^\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
   return named && (verb === '' || (verb.length > 1 && !NO_VERB.test(verb))) ? subject.length : 0;
 }
+
+/** Whether what follows a name goes on with what it does: "**Acme** records your screen". */
+export function goesOnAsSubject(rest: string): boolean {
+  const verb = /^\s(\p{Ll}[\p{L}'’-]+)\s/u.exec(rest)?.[1];
+  return verb !== undefined && !NO_VERB.test(verb);
+}
