@@ -201,7 +201,8 @@ export function readItem(
   const first = colon > head.start ? { start: head.start, end: colon } : head;
   const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
   const written = Math.max(...own.map((slot) => slot.form));
-  const acts = written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
+  const acts =
+    written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
   const form = acts ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
