@@ -2,8 +2,8 @@ import { CASELESS } from './name-signs.ts';
 
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
-  the best|best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
-  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|preis-leistung\p{L}*|
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
+  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
   pour|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|si (?:vous|tu|votre)|(?:le|la|les) (?:plus|moins)|
   para|mejor|si|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
   melhor|(?:o|a) melhor|(?:o|a) mais|se (?:você|voce)|quem|migliore?|miglior|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
@@ -11,7 +11,7 @@ const BEGINNINGS = String.raw`
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = String.raw`picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|최고|최우선|适合.*|首选|推荐|最好|最佳|最强|之选|旗舰|优先|性价比.*|如果.*`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|최고|최우선|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = String.raw`
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|

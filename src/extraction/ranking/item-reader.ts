@@ -88,7 +88,7 @@ export class ItemReader {
     );
     const first = ({ slots: [slot] }: ReadItem) => slot?.words[0]?.toLowerCase() ?? '';
     const each = told.length > 1 && new Set(told.map(first)).size === told.length;
-    return each && told.filter(({ form }) => form >= 1).length * 4 >= told.length * 3 ? told : reads;
+    return each && told.filter(({ form }) => form >= 0.6).length * 4 >= told.length * 3 ? told : reads;
   }
 
   #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {

@@ -6,7 +6,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { chosenIn, conditionLength, isChoiceLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
 import { type Head, headOf, isTitle } from './heads.ts';
-import { isPart } from './introduction.ts';
+import { introductionIn, isPart } from './introduction.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
@@ -221,7 +221,7 @@ export function readItem(
   const told =
     named.part || colon > head.start ? null : behindCondition(text, { start: head.start, end }, uses);
   if (told) return { ...named, ...told, labelled: true };
-  const isLabel = beside || isChoiceLabel(withoutAsides(title));
+  const isLabel = (beside || isChoiceLabel(withoutAsides(title))) && !introductionIn(title).avoid;
   const behind = trimmed(
     text,
     colon > head.start ? { start: colon + 1, end: head.end } : { start: head.rest, end },
@@ -233,7 +233,7 @@ export function readItem(
     return named;
   const next = headOf(text, behind);
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
-  if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
+  if (behindForm < (isLabel ? 0.4 : CASELESS.test(title) ? 2 : 1) || (!isLabel && behindForm <= form))
     return isLabel && !beside ? { ...named, form: 0 } : named;
   const alone = isRestEmpty(text, next, end);
   if (beside && slots.length === 1 && !alone) return named;

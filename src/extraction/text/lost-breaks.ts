@@ -14,6 +14,7 @@ const NUMBERINGS: readonly RegExp[] = [
   new RegExp(String.raw`${BEHIND}[(（](\d{1,2})[)）]\s?(?=[\p{L}\d*«“"])`, 'gu'),
   new RegExp(String.raw`${BEHIND}#(\d{1,2})[:.]?\s(?=[\p{L}\d*«“"])`, 'gu'),
   new RegExp(String.raw`${BEHIND}([a-h])\)\s(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}(\d{1,2})、(?=[\p{L}*])`, 'gu'),
   /([①-⑳])/gu,
   new RegExp(String.raw`(\d)${EMOJI_STYLE}?${KEYCAP}`, 'gu'),
 ];
@@ -42,7 +43,7 @@ const MARKED =
 const BOLD = /(?<=[:：.;!?。！？)）]\s?)\*\*(?=[^*\n]{2,60}(?:[:：]\*\*|\*\*\s?(?:[:：–—-]|[(（])))/gu;
 /** An emoji before a label. */
 const EMOJI =
-  /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}[:：])/gu;
+  /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}(?:[:：]|\s[–—-]\s))/gu;
 /** A clause that says one thing of one label: "Best for teams: Acme." */
 const CLAUSE = /[^.;:：；。!?！？\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
 const MIN_CLAUSES = 3;

@@ -2,7 +2,7 @@ import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
 
 /**
  * What numbers an item where it is no marker of a list of Markdown, as the source of a regular expression: "①", "❶",
- * "1️⃣", "a)", "(b)", "第一：", "一、", "第1位", "2위", "#1", "No. 1:", "1.º".
+ * "1️⃣", "a)", "(b)", "第一：", "一、", "第1位", "2위", "#1", "No. 1:", "1.º", "Primero,".
  */
 export const OTHER_NUMBERS = [
   '[①-⑳❶-❿➀-➓]',
@@ -14,6 +14,9 @@ export const OTHER_NUMBERS = [
   String.raw`第?\d{1,2}\s?[位위](?:[:：.、](?!\d)|(?=[\s*]))`,
   String.raw`(?:No\.?\s?|#)\d{1,2}(?:[:.]|(?=[\s*]))`,
   String.raw`\d{1,2}\.?[ºª°](?:[.:)]|(?=[\s*]))`,
+  String.raw`\d{1,2}、(?=[\p{L}*])`,
+  '(?:첫|둘|셋|넷|다섯)째[,.:]?',
+  '(?:First(?:ly)?|Second(?:ly)?|Third(?:ly)?|Primero|Segundo|Tercero|En (?:primer|segundo|tercer) lugar|Erstens|Zweitens|Drittens|(?:En )?[Pp]remier lieu|Premièrement|Deuxièmement|Troisièmement|Primeiro|Terceiro|In primo luogo|Ten eerste|Ten tweede|Ten derde|Во-первых|Во-вторых|В-третьих)[,:](?=\\s)',
 ].join('|');
 
 const NUMERALS = '一二三四五六七八九十';
