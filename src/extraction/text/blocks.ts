@@ -59,7 +59,8 @@ function closesFence({ text, first, end }: Line, fence: { sign: number; length: 
  * its length and the greatest nesting.
  */
 export function readBlocks(text: string, textFormat: TextFormat): Blocks {
-  const breaks = isGlued(text) ? NO_BREAKS : lostBreaks(text);
+  const lostOnes = lostBreaks(text);
+  const breaks = lostOnes.length > 0 && isGlued(text) ? NO_BREAKS : lostOnes;
   const markdown = textFormat === 'markdown';
   const tree = new BlockTree();
   /** Where the last line of the open paragraph begins. */

@@ -45,7 +45,8 @@ const BOLD = /(?<=[:：.;!?。！？)）]\s?)\*\*(?=[^*\n]{2,60}(?:[:：]\*\*|\*
 const EMOJI =
   /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}(?:[:：]|\s[–—-]\s))/gu;
 /** A clause that says one thing of one label: "Best for teams: Acme." */
-const CLAUSE = /[^.;:：；。!?！？\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
+const CLAUSE =
+  /(?<=^|[.;:：；。!?！？]\s?)[^.;:：；。!?！？\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
 const MIN_CLAUSES = 3;
 
 /** Where at least three clauses with a label each begin, one right behind another. */
@@ -65,6 +66,12 @@ const several = (line: string, sign: RegExp): number[] => {
   return starts.length > 1 ? starts : [];
 };
 
+/** Signs without which a line has none of the lists above; most lines have no such sign, and are not looked at closer. */
+const SECOND = /(?<!\d)2[.)）、\u{FE0F}\u{20E3}]|#2|b\)|②/u;
+const BULLET = /[-–*•●▪◦‣#]\s|[•●▪◦‣]/u;
+const SYMBOL = /[\u2600-\u27BF\uD83C-\uD83E]/;
+const COLON_TWICE = /[:：][^:：]+[:：][^:：]+[:：]/u;
+
 /** What a list's item begins with; inside one no other kind of list is looked for. */
 const ITEM = /^\s*(?:[-*+•●▪◦‣]\s|\d{1,9}[.)]\s|[①-⑳]|\|)/u;
 /** Shorter lines hold no list. */
@@ -73,17 +80,17 @@ const MIN_LENGTH = 24;
 function breaksIn(line: string): number[] {
   const start = line.length - line.trimStart().length;
   const isItem = ITEM.test(line);
-  for (const numbering of NUMBERINGS) {
+  for (const numbering of SECOND.test(line) ? NUMBERINGS : []) {
     const starts = numbered(line, numbering);
     if (starts.length > 0 && (!isItem || starts[0] === start)) return starts;
   }
-  const marked = several(line, MARKED);
+  const marked = BULLET.test(line) ? several(line, MARKED) : [];
   if (marked.length > 0 && (!isItem || /^\s*[-*•●▪◦‣]\s/u.test(line))) return marked;
   if (isItem || /^\s*(?:#|\*\*)/u.test(line)) return [];
-  const leads = several(line, BOLD);
+  const leads = line.includes('**') ? several(line, BOLD) : [];
   if (leads.length > 0) return leads;
-  const emoji = several(line, EMOJI);
-  return emoji.length > 0 ? emoji : labelled(line);
+  const emoji = SYMBOL.test(line) ? several(line, EMOJI) : [];
+  return emoji.length > 0 || !COLON_TWICE.test(line) ? emoji : labelled(line);
 }
 
 /**
