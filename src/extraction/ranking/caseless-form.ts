@@ -3,7 +3,14 @@ import { isPart } from './introduction.ts';
 import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
 
 /** Signs of a phrase rather than a name, by script. */
-const JAPANESE_PHRASE = /[ぁ-ん]/u;
+const JAPANESE_PHRASE = {
+  /** Hiragana, but in what is called like a company and holds no particle or ending: "ゆうちょ銀行". */
+  test: (words: string): boolean =>
+    /[ぁ-ん]/u.test(words) &&
+    (/[をがはにへで]|[ぁ-ん]$|[ぁ-ん]\s|[一-龠]の/u.test(words) || !COMPANY.test(words)),
+};
+const COMPANY =
+  /(?:銀行|証券|保険|生命|カード|信託|信金|薬局|書店|商店|市場|食堂|園|堂|屋|庵|社|館|窓口|モバイル|でんき|ネット|クラブ|スクール|ストア)$/u;
 const KOREAN_PHRASE =
   /(?:인지|여부|하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|이면|라면|경우|까지|에서|으로|에게|한다면|싶다면|싶음|있음|없음|되면|하면|세요|니다|어요|나요|까요|은가|인가|인데|하고|보다|별로|[가-힣]{2,}(?:을|를|의|은|는|이란|란))(?=\s|$|[?!,])|확인|비교|선택|고려/u;
 const CHINESE_PHRASE =

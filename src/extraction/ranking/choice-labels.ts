@@ -1,15 +1,62 @@
-/** Labels of choices ("Best overall", "For students", "Lightest"), unlike those of features ("Display"). */
-const CHOICE_LABEL =
-  /^(?:the |my |our )?(?:best|top|most|for|budget|premium|runners?|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you|cheapest|luxury|want|need|looking|für|beste\p{L}*|günstigste\p{L}*|pour|le meilleur|la meilleure|para|mejor|si|el mejor|la mejor|melhor|migliore?|per|se|voor|dla|najlepsz\p{L}*|pro|nejlepší|для|лучш\p{L}*|için|untuk|terbaik|tốt nhất|cho|#\d{1,2}|\p{L}{3,}est)(?![\p{L}-])|\b(?:picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?)$|(?:なら|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐)$/iu;
+import { CASELESS } from './name-signs.ts';
 
-/** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位". */
+/** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
+const BEGINNINGS = String.raw`
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
+  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
+  pour|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|si (?:vous|tu|votre)|(?:le|la|les) (?:plus|moins)|
+  para|mejor|si|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
+  melhor|(?:o|a) melhor|(?:o|a) mais|se (?:você|voce)|quem|migliore?|miglior|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
+  voor|als (?:je|u)|wie|dla|jeśli|najlepsz\p{L}*|pro|nejlepší|pokud|для|если|лучш\p{L}*|самый|için|untuk|jika|terbaik|tốt nhất|cho|nếu|
+  الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
+/** What they end with, in any of the languages. */
+const ENDINGS = String.raw`picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|최고|최우선|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
+/** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
+const AUDIENCES = String.raw`
+  students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
+  einsteiger|anfänger|fortgeschrittene|studierende|studenten|familien|selbst(?:st)?ändige|freiberufler|profis|vielflieger|pendler|vereine|konzerne|gründer|kleinunternehmer|senioren|
+  étudiants|débutants|familles|indépendants|professionnels|entreprises|propriétaires|locataires|freelances|agences|débutant|
+  principiantes|estudiantes|familias|autónomos|avanzados|profesionales|pymes|(?:grandes|pequeñas) empresas|empresas|nivel (?:medio|inicial|avanzado|básico)|viajeros|jubilados|agencias|
+  iniciantes|estudantes|famílias|autônomos|profissionais|viagens|viajantes|investimentos|lojas|(?:grandes|pequenas) empresas|custo-benefício|
+  studenti|principianti|famiglie|professionisti|aziende|viaggiatori|avanzati|(?:relación )?calidad-precio|qualità-prezzo|rapport qualité-prix|preis-leistung|
+  個人|法人|学生|初心者|上級者|中級者|中小企業|大企業|スタートアップ|フリーランス|個人事業主|チーム|家族|ファミリー|社会人|コスパ|開発者|
+  대학생|직장인|초보자|입문자|취준생|개발자|디자이너|학생|가족|프리랜서|중소기업|대기업|스타트업|소상공인|자영업자|전문가|가성비|
+  学生|新手|小白|个人|企业|大企业|小企业|中小企业|团队|小团队|程序员|开发者|设计师|上班族|家庭|老人|孩子|初学者|性价比|
+  الطلاب|المبتدئين|الشركات|العائلات|סטודנטים|מתחילים|משפחות|עסקים`;
+
+const source = (words: string) => words.replace(/\s*\n\s*/g, '');
+const CHOICE_LABEL = new RegExp(
+  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)})(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|(?:${CASELESS_ENDINGS})$`,
+  'iu',
+);
+
+/** First to fifth, as languages write them before "choice", "place" and the like. */
+const ORDINALS: readonly (readonly [number, RegExp])[] = (
+  [
+    'first|erste[rns]?|premi(?:er|ère)|primer[ao]?|primeir[ao]|prim[ao]|eerste|pierwsz\\p{L}*|první|перв\\p{L}*|첫 ?번째|الأول|الخيار الأول',
+    'second|zweite[rns]?|deuxième|second[ea]?|segund[ao]|second[ao]|tweede|drug\\p{L}*|druhá|втор\\p{L}*|두 ?번째|الثاني|الخيار الثاني',
+    'third|dritte[rns]?|troisième|tercer[ao]?|terceir[ao]|terz[ao]|derde|trzeci\\p{L}*|třetí|трет\\p{L}*|세 ?번째|الثالث|الخيار الثالث',
+    'fourth|vierte[rns]?|quatrième|cuart[ao]|quart[ao]|vierde|czwart\\p{L}*|čtvrtá|четв\\p{L}*|네 ?번째|الرابع',
+    'fifth|fünfte[rns]?|cinquième|quint[ao]|vijfde|piąt\\p{L}*|pátá|пят\\p{L}*|다섯 ?번째|الخامس',
+  ] as const
+).map((words, at) => [
+  at + 1,
+  new RegExp(
+    `^(?:the |my |our |die |der |la |le |el |il |a |o )?(?:${words})(?:\\s(?:choice|option|pick|place|recommendation|wahl|option|empfehlung|platz|choix|opción|opcion|lugar|puesto|recomendación|alternativa|opção|escolha|scelta|opzione|posto|keuze|optie|plaats|wybór|miejsce|volba|вариант|место))?$`,
+    'iu',
+  ),
+]);
+
+/** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位", "Segunda opción". */
 const PLACE_LABEL =
   /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {
-  if (!/\d/.test(label)) return 0;
-  const [, behind, before] = PLACE_LABEL.exec(label.replace(/^第|[\s:：]+$/gu, '')) ?? [];
+  const plain = label.replace(/^第|[\s:：]+$/gu, '');
+  if (!/\d/.test(plain)) return ORDINALS.find(([, words]) => words.test(plain))?.[0] ?? 0;
+  const [, behind, before] = PLACE_LABEL.exec(plain) ?? [];
   return Number(behind ?? before ?? 0);
 }
 
@@ -18,3 +65,26 @@ const LABEL_WORDS = 9;
 /** Whether a head is the label of a choice rather than a name. */
 export const isChoiceLabel = (label: string): boolean =>
   placeIn(label) > 0 || (CHOICE_LABEL.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
+
+/** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
+const CONDITION =
+  /^(?:for|if you\p{L}*|if your|für|wenn (?:du|sie|ihr|man)|pour|si (?:vous|tu|votre)|para|si|se|per|voor|als (?:je|u)|dla|jeśli|для|если)\s[^,.:;!?\n]{2,70},\s/iu;
+const CASELESS_CONDITION =
+  /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|이라면|다면|的话|来说)[、，,]?\s?/u;
+
+/** How many characters of a sentence tell for whom its choice is; 0 where none do. */
+export const conditionLength = (sentence: string): number =>
+  (CASELESS.test(sentence) ? CASELESS_CONDITION : CONDITION).exec(sentence)?.[0].length ?? 0;
+
+/** "Choose Acme if", before a reason: the name stands between. */
+const CHOOSE_IF =
+  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если)(?![\p{L}])/iu;
+
+/** Where the name stands in a head that tells to choose it ("Choose Acme if"), as offsets; null where it is no such head. */
+export function chosenIn(head: string): { readonly start: number; readonly end: number } | null {
+  const found = CHOOSE_IF.exec(head);
+  const name = found?.[1] ?? '';
+  if (!found || !/^[*_"“«]*[\p{Lu}\d]/u.test(name)) return null;
+  const start = found[0].indexOf(name, found[0].search(/\s/));
+  return { start, end: start + name.length };
+}

@@ -20,6 +20,15 @@ const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
 
 const MAX_SHORT = 30;
 
+/** Whether numbered heads without capitals are names, but for one in three that is as short: "饿了么" reads like a phrase. */
+const areShortNames = (reads: readonly ReadItem[]): boolean =>
+  reads.filter(isShortName).length * 3 >= reads.length * 2 &&
+  reads.every(
+    (read) => isShortName(read) || (!read.part && (read.slots[0]?.label.length ?? MAX_SHORT) <= SHORTEST),
+  );
+
+const SHORTEST = 5;
+
 /** So many sentences about one thing are no list of things. */
 const MIN_ALIKE = 3;
 
@@ -76,7 +85,7 @@ export function areChoices(
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     const named = reads.filter(({ form }) => form >= 1.3).length;
-    if (ordered && reads.every(isShortName)) return true;
+    if (ordered && areShortNames(reads)) return true;
     if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
     if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
     if (named < 2) return false;
@@ -97,8 +106,8 @@ export function areChoices(
   if (introduction.traits && !introduction.choices) return likely >= 0.75 && sure >= 0.5;
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
-  if (ordered && reads.every(isShortName)) return true;
-  if (choices) return some >= 0.5 && mean >= 0.8;
+  if (ordered && areShortNames(reads)) return true;
+  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isShortName));
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
   return (

@@ -92,9 +92,12 @@ export class Chooser {
       return false;
     }
     const all = this.#reader.read(open, group.kind === 'column');
-    const reads = withoutParts(all);
+    const { choices: offered, others, traits } = group.introduction;
+    const things = withoutParts(all);
+    const reads =
+      offered && !others && !traits && group.parent < 0 ? this.#reader.withSubjects(things) : things;
     const choices =
-      areChoices(group, reads, reads.length < all.length) ||
+      areChoices(group, reads, things.length < all.length) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
     const categories = choices && this.#reader.areCategories(reads);
     if (categories && group.introduction.choices && !group.introduction.others)

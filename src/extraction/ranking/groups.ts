@@ -1,5 +1,6 @@
 import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
@@ -71,7 +72,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
   return groups;
 }
 
-const NUMBERED = /^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|[①-⑳【])/u;
+const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|${OTHER_NUMBERS})`, 'u');
 
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
@@ -81,12 +82,15 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
-  const isNumbered = ({ start }: Candidate) => NUMBERED.test(text.slice(start, start + 10));
-  const numbered = candidates.filter(isNumbered);
+  const numberOf = ({ start }: Candidate) => NUMBERED.exec(text.slice(start, start + 12))?.[0];
+  const numbered = candidates.flatMap((one) => {
+    const written = numberOf(one);
+    return written === undefined ? [] : [{ ...one, number: numberIn(written) }];
+  });
   const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
     members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
   if (numbered.length < 2) return group(candidates, false);
-  const others = candidates.filter((one) => !isNumbered(one));
+  const others = candidates.filter((one) => numberOf(one) === undefined);
   return [...group(numbered, true), ...group(others, false)];
 }
 
@@ -135,6 +139,10 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
 /** A longer head in a script without capitals is a sentence. */
 const MAX_CASELESS = 30;
 
+/** "If you run an agency: Acme.": a phrase, and a name that is all that follows. */
+const LABEL_AND_NAME =
+  /^[^.!?:：→\n]{2,60}(?:[:：]|\s→)\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
+
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
@@ -144,7 +152,8 @@ function hasTitle(text: string, piece: Span): boolean {
   return (
     head.cut &&
     head.rest < piece.end &&
-    (isChoiceLabel(title) ||
+    (LABEL_AND_NAME.test(text.slice(head.start, piece.end)) ||
+      isChoiceLabel(title) ||
       (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
   );
 }
@@ -163,7 +172,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
-    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 10));
+    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 12));
     if (!marked && !hasTitle(text, piece)) continue;
     let before = open.get(piece.item);
     if (!before) {
@@ -192,7 +201,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 const IN_SENTENCE =
   /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
 /** A paragraph with less text behind its name tells nothing about it. */
-const MIN_TOLD = 60;
+const MIN_TOLD = 40;
 
 /**
  * Paragraphs of a section that each tell about one choice, whose name stands in bold type in their first sentence, in

@@ -8,11 +8,11 @@ import {
   HYPHEN,
   isCapitalLatin,
   isSmallLatin,
-  KEYCAP,
   NEWLINE,
   SPACE,
 } from '../../words/characters.ts';
 import { classOf, isWhiteSpace, UPPER } from '../text/letters.ts';
+import { OTHER_NUMBERS } from '../text/numbering.ts';
 import { abbreviates } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
@@ -31,10 +31,8 @@ const REACH = 160;
 const NUMBERING = new RegExp(
   `^(?:${[
     String.raw`(?:No\.?\s*|Top\s*)?#?\d{1,3}(?:\\?[.):]|位[:：]?|위[.:]?)\s+`,
-    '[①-⑳]',
-    String.raw`#\d{1,3}\s+`,
+    OTHER_NUMBERS,
     String.raw`\d{1,3}\s*[-–—]\s+`,
-    String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
     String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
     String.raw`[\s>#*_[\]"“«(【■□●○◆◇▼▲△★☆✓✔►▶・]`,
   ].join('|')})+`,
@@ -53,7 +51,7 @@ const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */
 const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
-const ALWAYS_PARTS = codesOf('：。；—\n|】');
+const ALWAYS_PARTS = codesOf('：。；，—→\n|】');
 
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {

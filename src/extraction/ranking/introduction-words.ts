@@ -9,7 +9,7 @@ export const INTRODUCTIONS = {
     best, top, recommend*, option*, pick*, alternative*, choice*, brand*, company, companies, provider*, tool*, product*, model*,
     popular, leading, platform*, service*, app, apps, software, competitor*, rank*, list of, contender*, favorite*, favourite*,
     agency, agencies, vendor*, shortlist*, retailer*, store*, shop, shops, winner*, standout*, notable, prominent, engines, plugins, themes,
-    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
+    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
     beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
     auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
     meilleur*, recommand*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
@@ -119,6 +119,9 @@ export const PARTS = `
 
 /** Titles of columns that hold parts, traits, uses or kinds rather than things. */
 export const OTHER_COLUMNS = `
+    you are, you want, you need, you have, if you, if you want, if you are, if you need, who, who you are, for whom, audience, persona, profile, goal, priority, best if,
+    zielgruppe, für wen, wenn du, wenn sie, bedarf, profil, pour qui, si vous, besoin, perfil, para quién, si buscas, si eres, si quieres, necesitas, para quem, se você, profilo, per chi, se cerchi,
+    対象者, 対象, こんな人, こんな方, 重視する点, 人群, 适用人群, 适合人群, 使用场景, 如果你, 대상, 이런 분, 이런 사람,
     feature, features, aspect, aspects, criteria, criterion, category, factor, attribute, metric, spec, use case, situation, need, needs, goal, type, question, topic, element, component, item, area, scenario, availability, processor, compatibility, platform, stage, phase, step,
     merkmal, kriterium, kriterien, aspekt, kategorie, eigenschaft, faktor, komponente, caractéristique, critère, critères, aspect, catégorie, composant, élément,
     aspecto, característica, criterio, categoría, elemento, componente, situación, necesidad, caratteristica, aspetto, categoria, critério, kenmerk, aspect, categorie, onderdeel,

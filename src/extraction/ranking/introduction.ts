@@ -56,6 +56,10 @@ for (const kind of KINDS) {
   }
 }
 
+/** What German, Dutch and Swedish compounds end with that name a kind of choices: "Stromanbieter". */
+const COMPOUND =
+  /.{2}(?:anbieter|hersteller|marken|agenturen|firmen|programme|dienste|portale|plattformen|modelle|handler|schulen|kanzleien|banken|versicherungen|versicherer|leveranciers|aanbieders|merken|bedrijven|bureaus|winkels|leverantorer|foretag)$/u;
+
 /** Stems are no shorter, and none is longer. */
 const MIN_STEM = 3;
 const LONGEST_STEM = Math.max(...[...phrases.keys()].map((key) => key.length)) - 1;
@@ -68,6 +72,7 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
     const open = phrases.get(`${word.slice(0, end)}*`);
     if (open) found.push(...open);
   }
+  if (COMPOUND.test(word)) found.push({ rest: [], open: false, bits: BITS.choices });
   return found.length > 0 ? found : NO_PHRASES;
 });
 

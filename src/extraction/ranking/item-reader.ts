@@ -3,7 +3,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
-import { type ReadItem, readItem } from './items.ts';
+import { type ReadItem, readItem, withSubject } from './items.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -67,11 +67,28 @@ export class ItemReader {
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells }));
-    const labelled = reads.filter((one) => one.labelled).length;
-    if (labelled < 2 || labelled === reads.length || labelled * 2 < reads.length) return reads;
-    return reads.map((read) =>
-      read.labelled ? read : this.#readOne(read.candidate, { cell: cells, beside: true }),
+    const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
+    const labelled = reads.filter(isLabelled).length;
+    if (labelled < 2 || labelled * 2 < reads.length) return reads;
+    // What most items have before a name is a label in all of them.
+    return reads.map((read) => {
+      if (read.labelled) return read;
+      return read.shown
+        ? { ...read, labelled: true, form: Math.max(read.form, 1) }
+        : this.#readOne(read.candidate, { cell: cells, beside: true });
+    });
+  }
+
+  /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
+  withSubjects(reads: readonly ReadItem[]): readonly ReadItem[] {
+    const told = reads.map((read) =>
+      read.form >= 1 || read.part || read.labelled
+        ? read
+        : (withSubject(this.#text, read, this.#uses) ?? read),
     );
+    const first = ({ slots: [slot] }: ReadItem) => slot?.words[0]?.toLowerCase() ?? '';
+    const each = told.length > 1 && new Set(told.map(first)).size === told.length;
+    return each && told.filter(({ form }) => form >= 0.6).length * 4 >= told.length * 3 ? told : reads;
   }
 
   #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {

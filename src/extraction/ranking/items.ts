@@ -3,13 +3,14 @@ import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { isChoiceLabel, placeIn } from './choice-labels.ts';
+import { chosenIn, conditionLength, isChoiceLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
-import { type Head, headOf } from './heads.ts';
-import { isPart } from './introduction.ts';
+import { type Head, headOf, isTitle } from './heads.ts';
+import { introductionIn, isPart } from './introduction.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
+import { goesOnAsSubject, subjectLength } from './subjects.ts';
 
 /** A name that an item is about, known or not. */
 export interface Slot extends Span {
@@ -29,6 +30,8 @@ export interface ReadItem {
   readonly form: number;
   /** Its head is a label of a choice ("Best overall"), and the slots are what follows. */
   readonly labelled: boolean;
+  /** Its head is none, and a name is all that follows it, as behind a label. */
+  readonly shown: boolean;
   /** The number or place written before it, 0 for none. */
   readonly number: number;
   /** Its head names a part or trait of something ("Price"). */
@@ -99,14 +102,14 @@ function colonIn(text: string, { start, end }: Span): number {
       ((code === '–' || code === '-' || code === '|') && text[at - 1] === ' ' && text[at + 1] === ' ')
     )
       return at;
-    if (code === '：' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
+    if (code === '：' || code === '→' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
   }
   return -1;
 }
 
 const trimmed = (text: string, { start, end }: Span): Span => {
   let from = start;
-  while (from < end && /[\s*_:：–—-]/.test(text[from] ?? '')) from += 1;
+  while (from < end && /[\s*_:：→–—-]/.test(text[from] ?? '')) from += 1;
   return { start: from, end };
 };
 
@@ -120,6 +123,64 @@ function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): re
   if (before === undefined) return [];
   const next = headOf(text, { start: start + before.length, end });
   return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
+}
+
+/** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
+const ACTING = 0.5;
+const SUBJECT_REACH = 80;
+
+/** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
+function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
+  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
+  const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
+  return slot && slot.form >= 0.6 ? slot : null;
+}
+
+/** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
+const MAX_TITLE = 4;
+
+function isShortTitle(text: string, { start, end, rest }: Head): boolean {
+  if (rest <= end || end - start > 60) return false;
+  const words = visibleText(text, start, end).trim().split(/\s+/);
+  return words.length <= MAX_TITLE && isTitle(words);
+}
+
+/** The names that a head behind a label says; behind one of a choice a sentence may begin with it. */
+function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
+  const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
+  const form = Math.max(...slots.map((slot) => slot.form));
+  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses) : null;
+  return subject ? { slots: [subject], form: subject.form } : { slots, form };
+}
+
+/** Whether a head is all that an item says, but for what ends it. */
+const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
+  end - from < 8 && /^[\s*_.;,。；、!！]*$/u.test(text.slice(from, end));
+
+/** A name in bold type behind a few words: "go with **Acme**". */
+const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
+/** What tells to take it, before a name. */
+const TAKE =
+  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
+
+/** The choice behind a condition ("If you sell, go with **Acme**", "Para viajar, Acme …"); null where there is none. */
+function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
+  const sentence = text.slice(start, Math.min(end, start + 160));
+  const chosen = chosenIn(sentence);
+  if (chosen) {
+    const span = { start: start + chosen.start, end: start + chosen.end };
+    const slot = slotOf(text, span, uses, true);
+    return slot.form < 0.4
+      ? null
+      : { head: { ...span, rest: span.end, cut: true }, slots: [slot], form: Math.max(slot.form, 1) };
+  }
+  const length = conditionLength(sentence);
+  if (length === 0) return null;
+  const said = sentence.slice(length);
+  const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
+  const head = headOf(text, { start: start + length + before.length, end });
+  const { slots, form } = namesAt(text, head, uses, true, before !== '' && head.cut);
+  return form < 0.6 ? null : { head, slots, form: Math.max(form, 1) };
 }
 
 /**
@@ -138,14 +199,18 @@ export function readItem(
   const colon = colonIn(text, head);
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
   const first = colon > head.start ? { start: head.start, end: colon } : head;
-  const own = slotsOf(text, first, uses, head.cut, cell);
-  const form = Math.max(...own.map((slot) => slot.form));
+  const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
+  const written = Math.max(...own.map((slot) => slot.form));
+  const acts =
+    written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
+  const form = acts ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,
     slots: own,
     form,
     labelled: false,
+    shown: false,
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
@@ -153,22 +218,25 @@ export function readItem(
     const shown = namesBehindLike(text, { start: head.start, end }, uses);
     if (shown.length > 0) return { ...named, slots: shown };
   }
-  const isLabel = beside || isChoiceLabel(withoutAsides(title));
+  const told =
+    named.part || colon > head.start ? null : behindCondition(text, { start: head.start, end }, uses);
+  if (told) return { ...named, ...told, labelled: true };
+  const isLabel = (beside || isChoiceLabel(withoutAsides(title))) && !introductionIn(title).avoid;
   const behind = trimmed(
     text,
     colon > head.start ? { start: colon + 1, end: head.end } : { start: head.rest, end },
   );
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
-  const parted = isLabel && !beside ? /[:：–—-]/u.test(sign) : /[:：]/u.test(sign);
+  const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel) || named.part)
     return named;
   const next = headOf(text, behind);
-  const slots = slotsOf(text, next, uses, next.cut || colon > head.start, true);
-  const behindForm = Math.max(...slots.map((slot) => slot.form));
-  if (behindForm < (isLabel ? 0.4 : 1) || (!isLabel && behindForm <= form))
+  const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
+  if (behindForm < (isLabel ? 0.4 : CASELESS.test(title) ? 2 : 1) || (!isLabel && behindForm <= form))
     return isLabel && !beside ? { ...named, form: 0 } : named;
-  if (beside && slots.length === 1 && next.rest < end) return named;
+  const alone = isRestEmpty(text, next, end);
+  if (beside && slots.length === 1 && !alone) return named;
   const labelled = isLabel || slots.length > 1;
   return {
     ...named,
@@ -176,7 +244,17 @@ export function readItem(
     slots,
     form: labelled ? Math.max(behindForm, 1) : Math.min(behindForm, 0.9),
     labelled,
+    shown: alone,
   };
+}
+
+/**
+ * An item whose sentence begins with what it is about ("Acme records your screen"), told by that; null where it begins
+ * with none that may be a name.
+ */
+export function withSubject(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
+  const slot = subjectOf(text, read.head, uses);
+  return slot && { ...read, slots: [slot], form: slot.form };
 }
 
 const REACH = 3;

@@ -59,6 +59,8 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
       first > 1 + (uses.capitals.get(key) ?? 0)
     );
   };
+  // Behind a label, "Acme und Nova" are two; what "and" and "&" join may be one in any language.
+  const apart = labelled && !/&|\sand\s/u.test(raw);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
     const parts = split(raw, head, joint);
@@ -118,7 +120,7 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
         (at === 2
           ? (caseless && form >= 0.6) ||
             form >= 3 ||
-            (form >= 1.3 && (bold || knownStart(words) !== null || standsAlone(words[0] ?? '')))
+            (form >= 1.3 && (bold || apart || knownStart(words) !== null || standsAlone(words[0] ?? '')))
           : form >= 0.4),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;

@@ -57,10 +57,11 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
 export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)): PlacedItem[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
-  if (headings.length + inner.length + blocks.tables.length === 0) return [];
+  const sentences = sentenceGroups(text, blocks);
+  if (headings.length + inner.length + sentences.length + blocks.tables.length === 0) return [];
   const chooser = new Chooser(blocks, new ItemReader(text, uses, [...headings, ...inner]));
   const depthOf = depthsOf(blocks);
-  for (const group of [...headings, ...sentenceGroups(text, blocks)]) chooser.add(group);
+  for (const group of [...headings, ...sentences]) chooser.add(group);
   for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) chooser.add(group);
   for (const columns of columnGroups(text, blocks)) chooser.addBest(columns);
   chooser.addUnsure();

@@ -5,7 +5,9 @@ import { isWhiteSpace } from './letters.ts';
 import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
 import { markerAt } from './list-markers.ts';
-import { splitRunOn } from './run-on.ts';
+import { lostBreaks } from './lost-breaks.ts';
+import { OTHER_NUMBERS } from './numbering.ts';
+import { isGlued, splitRunOn } from './run-on.ts';
 import { cellsOf, delimitersIn } from './table-rows.ts';
 
 export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
@@ -27,13 +29,22 @@ function matchContainers(tree: BlockTree, line: Line): number {
   return depth;
 }
 
+const NO_BREAKS: readonly number[] = [];
+
 /** How far the start of a line is looked at, in characters. */
 const REACH = 60;
 /** A line that leads over to what follows. */
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
-/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】". */
-const BEGINS_ITEM =
-  /^(?:\p{Extended_Pictographic}|(?:\*\*)?[【①-⑳]|\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])|(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)/u;
+/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
+const BEGINS_ITEM = new RegExp(
+  [
+    String.raw`^(?:\p{Extended_Pictographic}`,
+    String.raw`(?:\*\*)?(?:【|${OTHER_NUMBERS})`,
+    String.raw`\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])`,
+    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)`,
+  ].join('|'),
+  'u',
+);
 
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);
@@ -48,6 +59,8 @@ function closesFence({ text, first, end }: Line, fence: { sign: number; length: 
  * its length and the greatest nesting.
  */
 export function readBlocks(text: string, textFormat: TextFormat): Blocks {
+  const lostOnes = lostBreaks(text);
+  const breaks = lostOnes.length > 0 && isGlued(text) ? NO_BREAKS : lostOnes;
   const markdown = textFormat === 'markdown';
   const tree = new BlockTree();
   /** Where the last line of the open paragraph begins. */
@@ -182,8 +195,11 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     lastLine = line.first;
   }
 
+  let nextBreak = 0;
   for (let start = 0; start <= text.length; ) {
-    const line = new Line(text, start);
+    const lost = start > 0 && breaks[nextBreak - 1] === start;
+    const line = new Line(text, start, breaks[nextBreak]);
+    if (line.next === breaks[nextBreak]) nextBreak += 1;
     start = line.next;
     const matched = matchContainers(tree, line);
     const { fence } = tree;
@@ -201,6 +217,7 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     const whole = matched === tree.open.length;
     const { opened, left } = openContainers(line, matched, whole);
     if (!left || (markdown && readLeaf(line, matched, opened, whole))) continue;
+    if (lost && !opened) tree.closeTo(matched);
     readText(line, matched, opened, whole);
   }
   tree.closeTo(1);

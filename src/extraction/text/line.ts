@@ -15,11 +15,13 @@ export class Line {
   #at: number;
   #column = 0;
 
-  constructor(text: string, start: number) {
+  /** `lost`: where the line ends though no line end stands there. */
+  constructor(text: string, start: number, lost = Number.POSITIVE_INFINITY) {
     let end = text.indexOf('\n', start);
     if (end < 0) end = text.length;
     this.text = text;
-    this.next = end + 1;
+    this.next = Math.min(end + 1, lost);
+    end = Math.min(end, lost);
     while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1;
     this.end = end;
     this.#at = start;

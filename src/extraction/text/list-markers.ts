@@ -29,7 +29,7 @@ interface Marker {
 }
 
 /** Bullets that Markdown does not know and people write. */
-const OTHER_BULLETS = codesOf('•●◦▪‣▸►○■');
+const OTHER_BULLETS = codesOf('•●◦▪‣▸►○■・');
 
 const isBullet = (code: number) =>
   code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code);

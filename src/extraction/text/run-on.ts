@@ -10,6 +10,10 @@ const MIN_GLUED = 3;
 /** A sentence that begins right behind another, or behind the rating of a card ("4.5(450)OnePlus"). */
 const GLUED =
   /(?<=(?:[\p{Ll}\d)\]"”%®™]|\d\p{Lu}|\p{Lu}{3})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,5}:)/gu;
+/** Whether sentences of a text begin right behind others, as where its line ends were lost. */
+export const isGlued = (text: string): boolean =>
+  text.length >= MIN_LENGTH && [...text.matchAll(GLUED)].length >= MIN_GLUED;
+
 /** What a colon ends at the start of a sentence: a title of a section, or the name of an item. */
 const LABELLED =
   /(?<=[.!?:)]["”’)]?\s)(?<!\s(?:\d+-)?(?:qt|oz|ft|in|lb|lbs|vs|sq|approx|incl|St|Dr|Mr|Mrs)\.\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;

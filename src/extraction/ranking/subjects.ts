@@ -1,0 +1,34 @@
+import { CASELESS } from './name-signs.ts';
+
+/** Small words that no verb is: behind the first word they tell that something is to be done ("Check the fit"). */
+const NO_VERB =
+  /^(?:the|a|an|your|our|my|their|its|all|any|each|every|at|for|with|without|to|of|in|on|and|or|but|if|when|how|what|whether|about|from|by|as|than|that|this|these|those|it|you|up|out|before|after|between|only|not|more|most|less|der|die|das|den|dem|des|ein|eine|einen|einem|einer|auf|für|mit|ohne|von|im|am|zu|zum|zur|und|oder|aber|ob|wie|was|dass|sich|bei|aus|nach|vor|über|unter|nicht|mehr|alle|ihre|deine|le|la|les|l|un|une|des|du|de|d|au|aux|en|dans|sur|pour|avec|sans|et|ou|mais|si|que|qui|quel|votre|vos|par|chez|plus|el|los|las|lo|una|unos|unas|al|del|con|sin|por|para|y|o|e|u|que|quién|quien|cómo|como|cuánto|tu|su|sus|más|il|gli|i|uno|di|da|nel|nella|dei|delle|della|dal|per|su|tra|fra|che|chi|se|come|ed|più|tuo|tua|suo|o|os|as|um|uma|do|dos|das|no|na|nos|nas|com|sem|mais|seu|sua|het|een|van|op|voor|met|naar|bij|en|of|je|uw|niet|w|z|na|do|i|oraz|lub|dla|od|się|v|s|k|pro|a|и|в|на|с|для|от|по|из|или|что|как|не)$/iu;
+
+/** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
+const CASED =
+  /^((?:\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
+
+/** What the subject of a sentence ends with, in scripts without capitals. */
+const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
+const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?:은|는|이|가)(?=\s)/u;
+const CHINESE =
+  /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|在|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
+
+/** How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. */
+export function subjectLength(sentence: string): number {
+  if (CASELESS.test(sentence)) {
+    const found = (
+      /[ぁ-ん]/u.test(sentence) ? JAPANESE : /\p{Script=Hangul}/u.test(sentence) ? KOREAN : CHINESE
+    ).exec(sentence)?.[1];
+    return found?.trim().length ?? 0;
+  }
+  const [, subject = '', verb = ''] = CASED.exec(sentence) ?? [];
+  const named = subject.split(' ').some((word) => /^\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
+  return named && (verb === '' || (verb.length > 1 && !NO_VERB.test(verb))) ? subject.length : 0;
+}
+
+/** Whether what follows a name goes on with what it does: "**Acme** records your screen". */
+export function goesOnAsSubject(rest: string): boolean {
+  const verb = /^\s(\p{Ll}[\p{L}'’-]+)\s/u.exec(rest)?.[1];
+  return verb !== undefined && !NO_VERB.test(verb);
+}
