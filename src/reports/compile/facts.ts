@@ -54,8 +54,6 @@ export interface FactOptions {
   readonly only?: readonly string[];
   /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
   readonly before?: readonly string[];
-  /** Further columns, over the measures. */
-  readonly further?: Readonly<Record<string, string>>;
   /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
   readonly apart?: boolean;
 }
@@ -76,7 +74,7 @@ const whereOf = (clauses: readonly string[]) =>
   clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
 
 /** The SQL of what a report reads of a fact. */
-export type Facts = (fact: Fact, options?: FactOptions) => string;
+export type Facts = (read: Read, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
@@ -140,7 +138,7 @@ export function groupedFacts(
   read: Read,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only, apart: isApart, before, further = {} }: FactOptions = {},
+  { keys = [], where = [], only, apart: isApart, before }: FactOptions = {},
   previous: Source | null = null,
 ): string {
   const { dimensions } = query;
@@ -157,10 +155,8 @@ export function groupedFacts(
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
   const apart = isApart ?? parts.length === 1;
-  const summed = (of: (one: SourceMeasure) => string) => [
-    ...measures.map((one) => `${one.measure.combine}(${of(one)}) AS ${one.name}`),
-    ...Object.entries(further).map(([name, sql]) => `${sql} AS ${name}`),
-  ];
+  const summed = (of: (one: SourceMeasure) => string) =>
+    measures.map((one) => `${one.measure.combine}(${of(one)}) AS ${one.name}`);
   const selects = parts.map((part) => {
     const { table, bounds } = part;
     const columns = [
