@@ -1,5 +1,5 @@
 import { MEASURES } from '../../catalogue/measures.ts';
-import type { Dimension, Measure } from '../../catalogue/types.ts';
+import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { type Facts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
@@ -90,17 +90,16 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
   const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
   const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
   const ofWhole = without(MEASURES.mentions, compared);
-  const mentions = facts('mentions', {
-    keys: [PROMPT, 'competitor_no'],
-    where,
-    only: compared,
-    ...(withBefore ? { before: compared } : {}),
-  });
-  const prompts = facts('answers', {
-    keys: [PROMPT],
-    only: ['answers'],
-    ...(withBefore ? { before: ['answers'] } : {}),
-  });
+  const byPrompt = { ...answers, ...figures };
+  const rows = (fact: Fact, brand: string, only: readonly string[], where: readonly string[] = []) =>
+    facts(fact, {
+      keys: [PROMPT, brand],
+      where,
+      only,
+      ...(withBefore ? { before: only } : {}),
+      among: Object.keys(byPrompt),
+      loose: true,
+    });
   const clusters = `SELECT ${[
     perPrompt,
     ...combined(answers, 'u'),
@@ -109,15 +108,11 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
     ...Object.keys(figures).map((name) => `groupArray(u.${name}) AS ${name}_of`),
   ].join(',\n  ')}
 FROM (
-  SELECT ${[perPrompt, 'competitor_no', ...nones(answers), ...Object.keys(figures)].join(', ')}
+  SELECT ${[perPrompt, 'competitor_no', ...combined(byPrompt, 't')].join(', ')}
   FROM (
-${indent(indent(mentions))}
-  )
-  UNION ALL
-  SELECT ${[perPrompt, `${NO_BRAND} AS competitor_no`, ...Object.keys(answers), ...nones(figures)].join(', ')}
-  FROM (
-${indent(indent(prompts))}
-  )
+${indent(indent([rows('mentions', 'competitor_no', compared, where), rows('answers', `${NO_BRAND} AS competitor_no`, ['answers'])].join('\nUNION ALL\n')))}
+  ) AS t
+  GROUP BY ${perPrompt}, competitor_no
 ) AS u
 GROUP BY ${perPrompt}`;
   const toldByPrompt = { ...answers, ...ofGroup, ...figures };
@@ -133,9 +128,11 @@ ${indent(clusters)}
 )
 ARRAY JOIN ${ROSTER} AS competitor_no, arrayMap(no -> indexOf(brands, no), ${ROSTER}) AS place
 UNION ALL
-SELECT ${[...keys, 'competitor_no', ...nones(toldByPrompt), ...Object.keys(ofWhole)].join(', ')}
-FROM (
-${indent(facts('whole_mentions', { keys: ['competitor_no'], where, only: Object.keys(ofWhole) }))}
-)`;
+${facts('whole_mentions', {
+  keys: ['competitor_no'],
+  where,
+  only: Object.keys(ofWhole),
+  among: Object.keys({ ...toldByPrompt, ...ofWhole }),
+})}`;
   return summed([...keys, 'competitor_no'], { ...toldByPrompt, ...ofWhole }, perBrand, sums);
 }
