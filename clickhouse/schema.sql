@@ -96,6 +96,30 @@ PARTITION BY toYYYYMM(period)
 ORDER BY (brand_no, epoch, period, prompt_no, engine, country)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
+CREATE TABLE answers_prompt_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1)),
+    `positive` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `negative` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `own_citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mention_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `citation_rows` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
 CREATE TABLE answers_total_day
 (
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
@@ -319,16 +343,73 @@ CREATE TABLE mentions_month
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
     `competitor_no` UInt32 CODEC(ZSTD(1)),
-    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
 ORDER BY (brand_no, epoch, period, prompt_no, engine, country, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_prompt_day
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_prompt_month
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
+CREATE TABLE mentions_prompt_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE mentions_total_day
@@ -360,12 +441,12 @@ CREATE TABLE mentions_week
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
     `competitor_no` UInt32 CODEC(ZSTD(1)),
-    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -479,6 +560,49 @@ GROUP BY
     prompt_no,
     engine,
     country;
+
+CREATE MATERIALIZED VIEW answers_prompt_day_of_answers TO answers_prompt_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `answers` UInt64,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64,
+    `positive` UInt64,
+    `negative` UInt64,
+    `own_citations` UInt64,
+    `mention_rows` UInt64,
+    `citation_rows` UInt64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    prompt_no,
+    sum(1) AS answers,
+    sum(brand_mentioned) AS mentions,
+    sum(brand_position > 0) AS ranked,
+    sum(brand_position) AS position_sum,
+    min(if(brand_position = 0, 65535, brand_position)) AS best,
+    sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+    sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+    sum(brand_mentioned AND (brand_sentiment >= 2500)) AS positive,
+    sum(brand_mentioned AND (brand_sentiment <= -2500)) AS negative,
+    sum(t.own_citations) AS own_citations,
+    sum(length(`mentions.competitor_no`)) AS mention_rows,
+    sum(citation_count) AS citation_rows
+FROM answers AS t
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no;
 
 CREATE MATERIALIZED VIEW answers_total_day_of_answers TO answers_total_day
 (
@@ -998,6 +1122,144 @@ AS SELECT
     mention.3 AS sentiment
 FROM answers
 ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS mention;
+
+CREATE MATERIALIZED VIEW mentions_prompt_day_of_answers TO mentions_prompt_day
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toDate(answered_at) AS period,
+    prompt_no,
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    competitor_no;
+
+CREATE MATERIALIZED VIEW mentions_prompt_month_of_answers TO mentions_prompt_month
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toStartOfMonth(answered_at) AS period,
+    prompt_no,
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    competitor_no;
+
+CREATE MATERIALIZED VIEW mentions_prompt_week_of_answers TO mentions_prompt_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    prompt_no,
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    competitor_no;
 
 CREATE MATERIALIZED VIEW mentions_total_day_of_answers TO mentions_total_day
 (

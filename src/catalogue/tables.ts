@@ -21,10 +21,12 @@ const SUMS = ['day', 'week', 'month'] as const;
 export const TABLES: readonly FactTable[] = [
   table('answers', '', 'raw', ['prompt', 'engine', 'country']),
   ...SUMS.map((grain) => table('answers', '', grain, ['prompt', 'engine', 'country'])),
+  table('answers', 'prompt', 'day', ['prompt']),
   table('answers', 'total', 'day', ['engine', 'country']),
   table('mentions', '', 'raw', ['prompt', 'engine', 'country']),
   table('mentions', '', 'week', ['prompt', 'engine', 'country']),
   table('mentions', '', 'month', ['prompt', 'engine', 'country']),
+  ...SUMS.map((grain) => table('mentions', 'prompt', grain, ['prompt'])),
   table('mentions', 'total', 'day', ['engine', 'country']),
   table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url', 'kind']),
   table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),

@@ -11,7 +11,7 @@ import type { Metric } from './types.ts';
 /** What `Metric`s of one addition are computed from, beyond the measures of the report. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
-  /** Sums over the prompts of a group, whose figures are `c`. */
+  /** What is gathered from the prompts of a group, whose figures are `c`. */
   readonly sums?: Readonly<Record<string, string>>;
   /** Steps of the computation: each may refer to the ones before. */
   readonly steps?: Readonly<Record<string, string>>;
@@ -30,16 +30,19 @@ const rounded = (x: string) => `round(${x}, 4) + 0`;
 const exactly = (numerator: string, denominator: string) =>
   `if(${numerator} < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(${numerator}) + ${denominator}, 2 * ${denominator})) / 10000`;
 
-const products = (name: string, one: string, other: string, condition = ''): Record<string, string> => ({
-  [name]: condition === '' ? `sum(c.${one} * c.${other})` : `sumIf(c.${one} * c.${other}, ${condition})`,
-});
+/** The figures of a group's prompts, in one order, as `name_of`. */
+const figures = (...names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`${name}_of`, `groupArray(c.${name})`]));
+
+/** The sum of squares of a whole number that a lambda computes of the figures of each prompt. */
+const squares = (lambda: string, ...names: readonly string[]) =>
+  `arraySum(d -> toInt256(d) * d, arrayMap(${lambda}, ${names.map((name) => `${name}_of`).join(', ')}))`;
 
 /**
  * With y and n of each of k prompts, Y and N their sums and p = Y / N: the sum of (N y - Y n)² over the prompts, which
  * is N⁴ (k - 1) / k times the variance of p.
  */
-const scatter = (y: string, n: string, yy: string, yn: string, nn: string) =>
-  `${wide(n)} * ${n} * ${yy} - 2 * ${wide(n)} * ${y} * ${yn} + ${wide(y)} * ${y} * ${nn}`;
+const scatter = (y: string, n: string) => squares(`(y, n) -> ${n} * y - ${y} * n`, y, n);
 
 const spread = (prompts: string, degrees: string, sum: string) =>
   `${prompts} / ${degrees} * toFloat64(${sum})`;
@@ -68,13 +71,7 @@ const FEW = 'null with fewer than two prompts.';
 const VISIBILITY_STEPS = {
   interval_degrees: 'toInt64(prompts) - 1',
   interval_t: studentPoint('interval_degrees'),
-  visibility_scatter: scatter(
-    'mentions',
-    'answers',
-    'mentions_squared',
-    'mentions_by_answers',
-    'answers_squared',
-  ),
+  visibility_scatter: scatter('mentions', 'answers'),
   // The design effect: how many times the variance is that of as many answers to as many prompts.
   visibility_effect: `greatest(1, ${spread('prompts', 'interval_degrees', 'visibility_scatter')} / (toFloat64(answers) * mentions * (answers - mentions)))`,
   visibility_n: `if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(${Z} / interval_t, 2))`,
@@ -92,9 +89,7 @@ const unlessFew = (prompts: string, value: string) => `if(${prompts} < 2, NULL, 
 export const VISIBILITY_INTERVALS: AddedColumns = {
   sums: {
     prompts: 'countIf(c.answers > 0)',
-    ...products('mentions_squared', 'mentions', 'mentions'),
-    ...products('mentions_by_answers', 'mentions', 'answers'),
-    ...products('answers_squared', 'answers', 'answers'),
+    ...figures('answers', 'mentions'),
   },
   steps: VISIBILITY_STEPS,
   metrics: [
@@ -121,13 +116,11 @@ const ONE_SIDED = 'null with fewer than two prompts, and where the share is 0 or
 export const BRANDS_INTERVALS: AddedColumns = {
   sums: {
     ...VISIBILITY_INTERVALS.sums,
-    ...products('ranked_squared', 'ranked', 'ranked'),
-    ...products('ranked_by_group', 'ranked', 'group_ranked'),
-    ...products('group_squared', 'group_ranked', 'group_ranked'),
+    ...figures('ranked', 'group_ranked'),
   },
   steps: {
     ...VISIBILITY_STEPS,
-    share_scatter: scatter('ranked', 'group_ranked', 'ranked_squared', 'ranked_by_group', 'group_squared'),
+    share_scatter: scatter('ranked', 'group_ranked'),
     share_odds: 'ranked / (group_ranked - ranked)',
     // By what the odds are multiplied and divided.
     share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
@@ -147,9 +140,6 @@ export const BRANDS_INTERVALS: AddedColumns = {
   ],
 };
 
-/** Whether a prompt has answers in both ranges. */
-const BOTH = 'c.in_both';
-
 const NO_PAIRS = 'null with fewer than two prompts that have answers in both ranges.';
 
 /**
@@ -159,29 +149,22 @@ const NO_PAIRS = 'null with fewer than two prompts that have answers in both ran
  */
 export const VISIBILITY_CHANGE: AddedColumns = {
   sums: {
-    pairs: `countIf(${BOTH})`,
-    ...products('pairs_22', 'mentions', 'mentions', BOTH),
-    ...products('pairs_2n2', 'mentions', 'answers', BOTH),
-    ...products('pairs_nn2', 'answers', 'answers', BOTH),
-    ...products('pairs_11', 'previous_mentions', 'previous_mentions', BOTH),
-    ...products('pairs_1n1', 'previous_mentions', 'previous_answers', BOTH),
-    ...products('pairs_nn1', 'previous_answers', 'previous_answers', BOTH),
-    ...products('pairs_12', 'previous_mentions', 'mentions'),
-    ...products('pairs_1n2', 'previous_mentions', 'answers'),
-    ...products('pairs_2n1', 'mentions', 'previous_answers'),
-    ...products('pairs_n1n2', 'previous_answers', 'answers'),
+    pairs: 'countIf(c.answers > 0 AND c.previous_answers > 0)',
+    ...figures('answers', 'mentions', 'previous_answers', 'previous_mentions'),
   },
   steps: {
     change_degrees: 'toInt64(pairs) - 1',
     change_t: studentPoint('change_degrees'),
-    // Sums over the pairs of a², b² and ab, with a = N2 y2 - Y2 n2 and b = N1 y1 - Y1 n1.
-    change_a: scatter('mentions', 'answers', 'pairs_22', 'pairs_2n2', 'pairs_nn2'),
-    change_b: scatter('previous_mentions', 'previous_answers', 'pairs_11', 'pairs_1n1', 'pairs_nn1'),
-    change_ab: `${wide('answers')} * previous_answers * pairs_12 - ${wide('answers')} * previous_mentions * pairs_2n1 - ${wide('mentions')} * previous_answers * pairs_1n2 + ${wide('mentions')} * previous_mentions * pairs_n1n2`,
     squared_2: `${wide('answers')} * answers`,
     squared_1: `${wide('previous_answers')} * previous_answers`,
-    change_scatter:
-      'squared_1 * squared_1 * change_a - 2 * squared_1 * squared_2 * change_ab + squared_2 * squared_2 * change_b',
+    // N1² N2² d of each pair.
+    change_scatter: squares(
+      '(y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, squared_1 * (answers * y2 - mentions * n2) - squared_2 * (previous_answers * y1 - previous_mentions * n1), 0)',
+      'mentions',
+      'answers',
+      'previous_mentions',
+      'previous_answers',
+    ),
     change_reach: `change_t * sqrt(${spread('pairs', 'change_degrees', 'change_scatter')}) / (toFloat64(squared_1) * toFloat64(squared_2))`,
     change_top: `${wide('mentions')} * previous_answers - ${wide('previous_mentions')} * answers`,
     change_bottom: `${wide('answers')} * previous_answers`,

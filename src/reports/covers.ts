@@ -14,10 +14,13 @@ export interface Segment {
 /** Segments that together cover a range of days, each day once. */
 export type Cover = readonly Segment[];
 
-/** What a query reads: facts of its range, and for comparisons of the range before. */
-export type Read = Fact | `previous_${Fact}`;
+/**
+ * What a query reads: facts of its range, and for comparisons of the range before. Where they are told by prompt, those
+ * that need not be are read as `whole`.
+ */
+export type Read = Fact | `previous_${Fact}` | `whole_${Fact}`;
 
-export const factOf = (read: Read): Fact => read.replace('previous_', '') as Fact;
+export const factOf = (read: Read): Fact => read.replace(/^(previous|whole)_/, '') as Fact;
 
 /** Which tables answer a query, for each thing it reads. */
 export type Covers = Readonly<Partial<Record<Read, Cover>>>;

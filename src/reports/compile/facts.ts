@@ -54,8 +54,10 @@ export interface FactOptions {
   readonly only?: readonly string[];
   /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
   readonly before?: readonly string[];
-  /** Further columns, over the measures. */
-  readonly further?: Readonly<Record<string, string>>;
+  /** All columns that rows are to have after their keys, in order: 0 where the fact has no such measure. */
+  readonly among?: readonly string[];
+  /** Whether rows stay as they are read, to be summed by whoever asks. */
+  readonly loose?: boolean;
   /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
   readonly apart?: boolean;
 }
@@ -76,7 +78,7 @@ const whereOf = (clauses: readonly string[]) =>
   clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
 
 /** The SQL of what a report reads of a fact. */
-export type Facts = (fact: Fact, options?: FactOptions) => string;
+export type Facts = (read: Read, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
@@ -140,7 +142,7 @@ export function groupedFacts(
   read: Read,
   query: FactQuery,
   cover: Cover,
-  { keys = [], where = [], only, apart: isApart, before, further = {} }: FactOptions = {},
+  { keys = [], where = [], only, apart: isApart, before, among, loose = false }: FactOptions = {},
   previous: Source | null = null,
 ): string {
   const { dimensions } = query;
@@ -156,26 +158,26 @@ export function groupedFacts(
   );
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
-  const apart = isApart ?? parts.length === 1;
-  const summed = (of: (one: SourceMeasure) => string) => [
-    ...measures.map((one) => `${one.measure.combine}(${of(one)}) AS ${one.name}`),
-    ...Object.entries(further).map(([name, sql]) => `${sql} AS ${name}`),
-  ];
+  const apart = !loose && (isApart ?? parts.length === 1);
+  const told = (of: (one: SourceMeasure) => string) =>
+    (among ?? measures.map(({ name }) => name)).map((name) => {
+      const one = measures.find((measure) => measure.name === name);
+      return `${one ? of(one) : '0'} AS ${name}`;
+    });
+  const summed = (of: (one: SourceMeasure) => string) => told((one) => `${one.measure.combine}(${of(one)})`);
   const selects = parts.map((part) => {
     const { table, bounds } = part;
     const columns = [
       ...dimensions.map((one) => `${one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
       ...keys,
-      ...(apart
-        ? summed((one) => shareOf(part, one))
-        : measures.map((one) => `${shareOf(part, one)} AS ${one.name}`)),
+      ...(apart ? summed : told)((one) => shareOf(part, one)),
     ];
     const ofAnswer = [...filtersOf(query), anyOf([...bounds.values()])];
     const source = from(fact, table, [...columns, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
     return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
   });
-  if (apart) return selects.join('\nUNION ALL\n');
+  if (apart || loose) return selects.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 

@@ -2,7 +2,7 @@ import { entriesOf } from '../../catalogue/additions.ts';
 import { MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import { rangeBefore } from '../../words/ranges.ts';
-import type { Covers, FactQuery, Read } from '../covers.ts';
+import { type Covers, type FactQuery, factOf, type Read } from '../covers.ts';
 import { addedColumns, type ReportQuery } from '../query.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
 import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
@@ -33,6 +33,9 @@ export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial
         mentions: of('mentions'),
         ...before('answers'),
         ...before('mentions'),
+        ...(added.some(({ byPrompt }) => byPrompt)
+          ? { whole_mentions: { ...of('mentions'), needs: [] } }
+          : {}),
       };
     case 'citations':
       return { answers: of('answers', groupDimensions(query.dimensions)), citations: of('citations') };
@@ -159,9 +162,10 @@ export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: bo
     if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);
     return { read, query: facts, cover };
   };
-  const facts: Facts = (fact, options) => {
-    const { read, query: asked, cover } = sourceOf(fact);
-    return groupedFacts(read, asked, cover, options, options?.before ? sourceOf(`previous_${fact}`) : null);
+  const facts: Facts = (wanted, options) => {
+    const { read, query: asked, cover } = sourceOf(wanted);
+    const previous = options?.before ? sourceOf(`previous_${factOf(wanted)}`) : null;
+    return groupedFacts(read, asked, cover, options, previous);
   };
   const clustering = clusteringOf(query);
   switch (report.name) {

@@ -34,117 +34,101 @@ SELECT s.*,
 FROM (
 SELECT s.*,
   toInt64(prompts) - 1 AS interval_degrees,
-  toInt256(answers) * answers * mentions_squared - 2 * toInt256(answers) * mentions * mentions_by_answers + toInt256(mentions) * mentions * answers_squared AS visibility_scatter,
+  arraySum(d -> toInt256(d) * d, arrayMap((y, n) -> answers * y - mentions * n, mentions_of, answers_of)) AS visibility_scatter,
   mentions / answers AS visibility_p,
-  toInt256(group_ranked) * group_ranked * ranked_squared - 2 * toInt256(group_ranked) * ranked * ranked_by_group + toInt256(ranked) * ranked * group_squared AS share_scatter,
+  arraySum(d -> toInt256(d) * d, arrayMap((y, n) -> group_ranked * y - ranked * n, ranked_of, group_ranked_of)) AS share_scatter,
   ranked / (group_ranked - ranked) AS share_odds
 FROM (
 SELECT key_week,
   competitor_no,
   sum(c.answers) AS answers,
+  sum(c.group_ranked) AS group_ranked,
   sum(c.mentions) AS mentions,
   sum(c.ranked) AS ranked,
   sum(c.position_sum) AS position_sum,
   min(c.best) AS best,
   sum(c.weight_sum) AS weight_sum,
   sum(c.sentiment_sum) AS sentiment_sum,
-  sum(c.group_ranked) AS group_ranked,
   countIf(c.answers > 0) AS prompts,
-  sum(c.mentions * c.mentions) AS mentions_squared,
-  sum(c.mentions * c.answers) AS mentions_by_answers,
-  sum(c.answers * c.answers) AS answers_squared,
-  sum(c.ranked * c.ranked) AS ranked_squared,
-  sum(c.ranked * c.group_ranked) AS ranked_by_group,
-  sum(c.group_ranked * c.group_ranked) AS group_squared
+  groupArray(c.answers) AS answers_of,
+  groupArray(c.mentions) AS mentions_of,
+  groupArray(c.ranked) AS ranked_of,
+  groupArray(c.group_ranked) AS group_ranked_of
 FROM (
-  SELECT key_week, competitor_no, answers, group_ranked, mentions_of[place] AS mentions, ranked_of[place] AS ranked, position_sum_of[place] AS position_sum, if(place = 0, 65535, best_of[place]) AS best, weight_sum_of[place] AS weight_sum, sentiment_sum_of[place] AS sentiment_sum
+  SELECT key_week, competitor_no, answers, group_ranked, mentions_of[place] AS mentions, ranked_of[place] AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
   FROM (
     SELECT key_week, prompt_no,
       sum(u.answers) AS answers,
       sum(u.ranked) AS group_ranked,
       groupArray(u.competitor_no) AS brands,
       groupArray(u.mentions) AS mentions_of,
-      groupArray(u.ranked) AS ranked_of,
-      groupArray(u.position_sum) AS position_sum_of,
-      groupArray(u.best) AS best_of,
-      groupArray(u.weight_sum) AS weight_sum_of,
-      groupArray(u.sentiment_sum) AS sentiment_sum_of
+      groupArray(u.ranked) AS ranked_of
     FROM (
-      SELECT key_week, prompt_no, competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
+      SELECT key_week, prompt_no, competitor_no, 0 AS answers, mentions, ranked
       FROM (
         SELECT
           key_week,
           prompt_no,
           competitor_no,
           sum(t.mentions) AS mentions,
-          sum(t.ranked) AS ranked,
-          sum(t.position_sum) AS position_sum,
-          min(t.best) AS best,
-          sum(t.weight_sum) AS weight_sum,
-          sum(t.sentiment_sum) AS sentiment_sum
+          sum(t.ranked) AS ranked
         FROM (
           SELECT
             toMonday(period) AS key_week,
             prompt_no,
             competitor_no,
             t.mentions AS mentions,
-            t.ranked AS ranked,
-            t.position_sum AS position_sum,
-            t.best AS best,
-            t.weight_sum AS weight_sum,
-            t.sentiment_sum AS sentiment_sum
-          FROM mentions_week AS t
+            t.ranked AS ranked
+          FROM mentions_prompt_week AS t
           WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
             AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
             AND competitor_no IN (SELECT arrayJoin(roster.nos))
           UNION ALL
           SELECT
-            toMonday(answered_at) AS key_week,
+            toMonday(period) AS key_week,
             prompt_no,
             competitor_no,
-            1 AS mentions,
-            position > 0 AS ranked,
-            position AS position_sum,
-            if(position = 0, 65535, position) AS best,
-            if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1)))) AS weight_sum,
-            sentiment AS sentiment_sum
-          FROM mentions AS t
+            t.mentions AS mentions,
+            t.ranked AS ranked
+          FROM mentions_prompt_day AS t
           WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-            AND answered_at >= toDateTime64({mentions_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_1_0:Date} + 1, 3, 'UTC')
+            AND period >= {mentions_start_1_0:Date} AND period <= {mentions_end_1_0:Date}
             AND competitor_no IN (SELECT arrayJoin(roster.nos))
         ) AS t
         GROUP BY key_week, prompt_no, competitor_no
       )
       UNION ALL
-      SELECT key_week, prompt_no, 4294967295 AS competitor_no, answers, 0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+      SELECT key_week, prompt_no, 4294967295 AS competitor_no, answers, 0 AS mentions, 0 AS ranked
       FROM (
         SELECT
-          key_week,
+          toMonday(period) AS key_week,
           prompt_no,
           sum(t.answers) AS answers
-        FROM (
-          SELECT
-            toMonday(period) AS key_week,
-            prompt_no,
-            t.answers AS answers
-          FROM answers_week AS t
-          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-            AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-          UNION ALL
-          SELECT
-            toMonday(answered_at) AS key_week,
-            prompt_no,
-            1 AS answers
-          FROM answers AS t
-          WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-            AND answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC')
-        ) AS t
+        FROM answers_prompt_day AS t
+        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+          AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
         GROUP BY key_week, prompt_no
       )
     ) AS u
     GROUP BY key_week, prompt_no
   )
   ARRAY JOIN roster.nos AS competitor_no, arrayMap(no -> indexOf(brands, no), roster.nos) AS place
+  UNION ALL
+  SELECT key_week, competitor_no, 0 AS answers, 0 AS group_ranked, 0 AS mentions, 0 AS ranked, position_sum, best, weight_sum, sentiment_sum
+  FROM (
+    SELECT
+      toMonday(period) AS key_week,
+      competitor_no,
+      sum(t.position_sum) AS position_sum,
+      min(t.best) AS best,
+      sum(t.weight_sum) AS weight_sum,
+      sum(t.sentiment_sum) AS sentiment_sum
+    FROM mentions_total_day AS t
+    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+      AND period >= {whole_mentions_start_0_0:Date} AND period <= {whole_mentions_end_0_0:Date}
+      AND competitor_no IN (SELECT arrayJoin(roster.nos))
+    GROUP BY key_week, competitor_no
+  )
 ) AS c
 GROUP BY key_week, competitor_no
 HAVING answers > 0
@@ -156,4 +140,4 @@ HAVING answers > 0
 ORDER BY visibility_low DESC NULLS LAST, week ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 
--- {"answers_start_0_0":"2026-08-24","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-08-20","answers_end_1_0":"2026-08-23","mentions_start_0_0":"2026-08-24","mentions_end_0_0":"2026-11-15","mentions_start_1_0":"2026-08-20","mentions_end_1_0":"2026-08-23","limit":1000,"offset":0}
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","mentions_start_0_0":"2026-08-24","mentions_end_0_0":"2026-11-15","mentions_start_1_0":"2026-08-20","mentions_end_1_0":"2026-08-23","whole_mentions_start_0_0":"2026-08-20","whole_mentions_end_0_0":"2026-11-15","limit":1000,"offset":0}

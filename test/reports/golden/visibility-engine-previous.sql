@@ -32,18 +32,15 @@ SELECT s.*,
   if(interval_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][interval_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / interval_degrees) / interval_degrees) / interval_degrees) / interval_degrees) AS interval_t,
   greatest(1, prompts / interval_degrees * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) AS visibility_effect,
   if(change_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][change_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / change_degrees) / change_degrees) / change_degrees) / change_degrees) AS change_t,
-  squared_1 * squared_1 * change_a - 2 * squared_1 * squared_2 * change_ab + squared_2 * squared_2 * change_b AS change_scatter,
+  arraySum(d -> toInt256(d) * d, arrayMap((y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, squared_1 * (answers * y2 - mentions * n2) - squared_2 * (previous_answers * y1 - previous_mentions * n1), 0), mentions_of, answers_of, previous_mentions_of, previous_answers_of)) AS change_scatter,
   if(change_top < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(change_top) + change_bottom, 2 * change_bottom)) / 10000 AS change_exact,
   toFloat64(change_top) / toFloat64(change_bottom) AS change_middle
 FROM (
 SELECT s.*,
   toInt64(prompts) - 1 AS interval_degrees,
-  toInt256(answers) * answers * mentions_squared - 2 * toInt256(answers) * mentions * mentions_by_answers + toInt256(mentions) * mentions * answers_squared AS visibility_scatter,
+  arraySum(d -> toInt256(d) * d, arrayMap((y, n) -> answers * y - mentions * n, mentions_of, answers_of)) AS visibility_scatter,
   mentions / answers AS visibility_p,
   toInt64(pairs) - 1 AS change_degrees,
-  toInt256(answers) * answers * pairs_22 - 2 * toInt256(answers) * mentions * pairs_2n2 + toInt256(mentions) * mentions * pairs_nn2 AS change_a,
-  toInt256(previous_answers) * previous_answers * pairs_11 - 2 * toInt256(previous_answers) * previous_mentions * pairs_1n1 + toInt256(previous_mentions) * previous_mentions * pairs_nn1 AS change_b,
-  toInt256(answers) * previous_answers * pairs_12 - toInt256(answers) * previous_mentions * pairs_2n1 - toInt256(mentions) * previous_answers * pairs_1n2 + toInt256(mentions) * previous_mentions * pairs_n1n2 AS change_ab,
   toInt256(answers) * answers AS squared_2,
   toInt256(previous_answers) * previous_answers AS squared_1,
   toInt256(mentions) * previous_answers - toInt256(previous_mentions) * answers AS change_top,
@@ -63,20 +60,11 @@ SELECT key_engine,
   sum(c.previous_answers) AS previous_answers,
   sum(c.previous_mentions) AS previous_mentions,
   countIf(c.answers > 0) AS prompts,
-  sum(c.mentions * c.mentions) AS mentions_squared,
-  sum(c.mentions * c.answers) AS mentions_by_answers,
-  sum(c.answers * c.answers) AS answers_squared,
-  countIf(c.in_both) AS pairs,
-  sumIf(c.mentions * c.mentions, c.in_both) AS pairs_22,
-  sumIf(c.mentions * c.answers, c.in_both) AS pairs_2n2,
-  sumIf(c.answers * c.answers, c.in_both) AS pairs_nn2,
-  sumIf(c.previous_mentions * c.previous_mentions, c.in_both) AS pairs_11,
-  sumIf(c.previous_mentions * c.previous_answers, c.in_both) AS pairs_1n1,
-  sumIf(c.previous_answers * c.previous_answers, c.in_both) AS pairs_nn1,
-  sum(c.previous_mentions * c.mentions) AS pairs_12,
-  sum(c.previous_mentions * c.answers) AS pairs_1n2,
-  sum(c.mentions * c.previous_answers) AS pairs_2n1,
-  sum(c.previous_answers * c.answers) AS pairs_n1n2
+  groupArray(c.answers) AS answers_of,
+  groupArray(c.mentions) AS mentions_of,
+  countIf(c.answers > 0 AND c.previous_answers > 0) AS pairs,
+  groupArray(c.previous_answers) AS previous_answers_of,
+  groupArray(c.previous_mentions) AS previous_mentions_of
 FROM (
   SELECT
     key_engine,
@@ -92,8 +80,7 @@ FROM (
     sum(t.negative) AS negative,
     sum(t.own_citations) AS own_citations,
     sum(t.previous_answers) AS previous_answers,
-    sum(t.previous_mentions) AS previous_mentions,
-    answers > 0 AND previous_answers > 0 AS in_both
+    sum(t.previous_mentions) AS previous_mentions
   FROM (
     SELECT
       engine AS key_engine,

@@ -1017,6 +1017,182 @@ ALTER TABLE av.answers ON CLUSTER main
   ADD COLUMN IF NOT EXISTS search_queries Array(String) CODEC(ZSTD(3)),
   ADD COLUMN IF NOT EXISTS searches_told Bool DEFAULT false CODEC(ZSTD(1));
 
+CREATE TABLE IF NOT EXISTS av.answers_prompt_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  answers SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1)),
+  positive SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  negative SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  own_citations SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  mention_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  citation_rows SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.answers_prompt_day ON CLUSTER main AS av.answers_prompt_day_local
+ENGINE = Distributed(main, av, answers_prompt_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.answers_prompt_day_of_answers ON CLUSTER main TO av.answers_prompt_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no,
+  sum(1) AS answers,
+  sum(brand_mentioned) AS mentions,
+  sum(brand_position > 0) AS ranked,
+  sum(brand_position) AS position_sum,
+  min(if(brand_position = 0, 65535, brand_position)) AS best,
+  sum(if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0)) AS weight_sum,
+  sum(if(brand_mentioned, brand_sentiment, 0)) AS sentiment_sum,
+  sum(brand_mentioned AND brand_sentiment >= 2500) AS positive,
+  sum(brand_mentioned AND brand_sentiment <= -2500) AS negative,
+  sum(t.own_citations) AS own_citations,
+  sum(length(`mentions.competitor_no`)) AS mention_rows,
+  sum(citation_count) AS citation_rows
+FROM av.answers_local AS t
+GROUP BY brand_no, epoch, period, prompt_no;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_day ON CLUSTER main AS av.mentions_prompt_day_local
+ENGINE = Distributed(main, av, mentions_prompt_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_prompt_day_of_answers ON CLUSTER main TO av.mentions_prompt_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_week ON CLUSTER main AS av.mentions_prompt_week_local
+ENGINE = Distributed(main, av, mentions_prompt_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_prompt_week_of_answers ON CLUSTER main TO av.mentions_prompt_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, competitor_no;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_prompt_month ON CLUSTER main AS av.mentions_prompt_month_local
+ENGINE = Distributed(main, av, mentions_prompt_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_prompt_month_of_answers ON CLUSTER main TO av.mentions_prompt_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, competitor_no;
+
+ALTER TABLE av.mentions_week_local ON CLUSTER main
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1));
+
+ALTER TABLE av.mentions_week ON CLUSTER main
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1));
+
+ALTER TABLE av.mentions_month_local ON CLUSTER main
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1));
+
+ALTER TABLE av.mentions_month ON CLUSTER main
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1));
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
