@@ -4,9 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrand } from '../../src/brands/create-brand.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
+import { migrate } from '../../src/stores/migrate.ts';
 import { runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
@@ -38,37 +41,43 @@ it.skipIf(!mounted)(
   `a full disk loses nothing that was accepted${mounted ? '' : ' (skipped: mounting a tmpfs is not permitted here)'}`,
   async () => {
     const DATA_DIR = path.join(folder, 'data');
-    const run = (script: string, ...args: string[]) => runScript(script, args, { DATA_DIR });
-    const [organization] = (await run('admin', 'organization', 'create', '--name', 'Acme', '--plan', 'scale'))
-      .output;
-    const [brand] = (
-      await run(
-        ...(['admin', 'brand', 'create', '--organization', organization.id, '--name', 'Acme'] as const),
-        ...(['--domain', 'acme.example', '--country', 'US', '--engine', 'chatgpt'] as const),
-      )
-    ).output;
+    const importFile = (file: string) => runScript('import', ['--brand', brand.id, file], { DATA_DIR });
+    const open = () => openStores(loadConfig({ DATA_DIR }), { role: 'command' });
+    const first = await open();
+    await migrate(first, first.databaseUrl);
+    const { id: organizationId } = await createOrganization(first.postgres, 'Acme', 'scale');
+    const brand = await createBrand(first.postgres, {
+      organizationId,
+      name: 'Acme',
+      domains: ['acme.example'],
+      aliases: [],
+      country: 'US',
+      includeSubdomains: true,
+      engines: ['chatgpt'],
+    });
+    await first.close();
     // Texts that do not compress, so that the disk is full after a few files.
     const lines = manyLines(3_000).map((one) => ({
       ...one,
       text: randomBytes(26_400).toString('base64url'),
     }));
     const files: string[] = [];
-    for (let start = 0; start < lines.length; start += 1_000) {
+    for (let start = 0; start < lines.length; start += 1_500) {
       const file = path.join(os.tmpdir(), `${path.basename(folder)}-${start}.ndjson`);
-      await writeFile(file, ndjson(lines.slice(start, start + 1_000)));
+      await writeFile(file, ndjson(lines.slice(start, start + 1_500)));
       files.push(file);
     }
     try {
       const codes: (number | null)[] = [];
-      for (const file of files) codes.push((await run('import', '--brand', brand.id, file)).code);
+      for (const file of files) codes.push((await importFile(file)).code);
       expect(codes).toContain(1);
       mount('-o', 'remount,size=2g', folder);
       const again = [];
-      for (const file of files) again.push(await run('import', '--brand', brand.id, file));
+      for (const file of files) again.push(await importFile(file));
       expect(again.map(({ code, errors }) => [code, errors.includes('"code"')])).toEqual(
         files.map(() => [0, false]),
       );
-      const stores = await openStores(loadConfig({ DATA_DIR }), { role: 'command' });
+      const stores = await open();
       const { rows } = await stores.postgres.query<{ no: number; epoch: number }>(
         'SELECT no, epoch FROM brands WHERE id = $1',
         [brand.id],
