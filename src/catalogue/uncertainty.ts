@@ -11,7 +11,10 @@ import type { Metric } from './types.ts';
 /** What `Metric`s of one addition are computed from, beyond the measures of the report. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
-  /** What is gathered from the prompts of a group, whose figures are `c`. */
+  /**
+   * What is gathered from the prompts of a group, whose figures are `c`. May refer to the measures of the group and to
+   * each other, but ClickHouse analyses what is referred to anew each time: where that is much, steps cost less.
+   */
   readonly sums?: Readonly<Record<string, string>>;
   /** Steps of the computation: each may refer to the ones before. */
   readonly steps?: Readonly<Record<string, string>>;
@@ -30,13 +33,11 @@ const rounded = (x: string) => `round(${x}, 4) + 0`;
 const exactly = (numerator: string, denominator: string) =>
   `if(${numerator} < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(${numerator}) + ${denominator}, 2 * ${denominator})) / 10000`;
 
-/** The figures of a group's prompts, in one order, as `name_of`. */
-const figures = (...names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [`${name}_of`, `groupArray(c.${name})`]));
+const squared = (column: string) => `${wide(column)} * ${column}`;
 
-/** The sum of squares of a whole number that a lambda computes of the figures of each prompt. */
-const squares = (lambda: string, ...names: readonly string[]) =>
-  `arraySum(d -> toInt256(d) * d, arrayMap(${lambda}, ${names.map((name) => `${name}_of`).join(', ')}))`;
+/** The sum over a group's prompts of the square of a whole number, which a lambda computes of their figures. */
+const squares = (lambda: string, ...figures: readonly string[]) =>
+  `arraySum(d -> toInt256(d) * d, arrayMap(${lambda}, ${figures.map((name) => `groupArray(c.${name})`).join(', ')}))`;
 
 /**
  * With y and n of each of k prompts, Y and N their sums and p = Y / N: the sum of (N y - Y n)² over the prompts, which
@@ -68,13 +69,18 @@ const count = (name: string, sql: string, description: string): Metric => ({
 
 const FEW = 'null with fewer than two prompts.';
 
-const VISIBILITY_STEPS = {
+const VISIBILITY_SUMS = {
+  prompts: 'countIf(c.answers > 0)',
   interval_degrees: 'toInt64(prompts) - 1',
   interval_t: studentPoint('interval_degrees'),
   visibility_scatter: scatter('mentions', 'answers'),
-  // The design effect: how many times the variance is that of as many answers to as many prompts.
-  visibility_effect: `greatest(1, ${spread('prompts', 'interval_degrees', 'visibility_scatter')} / (toFloat64(answers) * mentions * (answers - mentions)))`,
-  visibility_n: `if(mentions = 0 OR mentions = answers, prompts, answers / visibility_effect * pow(${Z} / interval_t, 2))`,
+};
+
+/** The design effect: how many times the variance is that of as many answers to as many prompts. */
+const EFFECT = `greatest(1, ${spread('prompts', 'interval_degrees', 'visibility_scatter')} / (toFloat64(answers) * mentions * (answers - mentions)))`;
+
+const VISIBILITY_STEPS = {
+  visibility_n: `if(mentions = 0 OR mentions = answers, prompts, answers / ${EFFECT} * pow(${Z} / interval_t, 2))`,
   visibility_p: 'mentions / answers',
   visibility_middle: `(visibility_p + ${ZZ} / (2 * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
   visibility_reach: `${Z} * sqrt(visibility_p * (1 - visibility_p) / visibility_n + ${ZZ} / (4 * visibility_n * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
@@ -87,10 +93,7 @@ const unlessFew = (prompts: string, value: string) => `if(${prompts} < 2, NULL, 
  * the share of answers that mention the brand.
  */
 export const VISIBILITY_INTERVALS: AddedColumns = {
-  sums: {
-    prompts: 'countIf(c.answers > 0)',
-    ...figures('answers', 'mentions'),
-  },
+  sums: VISIBILITY_SUMS,
   steps: VISIBILITY_STEPS,
   metrics: [
     count('prompts', 'prompts', 'Prompts with answers in the group, where intervals=true asks for it.'),
@@ -115,12 +118,11 @@ const ONE_SIDED = 'null with fewer than two prompts, and where the share is 0 or
 /** And of share of voice: a ratio of rankings, whose interval is symmetric in logits. */
 export const BRANDS_INTERVALS: AddedColumns = {
   sums: {
-    ...VISIBILITY_INTERVALS.sums,
-    ...figures('ranked', 'group_ranked'),
+    ...VISIBILITY_SUMS,
+    share_scatter: scatter('ranked', 'group_ranked'),
   },
   steps: {
     ...VISIBILITY_STEPS,
-    share_scatter: scatter('ranked', 'group_ranked'),
     share_odds: 'ranked / (group_ranked - ranked)',
     // By what the odds are multiplied and divided.
     share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
@@ -150,24 +152,21 @@ const NO_PAIRS = 'null with fewer than two prompts that have answers in both ran
 export const VISIBILITY_CHANGE: AddedColumns = {
   sums: {
     pairs: 'countIf(c.answers > 0 AND c.previous_answers > 0)',
-    ...figures('answers', 'mentions', 'previous_answers', 'previous_mentions'),
-  },
-  steps: {
-    change_degrees: 'toInt64(pairs) - 1',
-    change_t: studentPoint('change_degrees'),
-    squared_2: `${wide('answers')} * answers`,
-    squared_1: `${wide('previous_answers')} * previous_answers`,
     // N1² N2² d of each pair.
     change_scatter: squares(
-      '(y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, squared_1 * (answers * y2 - mentions * n2) - squared_2 * (previous_answers * y1 - previous_mentions * n1), 0)',
+      `(y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, ${squared('previous_answers')} * (answers * y2 - mentions * n2) - ${squared('answers')} * (previous_answers * y1 - previous_mentions * n1), 0)`,
       'mentions',
       'answers',
       'previous_mentions',
       'previous_answers',
     ),
-    change_reach: `change_t * sqrt(${spread('pairs', 'change_degrees', 'change_scatter')}) / (toFloat64(squared_1) * toFloat64(squared_2))`,
+  },
+  steps: {
+    change_degrees: 'toInt64(pairs) - 1',
+    change_t: studentPoint('change_degrees'),
     change_top: `${wide('mentions')} * previous_answers - ${wide('previous_mentions')} * answers`,
     change_bottom: `${wide('answers')} * previous_answers`,
+    change_reach: `change_t * sqrt(${spread('pairs', 'change_degrees', 'change_scatter')}) / (toFloat64(${squared('previous_answers')}) * toFloat64(${squared('answers')}))`,
     change_exact: exactly('change_top', 'change_bottom'),
     change_middle: 'toFloat64(change_top) / toFloat64(change_bottom)',
   },
@@ -205,7 +204,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
 
 /** And the share of voice of the range before. */
 export const BRANDS_CHANGE: AddedColumns = {
-  sums: { ...VISIBILITY_CHANGE.sums },
+  sums: VISIBILITY_CHANGE.sums ?? {},
   steps: {
     ...VISIBILITY_CHANGE.steps,
     share_top: `${wide('ranked')} * previous_group_ranked - ${wide('previous_ranked')} * group_ranked`,

@@ -97,7 +97,7 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
       where,
       only,
       ...(withBefore ? { before: only } : {}),
-      among: Object.keys(byPrompt),
+      among: byPrompt,
       loose: true,
     });
   const clusters = `SELECT ${[
@@ -132,7 +132,7 @@ ${facts('whole_mentions', {
   keys: ['competitor_no'],
   where,
   only: Object.keys(ofWhole),
-  among: Object.keys({ ...toldByPrompt, ...ofWhole }),
+  among: { ...toldByPrompt, ...ofWhole },
 })}`;
   return summed([...keys, 'competitor_no'], { ...toldByPrompt, ...ofWhole }, perBrand, sums);
 }

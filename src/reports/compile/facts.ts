@@ -54,8 +54,8 @@ export interface FactOptions {
   readonly only?: readonly string[];
   /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
   readonly before?: readonly string[];
-  /** All columns that rows are to have after their keys, in order: 0 where the fact has no such measure. */
-  readonly among?: readonly string[];
+  /** All columns that rows are to have after their keys, in order, also those that are not wanted of this fact. */
+  readonly among?: Readonly<Record<string, Pick<Measure, 'none'>>>;
   /** Whether rows stay as they are read, to be summed by whoever asks. */
   readonly loose?: boolean;
   /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
@@ -160,10 +160,12 @@ export function groupedFacts(
   const parts = partsOf(sources);
   const apart = !loose && (isApart ?? parts.length === 1);
   const told = (of: (one: SourceMeasure) => string) =>
-    (among ?? measures.map(({ name }) => name)).map((name) => {
-      const one = measures.find((measure) => measure.name === name);
-      return `${one ? of(one) : '0'} AS ${name}`;
-    });
+    Object.entries(among ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
+      ([name, { none }]) => {
+        const one = measures.find((measure) => measure.name === name);
+        return `${one ? of(one) : none} AS ${name}`;
+      },
+    );
   const summed = (of: (one: SourceMeasure) => string) => told((one) => `${one.measure.combine}(${of(one)})`);
   const selects = parts.map((part) => {
     const { table, bounds } = part;
