@@ -128,7 +128,14 @@ describe.skipIf(listed === null)(
 
     const brandKey = (epoch = 1) => ({ brandId: world.brandId, brandNo: world.brandNo, epoch });
 
-    it('applies what came since, once', async () => {
+    /** What who reads meanwhile gets: sums of a rollup and of rows. */
+    async function sums(): Promise<unknown> {
+      const query = `SELECT (SELECT sum(answers) FROM answers_week) AS answers, (SELECT sum(mentions) FROM mentions_week) AS mentions,
+        (SELECT sum(position) FROM mentions) AS positions`;
+      return (await api.stores.clickhouse.query({ query, format: 'JSONEachRow' })).json();
+    }
+
+    it('applies what came since, once, and nobody who reads meanwhile notices', async () => {
       const isNew = (folder: string) => (name: string) => !oldFiles.includes(`${folder}/${name}`);
       const [postgres, clickhouse] = await Promise.all([filesOf('postgres'), filesOf('clickhouse')]);
       const since = [
@@ -137,7 +144,18 @@ describe.skipIf(listed === null)(
       ];
       expect(await missingMigrations(api.stores)).toEqual(since);
       const again = () => upgrade(api.stores, { dictionaryDatabaseUrl: api.stores.dictionaryDatabaseUrl });
-      const applied = await again();
+      const before = await sums();
+      let isOver = false;
+      const reading = (async () => {
+        for (let reads = 0; ; reads++) {
+          expect(await sums()).toEqual(before);
+          if (isOver) return reads;
+        }
+      })();
+      const applied = await again().finally(() => {
+        isOver = true;
+      });
+      expect(await reading).toBeGreaterThan(10);
       expect(applied.map((name) => name.replace(/(\.sql)?$/, '.sql'))).toEqual(since);
       expect(await again()).toEqual([]);
       expect(await missingMigrations(api.stores)).toEqual([]);

@@ -7,8 +7,10 @@ import { makeLink } from '../people/links.ts';
 import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
 import { today } from '../words/dates.ts';
-import { DEMO_BRAND, DEMO_COMPETITORS, demoLines, demoSize } from './generator.ts';
+import { demoLines, demoSize } from './generator.ts';
+import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
 
 /** Who signs in to the demo by a link, and has no password. */
 export const DEMO_OWNER = { email: 'owner@brightdesk.example', name: 'Demo owner', role: 'owner' } as const;
@@ -23,6 +25,23 @@ export async function isEmpty({ postgres }: Stores): Promise<boolean> {
   const { rowCount } = await postgres.query('SELECT FROM organizations LIMIT 1');
   return rowCount === 0;
 }
+
+/** The questions that today's answers were asked by, and what they cost: of one day, so that any month has the same. */
+const RUN = `
+INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, attempts, asked_at, ended_at, model, cost_micros)
+SELECT gen_random_uuid(), $1, $2::date, p.id, e.engine, p.countries[1], 'complete', 1, $2::date, $2::date, e.model, e.micros
+FROM prompts p, jsonb_to_recordset($3) AS e (engine text, model text, micros bigint) WHERE p.brand_id = $1`;
+
+const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
+  transaction(postgres, async (client) => {
+    const costs = Object.entries(DEMO_COSTS).map(([engine, cost]) => ({ engine, ...cost }));
+    await client.query(
+      `INSERT INTO runs (brand_id, date, state, planned_at, ends_by, ended_at, complete, failed, skipped)
+       VALUES ($1, $2::date, 'ended', $2::date, $2::date, $2::date, $3, 0, 0)`,
+      [brandId, date, demoSize(1)],
+    );
+    await client.query(RUN, [brandId, date, JSON.stringify(costs)]);
+  });
 
 /**
  * Fills empty stores with the demo brand, through the same rules and the same import as real ones.
@@ -46,9 +65,10 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
   }
   const brand = await loadBrand(postgres, brandId);
   if (!brand) throw new Error('the demo brand is gone');
+  const date = today();
   let number = 0;
   const lines = (function* () {
-    for (const text of demoLines(today(), DAYS)) yield { source: 'demo', number: ++number, text };
+    for (const text of demoLines(date, DAYS)) yield { source: 'demo', number: ++number, text };
   })();
   await importLines(stores, {
     brand,
@@ -59,6 +79,7 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
     },
     onProgress,
   });
+  await enterRun(postgres, brandId, date);
   const { key } = await createKey(postgres, {
     brandId,
     name: 'demo',
