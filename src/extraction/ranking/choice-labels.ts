@@ -50,7 +50,7 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = (
 
 /** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位", "Segunda opción". */
 const PLACE_LABEL =
-  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
+  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {

@@ -20,6 +20,14 @@ const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
 
 const MAX_SHORT = 30;
 
+/** A name in bold type in a script without capitals, from which a sentence goes on. */
+const isBoldName = (read: ReadItem | undefined): boolean =>
+  read !== undefined &&
+  isShortName(read) &&
+  read.head.cut &&
+  read.head.rest === read.head.end + 2 &&
+  !read.part;
+
 /** Whether numbered heads without capitals are names, but for one in three that is as short: "饿了么" reads like a phrase. */
 const areShortNames = (reads: readonly ReadItem[]): boolean =>
   reads.filter(isShortName).length * 3 >= reads.length * 2 &&
@@ -81,7 +89,12 @@ export function areChoices(
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1)
-    return kind !== 'header' && introduction.choices && likely === 1 && (kind !== 'column' || sure === 1);
+    return (
+      kind !== 'header' &&
+      introduction.choices &&
+      (likely === 1 || (kind === 'leads' && isBoldName(reads[0]))) &&
+      (kind !== 'column' || sure === 1)
+    );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     const named = reads.filter(({ form }) => form >= 1.3).length;

@@ -200,7 +200,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 /** A name in bold type in the first sentence of a paragraph: "Finally, **Acme** is a good choice". */
 const IN_SENTENCE =
   /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
-/** A paragraph with less text behind its name tells nothing about it. */
+/** A shorter paragraph tells nothing about the name in it. */
 const MIN_TOLD = 40;
 
 /**
@@ -214,7 +214,7 @@ export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
     if (kind === 'heading') open = [];
     if (kind !== 'paragraph' || item >= 0) continue;
     const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
-    if (before === undefined || end - start - before.length < MIN_TOLD) continue;
+    if (before === undefined || end - start < MIN_TOLD) continue;
     if (open.length === 0) groups.push(open);
     const last = open.at(-1);
     if (last) last.to = index;

@@ -133,7 +133,7 @@ const SUBJECT_REACH = 80;
 function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
   const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
   const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
-  return slot && slot.form >= 0.6 ? slot : null;
+  return slot && slot.form >= 0.4 ? slot : null;
 }
 
 /** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
@@ -203,7 +203,9 @@ export function readItem(
   const written = Math.max(...own.map((slot) => slot.form));
   const acts =
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
-  const form = acts ? Math.min(3, written + ACTING) : written;
+  // "大型企业首选" over a list is no name.
+  const isOnlyLabel = CASELESS.test(label) && head.end >= end && isChoiceLabel(withoutAsides(label));
+  const form = isOnlyLabel ? 0 : acts ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,

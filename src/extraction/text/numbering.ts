@@ -6,6 +6,7 @@ import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
  */
 export const OTHER_NUMBERS = [
   '[①-⑳❶-❿➀-➓]',
+  String.raw`【\d{1,2}】`,
   String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
   String.raw`[(（]?[a-h][)）](?=[\s*])`,
   String.raw`[(（]\d{1,2}[)）](?=[\s*\p{L}])`,
