@@ -18,6 +18,12 @@ export const meanForm = (reads: readonly ReadItem[]): number =>
 const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
   form >= 0.6 && CASELESS.test(slot?.label ?? '') && withoutAsides(slot?.label ?? '').length <= MAX_SHORT;
 
+/** One that is nothing but a name. */
+const isOnlyName = (read: ReadItem): boolean => {
+  const { label = '', words = [] } = read.slots[0] ?? {};
+  return isShortName(read) && withoutAsides(label).length <= words.join(' ').length + 1;
+};
+
 const MAX_SHORT = 30;
 
 /** A name in bold type in a script without capitals, from which a sentence goes on. */
@@ -120,7 +126,7 @@ export function areChoices(
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
   if (ordered && areShortNames(reads)) return true;
-  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isShortName));
+  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isOnlyName));
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
   return (
