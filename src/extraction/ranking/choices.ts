@@ -18,10 +18,14 @@ export const meanForm = (reads: readonly ReadItem[]): number =>
 const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
   form >= 0.6 && CASELESS.test(slot?.label ?? '') && withoutAsides(slot?.label ?? '').length <= MAX_SHORT;
 
-/** One that is nothing but a name. */
+/** One that is nothing but a name, in a script whose names are too short to tell by themselves. */
 const isOnlyName = (read: ReadItem): boolean => {
   const { label = '', words = [] } = read.slots[0] ?? {};
-  return isShortName(read) && withoutAsides(label).length <= words.join(' ').length + 1;
+  return (
+    isShortName(read) &&
+    /^[^\p{Script=Hangul}]*$/u.test(label) &&
+    withoutAsides(label).length <= words.join(' ').length + 1
+  );
 };
 
 const MAX_SHORT = 30;
