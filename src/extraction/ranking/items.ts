@@ -169,6 +169,9 @@ const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 const TAKE =
   /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
+/** A longer head without capitals behind a condition tells what to do then. */
+const MAX_CASELESS_NAME = 14;
+
 /** The choice behind a condition ("If you sell, go with **Acme**", "Para viajar, Acme …"); null where there is none. */
 function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   const sentence = text.slice(start, Math.min(end, start + 160));
@@ -186,7 +189,8 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
   const head = headOf(text, { start: start + length + before.length, end });
   const { slots, form } = namesAt(text, head, uses, true, before !== '' && head.cut);
-  return form < 0.6 ? null : { head, slots, form: Math.max(form, 1) };
+  const long = before === '' && CASELESS.test(said) && (slots[0]?.label.length ?? 0) > MAX_CASELESS_NAME;
+  return form < 0.6 || long ? null : { head, slots, form: Math.max(form, 1) };
 }
 
 /**
@@ -238,7 +242,13 @@ export function readItem(
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
   const pointed = sign === '→';
   const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
-  if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
+  if (
+    !head.cut ||
+    !parted ||
+    behind.end <= behind.start ||
+    (form >= (CASELESS.test(title) ? 2 : 1) && !isLabel && !pointed) ||
+    named.part
+  )
     return named;
   const next = headOf(text, behind);
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
@@ -248,6 +258,7 @@ export function readItem(
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
   const alone = isRestEmpty(text, next, end);
+  if (form >= 1 && !isLabel && !pointed && !alone) return named;
   if (beside && slots.length === 1 && !alone) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {
