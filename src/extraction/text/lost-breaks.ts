@@ -27,14 +27,18 @@ function numberOf(written: string): number {
 }
 
 /** What stands before a list: nothing, or the end of a clause. Inside a clause numbers tell what it speaks of. */
-const BEFORE_LIST = /(?:^|[:：.;!?。；！？])["”’»)）*]*\s*$/u;
+const BEFORE_LIST = /^$|[:：.;!?。；！？]["”’»)）*]*$/u;
+/** So much of it is looked at. */
+const REACH = 20;
 
 /** Where the items of one numbering begin, from 1 on without gaps; none where there are no two. */
 function numbered(line: string, numbering: RegExp): number[] {
   const starts: number[] = [];
   for (const { 1: written = '', index } of ` ${line}`.matchAll(numbering))
     if (numberOf(written) === starts.length + 1) starts.push(Math.max(0, index - 1));
-  return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0])) ? starts : [];
+  return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0]).trimEnd().slice(-REACH))
+    ? starts
+    : [];
 }
 
 /** Bullets and headings behind the end of a sentence: "…: - **Acme**: … - **Nova**: …", "… ### Acme". */
@@ -68,7 +72,7 @@ const several = (line: string, sign: RegExp): number[] => {
 };
 
 /** Signs without which a line has none of the lists above; most lines have no such sign, and are not looked at closer. */
-const SECOND = /(?<!\d)2[.)）、】\u{FE0F}\u{20E3}]|#2|b\)|②/u;
+const SECOND = /(?<!\d)2(?:[.)）、】]|\u{FE0F}|\u{20E3})|#2|b\)|②/u;
 const BULLET = /[-–*•●▪◦‣#]\s|[•●▪◦‣]/u;
 const SYMBOL = /[\u2600-\u27BF\uD83C-\uD83E]/;
 const COLON_TWICE = /[:：][^:：]+[:：][^:：]+[:：]/u;
