@@ -11,7 +11,7 @@ const BEGINNINGS = String.raw`
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = String.raw`picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|최고|최우선|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = String.raw`
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
@@ -50,7 +50,7 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = (
 
 /** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位", "Segunda opción". */
 const PLACE_LABEL =
-  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
+  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {

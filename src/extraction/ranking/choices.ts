@@ -18,7 +18,25 @@ export const meanForm = (reads: readonly ReadItem[]): number =>
 const isShortName = ({ form, slots: [slot] }: ReadItem): boolean =>
   form >= 0.6 && CASELESS.test(slot?.label ?? '') && withoutAsides(slot?.label ?? '').length <= MAX_SHORT;
 
+/** One that is nothing but a name, in a script whose names are too short to tell by themselves. */
+const isOnlyName = (read: ReadItem): boolean => {
+  const { label = '', words = [] } = read.slots[0] ?? {};
+  return (
+    isShortName(read) &&
+    /^[^\p{Script=Hangul}]*$/u.test(label) &&
+    withoutAsides(label).length <= words.join(' ').length + 1
+  );
+};
+
 const MAX_SHORT = 30;
+
+/** A name in bold type in a script without capitals, from which a sentence goes on. */
+const isBoldName = (read: ReadItem | undefined): boolean =>
+  read !== undefined &&
+  isShortName(read) &&
+  read.head.cut &&
+  read.head.rest === read.head.end + 2 &&
+  !read.part;
 
 /** Whether numbered heads without capitals are names, but for one in three that is as short: "饿了么" reads like a phrase. */
 const areShortNames = (reads: readonly ReadItem[]): boolean =>
@@ -81,7 +99,12 @@ export function areChoices(
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1)
-    return kind !== 'header' && introduction.choices && likely === 1 && (kind !== 'column' || sure === 1);
+    return (
+      kind !== 'header' &&
+      introduction.choices &&
+      (likely === 1 || (kind === 'leads' && isBoldName(reads[0]))) &&
+      (kind !== 'column' || sure === 1)
+    );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     const named = reads.filter(({ form }) => form >= 1.3).length;
@@ -107,7 +130,7 @@ export function areChoices(
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
   if (ordered && areShortNames(reads)) return true;
-  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isShortName));
+  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isOnlyName));
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
   return (

@@ -141,7 +141,7 @@ const MAX_CASELESS = 30;
 
 /** "If you run an agency: Acme.": a phrase, and a name that is all that follows. */
 const LABEL_AND_NAME =
-  /^[^.!?:：→\n]{2,60}(?:[:：]|\s→)\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
+  /^[^.!?:：→\n]{2,60}[:：]\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
 
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
@@ -200,7 +200,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 /** A name in bold type in the first sentence of a paragraph: "Finally, **Acme** is a good choice". */
 const IN_SENTENCE =
   /^(?![\s*_]*\*\*[^*]+(?:[:：]\*\*|\*\*\s?[:：]))[^*\n.!?。！？:：]{0,120}\*\*(?=[^*\n]{2,60}\*\*)/u;
-/** A paragraph with less text behind its name tells nothing about it. */
+/** A shorter paragraph tells nothing about the name in it. */
 const MIN_TOLD = 40;
 
 /**
@@ -214,7 +214,7 @@ export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
     if (kind === 'heading') open = [];
     if (kind !== 'paragraph' || item >= 0) continue;
     const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
-    if (before === undefined || end - start - before.length < MIN_TOLD) continue;
+    if (before === undefined || end - start < MIN_TOLD) continue;
     if (open.length === 0) groups.push(open);
     const last = open.at(-1);
     if (last) last.to = index;

@@ -51,7 +51,7 @@ const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */
 const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
-const ALWAYS_PARTS = codesOf('：。；，—→\n|】');
+const ALWAYS_PARTS = codesOf('：。；，—\n|】');
 
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {

@@ -88,7 +88,8 @@ export class ItemReader {
     );
     const first = ({ slots: [slot] }: ReadItem) => slot?.words[0]?.toLowerCase() ?? '';
     const each = told.length > 1 && new Set(told.map(first)).size === told.length;
-    return each && told.filter(({ form }) => form >= 0.6).length * 4 >= told.length * 3 ? told : reads;
+    const share = (least: number) => told.filter(({ form }) => form >= least).length / told.length;
+    return each && share(0.4) >= 0.75 && share(0.6) >= 0.5 ? told : reads;
   }
 
   #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {

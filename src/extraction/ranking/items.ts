@@ -62,7 +62,7 @@ const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
-  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -89,6 +89,11 @@ function slotsOf(text: string, span: Span, uses: WordUses, cut: boolean, labelle
     : [slotOf(text, span, uses, cut)];
 }
 
+/** Whether an arrow parts a label from a choice: "Best overall → Acme", "Privacy → **Acme**". */
+const pointsFrom = (text: string, start: number, at: number): boolean =>
+  /^→\s?\*\*/u.test(text.slice(at, at + 4)) ||
+  isChoiceLabel(withoutAsides(visibleText(text, start, at).trim()));
+
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
 function colonIn(text: string, { start, end }: Span): number {
   let depth = 0;
@@ -102,7 +107,8 @@ function colonIn(text: string, { start, end }: Span): number {
       ((code === '–' || code === '-' || code === '|') && text[at - 1] === ' ' && text[at + 1] === ' ')
     )
       return at;
-    if (code === '：' || code === '→' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
+    if (code === '→' && pointsFrom(text, start, at)) return at;
+    if (code === '：' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
   }
   return -1;
 }
@@ -133,7 +139,7 @@ const SUBJECT_REACH = 80;
 function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
   const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
   const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
-  return slot && slot.form >= 0.6 ? slot : null;
+  return slot && slot.form >= 0.4 && !DOES.test(` ${slot.words[0]?.toLowerCase()}`) ? slot : null;
 }
 
 /** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
@@ -163,6 +169,9 @@ const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 const TAKE =
   /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
+/** A longer head without capitals behind a condition tells what to do then. */
+const MAX_CASELESS_NAME = 14;
+
 /** The choice behind a condition ("If you sell, go with **Acme**", "Para viajar, Acme …"); null where there is none. */
 function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   const sentence = text.slice(start, Math.min(end, start + 160));
@@ -180,7 +189,8 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
   const head = headOf(text, { start: start + length + before.length, end });
   const { slots, form } = namesAt(text, head, uses, true, before !== '' && head.cut);
-  return form < 0.6 ? null : { head, slots, form: Math.max(form, 1) };
+  const long = before === '' && CASELESS.test(said) && (slots[0]?.label.length ?? 0) > MAX_CASELESS_NAME;
+  return form < 0.6 || long ? null : { head, slots, form: Math.max(form, 1) };
 }
 
 /**
@@ -203,7 +213,9 @@ export function readItem(
   const written = Math.max(...own.map((slot) => slot.form));
   const acts =
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
-  const form = acts ? Math.min(3, written + ACTING) : written;
+  // "大型企业首选" over a list is no name.
+  const isOnlyLabel = CASELESS.test(label) && isChoiceLabel(withoutAsides(label));
+  const form = isOnlyLabel ? 0 : acts ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,
@@ -228,16 +240,27 @@ export function readItem(
   );
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
+  const pointed = sign === '→';
   const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
-  if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel) || named.part)
+  if (
+    !head.cut ||
+    !parted ||
+    behind.end <= behind.start ||
+    (form >= (CASELESS.test(title) ? 2 : 1) && !isLabel && !pointed) ||
+    named.part
+  )
     return named;
   const next = headOf(text, behind);
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
-  if (behindForm < (isLabel ? 0.4 : CASELESS.test(title) ? 2 : 1) || (!isLabel && behindForm <= form))
+  if (
+    behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||
+    (!isLabel && !pointed && behindForm <= form)
+  )
     return isLabel && !beside ? { ...named, form: 0 } : named;
   const alone = isRestEmpty(text, next, end);
+  if (form >= 1 && !isLabel && !pointed && !alone) return named;
   if (beside && slots.length === 1 && !alone) return named;
-  const labelled = isLabel || slots.length > 1;
+  const labelled = isLabel || pointed || slots.length > 1;
   return {
     ...named,
     head: next,
@@ -253,7 +276,8 @@ export function readItem(
  * with none that may be a name.
  */
 export function withSubject(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
-  const slot = subjectOf(text, read.head, uses);
+  const [first] = read.slots;
+  const slot = first?.start === read.head.start ? subjectOf(text, read.head, uses) : null;
   return slot && { ...read, slots: [slot], form: slot.form };
 }
 

@@ -12,11 +12,15 @@ const CASED =
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
 const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?:은|는|이|가)(?=\s)/u;
 const CHINESE =
-  /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|在|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
+  /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
+
+/** What tells to do something ends with. */
+const TELLS_TO = /(?:세요|십시오|합시다|하자|ましょう|ください|下さい|しよう)[.!。！]?$/u;
 
 /** How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. */
 export function subjectLength(sentence: string): number {
   if (CASELESS.test(sentence)) {
+    if (TELLS_TO.test(sentence)) return 0;
     const found = (
       /[ぁ-ん]/u.test(sentence) ? JAPANESE : /\p{Script=Hangul}/u.test(sentence) ? KOREAN : CHINESE
     ).exec(sentence)?.[1];

@@ -15,6 +15,7 @@ const NUMBERINGS: readonly RegExp[] = [
   new RegExp(String.raw`${BEHIND}#(\d{1,2})[:.]?\s(?=[\p{L}\d*«“"])`, 'gu'),
   new RegExp(String.raw`${BEHIND}([a-h])\)\s(?=[\p{L}\d*«“"])`, 'gu'),
   new RegExp(String.raw`${BEHIND}(\d{1,2})、(?=[\p{L}*])`, 'gu'),
+  /【(\d{1,2})】/gu,
   /([①-⑳])/gu,
   new RegExp(String.raw`(\d)${EMOJI_STYLE}?${KEYCAP}`, 'gu'),
 ];
@@ -26,19 +27,23 @@ function numberOf(written: string): number {
 }
 
 /** What stands before a list: nothing, or the end of a clause. Inside a clause numbers tell what it speaks of. */
-const BEFORE_LIST = /(?:^|[:：.;!?。；！？])["”’»)）*]*\s*$/u;
+const BEFORE_LIST = /^$|[:：.;!?。；！？]["”’»)）*]*$/u;
+/** So much of it is looked at. */
+const REACH = 20;
 
 /** Where the items of one numbering begin, from 1 on without gaps; none where there are no two. */
 function numbered(line: string, numbering: RegExp): number[] {
   const starts: number[] = [];
   for (const { 1: written = '', index } of ` ${line}`.matchAll(numbering))
     if (numberOf(written) === starts.length + 1) starts.push(Math.max(0, index - 1));
-  return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0])) ? starts : [];
+  return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0]).trimEnd().slice(-REACH))
+    ? starts
+    : [];
 }
 
 /** Bullets and headings behind the end of a sentence: "…: - **Acme**: … - **Nova**: …", "… ### Acme". */
 const MARKED =
-  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s|^)[•●▪◦‣]\s?|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)/gu;
+  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s|^)[•●▪◦‣]\s?|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
 /** Names in bold type that are set off behind the end of a sentence. */
 const BOLD = /(?<=[:：.;!?。！？)）]\s?)\*\*(?=[^*\n]{2,60}(?:[:：]\*\*|\*\*\s?(?:[:：–—-]|[(（])))/gu;
 /** An emoji before a label. */
@@ -46,7 +51,7 @@ const EMOJI =
   /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}(?:[:：]|\s[–—-]\s))/gu;
 /** A clause that says one thing of one label: "Best for teams: Acme." */
 const CLAUSE =
-  /(?<=^|[.;:：；。!?！？]\s?)[^.;:：；。!?！？\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
+  /(?<=^|[.;:：；。!?！？—]\s?)[^.;:：；。!?！？—\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
 const MIN_CLAUSES = 3;
 
 /** Where at least three clauses with a label each begin, one right behind another. */
@@ -67,7 +72,7 @@ const several = (line: string, sign: RegExp): number[] => {
 };
 
 /** Signs without which a line has none of the lists above; most lines have no such sign, and are not looked at closer. */
-const SECOND = /(?<!\d)2[.)）、\u{FE0F}\u{20E3}]|#2|b\)|②/u;
+const SECOND = /(?<!\d)2(?:[.)）、】]|\u{FE0F}|\u{20E3})|#2|b\)|②/u;
 const BULLET = /[-–*•●▪◦‣#]\s|[•●▪◦‣]/u;
 const SYMBOL = /[\u2600-\u27BF\uD83C-\uD83E]/;
 const COLON_TWICE = /[:：][^:：]+[:：][^:：]+[:：]/u;

@@ -6,6 +6,7 @@ import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
  */
 export const OTHER_NUMBERS = [
   '[①-⑳❶-❿➀-➓]',
+  String.raw`【\d{1,2}】`,
   String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
   String.raw`[(（]?[a-h][)）](?=[\s*])`,
   String.raw`[(（]\d{1,2}[)）](?=[\s*\p{L}])`,
@@ -15,7 +16,6 @@ export const OTHER_NUMBERS = [
   String.raw`(?:No\.?\s?|#)\d{1,2}(?:[:.]|(?=[\s*]))`,
   String.raw`\d{1,2}\.?[ºª°](?:[.:)]|(?=[\s*]))`,
   String.raw`\d{1,2}、(?=[\p{L}*])`,
-  '(?:첫|둘|셋|넷|다섯)째[,.:]?',
   '(?:First(?:ly)?|Second(?:ly)?|Third(?:ly)?|Primero|Segundo|Tercero|En (?:primer|segundo|tercer) lugar|Erstens|Zweitens|Drittens|(?:En )?[Pp]remier lieu|Premièrement|Deuxièmement|Troisièmement|Primeiro|Terceiro|In primo luogo|Ten eerste|Ten tweede|Ten derde|Во-первых|Во-вторых|В-третьих)[,:](?=\\s)',
 ].join('|');
 

@@ -49,6 +49,26 @@ describe('what is ranked, though no brand is known', () => {
       '1 IDEATECH, 2 マクロミル',
     ],
     ['legal forms', '*   株式会社LANY\n*   ナイル株式会社', '1 株式会社LANY, 2 ナイル株式会社'],
+    [
+      'bullets whose line ends were lost',
+      'Gute Anbieter: - **Zentiva**: klein. - **Orbivo**: groß. - **Nordwind**: neu.',
+      '1 Zentiva, 2 Orbivo, 3 Nordwind',
+    ],
+    [
+      'labels in one line',
+      'Depende. Mejor para equipos: Zentiva. Mejor precio: Orbivo. Grandes empresas: Nordwind.',
+      '1 Zentiva, 2 Orbivo, 3 Nordwind.',
+    ],
+    [
+      'what sentences begin with, below an introduction of choices',
+      'I migliori corrieri:\n\n- Zentiva consegna in un giorno.\n- Orbivo lavora di notte.\n- Nordwind costa meno.',
+      '1 Zentiva, 2 Orbivo, 3 Nordwind',
+    ],
+    [
+      'conditions before a choice',
+      '- If you sell, go with **Zentiva**.\n- Para viajar, Orbivo es una opción sólida.\n- **Choose Nordwind if** you write.',
+      '1 Zentiva, 2 Orbivo es una opción sólida, 3 Nordwind',
+    ],
     ['circled numbers in a line', '推荐三家：①得物；②小红书；③闲鱼。', '1 得物, 2 小红书, 3 闲鱼'],
     [
       'labels',
