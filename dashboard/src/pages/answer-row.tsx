@@ -5,12 +5,13 @@ import { countryName, engineName } from '../words/names.ts';
 import { counted, toneName } from '../words/numbers.ts';
 
 /** The start of a text without its markup, for a line or two. */
-const excerpt = (text: string): string =>
-  text
+function excerpt(text: string): string {
+  const plain = text
     .slice(0, 600)
     .replace(/[*_`#>|]+/g, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 260);
+    .replace(/\s+/g, ' ');
+  return plain.length > 260 ? `${plain.slice(0, 259)}…` : plain;
+}
 
 /** What an answer says of the own brand, in a word or two. */
 export function Verdict({ answer }: { readonly answer: Answer }) {

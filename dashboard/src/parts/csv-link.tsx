@@ -16,7 +16,7 @@ export const CsvButton = ({
   readonly name: string;
   readonly rows: () => Promise<readonly object[]>;
 }) => (
-  <button type="button" class="quiet csv" onClick={() => void rows().then((all) => saveCsv(name, all))}>
+  <button type="button" class="csv" onClick={() => void rows().then((all) => saveCsv(name, all))}>
     CSV
   </button>
 );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 interface MenuProps {
@@ -15,7 +15,10 @@ interface MenuProps {
 /** A button that opens a panel below itself. Escape, or a click elsewhere, closes it. */
 export function Menu({ label, active = false, align = 'left', className = '', onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
+  // A closed one is a button and nothing more: long tables have one in each row.
+  const [open, setOpen] = useState(false);
   useEffect(() => {
+    if (!open) return;
     const close = () => ref.current?.removeAttribute('open');
     const onPointer = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();
@@ -37,18 +40,21 @@ export function Menu({ label, active = false, align = 'left', className = '', on
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [open]);
   return (
     <details
       ref={ref}
       class={`menu ${className}`}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open) onOpen?.();
+      }}
     >
       <summary class={active ? 'menu-button active' : 'menu-button'}>
         {label}
         <Icon name="chevron" />
       </summary>
-      <div class={`menu-panel ${align}`}>{children}</div>
+      {open && <div class={`menu-panel ${align}`}>{children}</div>}
     </details>
   );
 }

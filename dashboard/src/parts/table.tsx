@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { query, withQuery } from '../navigation/location.ts';
 import { useWindow } from './use-window.ts';
 
@@ -44,6 +44,35 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], [nam
   return [...rows].sort((a, b) => compare(by(a), by(b), direction === 'asc' ? 1 : -1));
 }
 
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  /** Among all rows, where not all of them are drawn. */
+  readonly place: number | undefined;
+}
+
+/** A row that stays as it is while others scroll in. */
+class TableRow<Row> extends Component<TableRowProps<Row>> {
+  override shouldComponentUpdate({ row, columns, place }: TableRowProps<Row>) {
+    return row !== this.props.row || columns !== this.props.columns || place !== this.props.place;
+  }
+
+  override render({ row, columns, place }: TableRowProps<Row>) {
+    return (
+      <tr aria-rowindex={place}>
+        {columns.map((column) => (
+          <td
+            key={column.name}
+            class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''} ${column.className ?? ''}`}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+    );
+  }
+}
+
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, sortParameter = 'sort', presorted = false } = props;
   const [name = '', direction = ''] = (query.value.get(sortParameter) ?? '').split(':');
@@ -86,16 +115,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody ref={ref}>
           {before > 0 && <tr style={{ height: `${before}px` }} />}
           {shown.map((row, index) => (
-            <tr key={keyOf(row)} aria-rowindex={many ? from + index + 2 : undefined}>
-              {columns.map((column) => (
-                <td
-                  key={column.name}
-                  class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''} ${column.className ?? ''}`}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <TableRow
+              key={keyOf(row)}
+              row={row}
+              columns={columns}
+              place={many ? from + index + 2 : undefined}
+            />
           ))}
           {after > 0 && <tr style={{ height: `${after}px` }} />}
         </tbody>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** Pixels of a row of a long table, as styles/table.css says. */
 const ROW = 52;
 /** Rows drawn above and below what is in sight. */
-const SPARE = 15;
+const SPARE = 8;
 
 /**
  * Which rows of a long table are in sight of the window: the rows [from, to), and the pixels that those before and
