@@ -24,7 +24,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * what runs is meant to stay.
  */
 export function isChildOfNpm({ npm_lifecycle_script: script }: Environment, program: string): boolean {
-  const [, started] = /^(?:[A-Z_]+=\S+ )?(?:exec )?node (?:--watch )?(\S+)(?: [^;&|]*)?$/.exec(script ?? '') ?? [];
+  const [, started] =
+    /^(?:[A-Z_]+=\S+ )?(?:exec )?node (?:--watch )?(\S+)(?: [^;&|]*)?$/.exec(script ?? '') ?? [];
   return started !== undefined && path.resolve(program).endsWith(path.normalize(`/${started}`));
 }
 

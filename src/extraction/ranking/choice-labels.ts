@@ -10,10 +10,10 @@ const BEGINNINGS = String.raw`
   voor|als (?:je|u)|wie|dla|jeśli|najlepsz\p{L}*|pro|nejlepší|pokud|для|если|лучш\p{L}*|самый|için|untuk|jika|terbaik|tốt nhất|cho|nếu|
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
-const ENDINGS = String.raw`picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
+const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
+const CASELESS_ENDINGS = `なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
-const AUDIENCES = String.raw`
+const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
   einsteiger|anfänger|fortgeschrittene|studierende|studenten|familien|selbst(?:st)?ändige|freiberufler|profis|vielflieger|pendler|vereine|konzerne|gründer|kleinunternehmer|senioren|
   étudiants|débutants|familles|indépendants|professionnels|entreprises|propriétaires|locataires|freelances|agences|débutant|
