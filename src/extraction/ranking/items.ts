@@ -242,13 +242,7 @@ export function readItem(
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
   const pointed = sign === '→';
   const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
-  if (
-    !head.cut ||
-    !parted ||
-    behind.end <= behind.start ||
-    (form >= (CASELESS.test(title) ? 2 : 1) && !isLabel && !pointed) ||
-    named.part
-  )
+  if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   const next = headOf(text, behind);
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
@@ -258,7 +252,6 @@ export function readItem(
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
   const alone = isRestEmpty(text, next, end);
-  if (form >= 1 && !isLabel && !pointed && !alone) return named;
   if (beside && slots.length === 1 && !alone) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {
