@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { createTurns } from './http/turns.ts';
 import { createUnread } from './http/unread.ts';
+import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, ConfigError, loadConfig } from './runtime/config.ts';
@@ -12,7 +13,6 @@ import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { stopRequest } from './runtime/stopping.ts';
-import { checkSchema } from './stores/applied.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { observed } from './stores/observed.ts';
 import { visible } from './words/visible.ts';
@@ -126,10 +126,8 @@ async function listen(setting: string, port: number, start: () => Promise<unknow
 
 /** @throws Error naming what to run where the stores are not at the schema of this version. */
 export async function requireMigrated(stores: Stores): Promise<void> {
-  const missing = await checkSchema(stores);
-  if (missing.length > 0) {
-    throw new Error(`the stores lack ${missing.join(', ')}: run "npm run migrate" first`);
-  }
+  const why = await whyNotUpgraded(stores);
+  if (why !== null) throw new Error(`${why}: run "npm run migrate" first`);
 }
 
 /** Runs an entry point; an error is one line per fault on standard error, and exit code 1. */

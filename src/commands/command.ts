@@ -1,9 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { upgrade } from '../ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../ingest/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
-import { checkSchema } from '../stores/applied.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
@@ -112,14 +111,11 @@ async function openMigrated(): Promise<Stores> {
     onProgress: tell,
   });
   try {
-    const missing = await checkSchema(stores);
-    if (missing.length > 0 && stores.embedded) await upgrade(stores, { onProgress: tell });
-    else if (missing.length > 0) {
-      throw new CommandError(
-        'schema_missing',
-        `the stores lack ${missing.join(', ')}: run "npm run migrate"`,
-      );
+    const why = await whyNotUpgraded(stores);
+    if (why !== null && !stores.embedded) {
+      throw new CommandError('schema_missing', `${why}: run "npm run migrate"`);
     }
+    if (why !== null) await upgrade(stores, { onProgress: tell });
     return stores;
   } catch (error) {
     await stores.close();

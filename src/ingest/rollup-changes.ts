@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
 import type { Stores } from '../stores/index.ts';
-import { rowsOf } from '../stores/rows.ts';
+import { filesOf } from '../stores/migration-files.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { oneRow, rowsOf } from '../stores/rows.ts';
 import { rewriteBrand } from './rewrite.ts';
 
 /** The migrations of ClickHouse that change what rollups hold, by their names. */
@@ -9,6 +12,21 @@ export const isRollupChange = (file: string): boolean => /^\d+_measures_/.test(f
 const OUTDATED = `
 SELECT id AS "brandId", no AS "brandNo", epoch FROM brands
 WHERE epoch_since < (SELECT max(made_at) FROM rollup_changes) ORDER BY no`;
+
+const Outdated = z.object({ outdated: z.boolean() });
+
+/** Whether the rollups of a brand lack what they hold since a change: its rewriting was cut short, or goes on. */
+export async function hasOutdated(postgres: Postgres): Promise<boolean> {
+  const changes = (await filesOf('clickhouse')).filter(isRollupChange);
+  const result = await postgres.query(
+    `SELECT EXISTS (
+      SELECT FROM brands, unnest($1::text[]) AS change (file) LEFT JOIN rollup_changes USING (file)
+      WHERE made_at IS NULL OR epoch_since < made_at
+    ) AS outdated`,
+    [changes],
+  );
+  return oneRow(Outdated, result).outdated;
+}
 
 /**
  * Rewrites every brand whose rollups are older than a change of what they hold. Readers see the rows of before until

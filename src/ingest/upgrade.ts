@@ -1,8 +1,20 @@
+import { checkSchema } from '../stores/applied.ts';
 import type { Stores } from '../stores/index.ts';
 import { migrate } from '../stores/migrate.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import { openLedgers } from './ledger.ts';
-import { rewriteOutdated } from './rollup-changes.ts';
+import { hasOutdated, rewriteOutdated } from './rollup-changes.ts';
+
+/**
+ * Why the stores are not what this version expects, in words; null where they are. A report of sums that a brand lacks
+ * would be wrong, not late.
+ * @throws Refusal `newer_stores`.
+ */
+export async function whyNotUpgraded(stores: Stores): Promise<string | null> {
+  const missing = await checkSchema(stores);
+  if (missing.length > 0) return `the stores lack ${missing.join(', ')}`;
+  return (await hasOutdated(stores.postgres)) ? 'the sums of brands have not all been written anew' : null;
+}
 
 export interface UpgradeOptions {
   /** The address at which ClickHouse reaches Postgres, as `migrate`. */

@@ -28,6 +28,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   api: {
     schema_migrations: ['SELECT'],
     versions: ['SELECT'],
+    rollup_changes: ['SELECT'],
     plans: ['SELECT'],
     // Its row is locked while prompts are counted: a lock needs the right to an UPDATE.
     organizations: ['SELECT', 'UPDATE (created_at)'],

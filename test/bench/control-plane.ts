@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { createBrand } from '../../src/brands/create-brand.ts';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { startService } from '../helpers/service.ts';
 
 /*
@@ -46,7 +46,7 @@ async function measure({ name, requests, run }: Case, concurrency: number): Prom
 }
 
 const stores = await openStores(loadConfig(process.env), { role: 'command' });
-await migrate(stores);
+await upgrade(stores);
 const { postgres } = stores;
 const organization = await createOrganization(postgres, 'Benchmark', 'scale');
 const brand = await createBrand(postgres, {

@@ -93,6 +93,6 @@ it('have a new measure by the migration that is written for it, and brands of be
   await rewriteOutdated(api.stores, [file], ({ brandId }) => rewritten.push(brandId));
   expect(rewritten).toEqual([]);
   const { rows } = await postgres.query('SELECT file FROM rollup_changes');
-  expect(rows).toEqual([{ file }]);
+  expect(rows.filter(({ file: one }) => /^999/.test(one))).toEqual([{ file }]);
   expect([isRollupChange(file), isRollupChange('0015_catalogue_views.sql')]).toEqual([true, false]);
 });

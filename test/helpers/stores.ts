@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import type { Stores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { copyTables, withDatabase } from './template.ts';
 
@@ -59,7 +59,8 @@ export async function createTestStores({
       await Promise.all([postgresServer.end(), clickhouseServer.close()]);
     },
   };
-  await (prepare ? prepare(stores) : migrate(stores, stores.dictionaryDatabaseUrl));
+  const { dictionaryDatabaseUrl } = stores;
+  await (prepare ? prepare(stores) : upgrade(stores, { dictionaryDatabaseUrl }));
   return stores;
 }
 

@@ -1,5 +1,5 @@
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Migrated databases in both servers that those of the test files are copies of: a third of what migrating takes. */
@@ -30,9 +30,9 @@ export async function makeTemplate(servers: {
   const databaseUrl = withDatabase(servers.databaseUrl, name);
   const postgres = openPostgres(databaseUrl);
   const clickhouse = openClickHouse(withDatabase(servers.clickhouseUrl, name));
-  await migrate(
+  await upgrade(
     { postgres, clickhouse, databaseUrl, embedded: false, close: async () => {} },
-    withDatabase(servers.dictionaryDatabaseUrl, name),
+    { dictionaryDatabaseUrl: withDatabase(servers.dictionaryDatabaseUrl, name) },
   );
   const made = async (engines: string) => {
     const result = await clickhouse.query({

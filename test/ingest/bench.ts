@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { runScript } from '../helpers/command.ts';
 
 /*
@@ -128,7 +128,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-bench-'))
 const environment = { DATA_DIR: path.join(folder, 'data') };
 const stores = await openStores(loadConfig(environment), { role: 'command' });
 try {
-  await migrate(stores);
+  await upgrade(stores);
   const admin = async (...args: string[]) => (await runScript('admin', args, environment)).output[0];
   const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'scale');
   for (const extracted of [false, true]) {

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
@@ -44,7 +44,7 @@ it.skipIf(!mounted)(
     const importFile = (file: string) => runScript('import', ['--brand', brand.id, file], { DATA_DIR });
     const open = () => openStores(loadConfig({ DATA_DIR }), { role: 'command' });
     const first = await open();
-    await migrate(first, first.databaseUrl);
+    await upgrade(first);
     const { id: organizationId } = await createOrganization(first.postgres, 'Acme', 'scale');
     const brand = await createBrand(first.postgres, {
       organizationId,

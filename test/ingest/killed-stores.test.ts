@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
@@ -28,7 +28,7 @@ let stores: Stores;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-kill-'));
   stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
-  await migrate(stores);
+  await upgrade(stores);
 });
 
 afterAll(async () => {

@@ -7,12 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createOperatorServer } from '../../src/operator/server.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { missingMigrations } from '../../src/stores/applied.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
@@ -51,7 +51,7 @@ describe.skipIf(os.platform() !== 'linux')('stores that hang', () => {
 
   beforeAll(async () => {
     stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
-    await migrate(stores);
+    await upgrade(stores);
     ready = await operator(stores);
   }, 120_000);
 
@@ -117,7 +117,7 @@ describe.skipIf(!mounted)('a full disk', () => {
 
   beforeAll(async () => {
     stores = await openStores(loadConfig({ DATA_DIR: path.join(folder, 'data') }), { role: 'command' });
-    await migrate(stores);
+    await upgrade(stores);
   }, 120_000);
 
   afterAll(async () => {

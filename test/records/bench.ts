@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
+import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
-import { migrate } from '../../src/stores/migrate.ts';
 import { createAnsweredBrand, ENTERPRISE } from '../helpers/answers.ts';
 import { startService } from '../helpers/service.ts';
 
@@ -17,7 +17,7 @@ const RANGE = 'start_date=2026-01-01&end_date=2026-03-31';
 
 const requests = Number(process.argv[2] ?? 21);
 const stores = await openStores(loadConfig(process.env), { role: 'command' });
-await migrate(stores);
+await upgrade(stores);
 const { postgres } = stores;
 
 const known = await postgres.query<{ id: string; no: number }>(

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { createBrand } from '../../src/brands/create-brand.ts';
+import { upgrade, whyNotUpgraded } from '../../src/ingest/upgrade.ts';
+import { createOrganization } from '../../src/plans/organizations.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript } from '../helpers/command.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
@@ -60,4 +62,26 @@ it('are refused where ClickHouse alone is newer, by a build of the same version'
     code: 'newer_stores',
     message: told('a newer version', 'clickhouse/9999_other.sql', 'the one that made it'),
   });
+});
+
+it('are refused while sums of a brand lack what a change of rollups gave them', async () => {
+  const { postgres } = stores;
+  const { id: organizationId } = await createOrganization(postgres, 'Acme', 'scale');
+  const { id } = await createBrand(postgres, {
+    organizationId,
+    name: 'Acme',
+    domains: ['acme.example'],
+    aliases: [],
+    country: 'US',
+    includeSubdomains: true,
+    engines: ['chatgpt'],
+  });
+  expect(await whyNotUpgraded(stores)).toBeNull();
+  await postgres.query("UPDATE brands SET epoch_since = '2020-01-01' WHERE id = $1", [id]);
+  const why = 'the sums of brands have not all been written anew: run "npm run migrate"';
+  expect(await ended('server')).toEqual([1, `${why} first\n`]);
+  const { errors } = await callScript('admin', ['organization', 'list'], stores.environment);
+  expect(JSON.parse(errors)).toEqual({ code: 'schema_missing', detail: why });
+  expect((await callScript('migrate', [], stores.environment)).code).toBe(0);
+  expect(await whyNotUpgraded(stores)).toBeNull();
 });
