@@ -1,7 +1,7 @@
 import type { Stores } from '../stores/index.ts';
 import { filesOf, migrate } from '../stores/migrate.ts';
 import { openLedgers } from './ledger.ts';
-import { rewriteOutdated } from './rollup-changes.ts';
+import { noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';
 
 export interface UpgradeOptions {
   /** The address at which ClickHouse reaches Postgres, as `migrate`. */
@@ -20,8 +20,9 @@ export async function upgrade(
   { dictionaryDatabaseUrl, onProgress = () => {} }: UpgradeOptions = {},
 ): Promise<string[]> {
   const applied = await migrate(stores, dictionaryDatabaseUrl);
+  await noteRollupChanges(stores, await filesOf('clickhouse'));
   await openLedgers(stores);
-  await rewriteOutdated(stores, await filesOf('clickhouse'), ({ brandId }, done, of) =>
+  await rewriteOutdated(stores, ({ brandId }, done, of) =>
     onProgress(`Rewriting the sums of brand ${brandId}: ${done} of ${of} answers`),
   );
   return applied;

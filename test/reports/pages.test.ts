@@ -21,7 +21,7 @@ import { answerArbitrary, createWorld, insertAnswers, type World } from './world
  */
 
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-31', '2026-04-01'];
-const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false };
+const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false, countsOwn: false };
 const PAGE = 7;
 const FEW = 3;
 const NEVER = new AbortController().signal;
