@@ -175,10 +175,11 @@ export async function acceptAnswers(
       brand,
       distinct.map(({ id }) => id),
     );
-    const accepted = citing.filter(({ id }) => !stored.has(id));
+    const isNew = ({ id }: ResolvedAnswer) => !stored.has(id);
+    const accepted = distinct.filter(isNew);
     if (accepted.length > 0) {
       const inLedger = await sentBefore(client, brand, accepted);
-      await putIntoOutbox(client, brand, { answers: accepted, numbers }, inLedger);
+      await putIntoOutbox(client, brand, { answers: citing.filter(isNew), numbers }, inLedger);
     }
     return { accepted, duplicates: answers.length - accepted.length };
   });
