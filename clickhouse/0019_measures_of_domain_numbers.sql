@@ -1,4 +1,4 @@
--- Domains of citations by number (postgres/0033_cited_domains.sql): what they are called, and whether they are the
+-- Domains of citations by number (postgres/0041_cited_domains.sql): what they are called, and whether they are the
 -- brand's own, is looked up for the rows of a report. A citation took 67 bytes with its sums and takes 35.
 -- answers keeps the texts too: from them every number can be told anew. Rows from before get theirs when their brand is
 -- rewritten, which an upgrade does, and until then these tables have nothing of it.

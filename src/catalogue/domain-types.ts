@@ -1,6 +1,7 @@
 import { contentType } from '../domains/content-type.ts';
 import { domainName } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
+import type { DateRange } from '../words/ranges.ts';
 
 /** The domains that are cited in the months of a report, each once, by number and with its content type, '' for none. */
 const TYPED = `
@@ -22,6 +23,9 @@ export const DOMAIN_TYPES = `(
 
 /** The numbers of those of the types that a filter picks. */
 export const DOMAINS_OF_TYPES = `(SELECT domain_no FROM (${TYPED}) WHERE type IN {content_type:Array(String)})`;
+
+/** The parameters of these: the range that is read. */
+export const domainTypesParams = ({ start, end }: DateRange) => ({ range_start: start, range_end: end });
 
 /** The content types of the sources of an answer, in their order. Reads `domain_types`, which is DOMAIN_TYPES. */
 export const CONTENT_TYPES_OF_CITATIONS =

@@ -4,7 +4,7 @@ import { dictionaryEverywhere } from '../stores/cluster.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 
-/* Domains that answers cite have numbers in ClickHouse (postgres/0033_cited_domains.sql). */
+/* Domains that answers cite have numbers in ClickHouse (postgres/0041_cited_domains.sql). */
 
 /** The numbers of domains, by what they are called. */
 export type DomainNumbers = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { DOMAIN_TYPES } from '../../catalogue/domain-types.ts';
+import { DOMAIN_TYPES, domainTypesParams } from '../../catalogue/domain-types.ts';
 import { type ClauseScope, clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
@@ -47,8 +47,8 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
 };
 
 /** The parameters of what tells content types, where a query uses it. */
-export const typesParams = (sql: string, { range: { start, end } }: ReportQuery) =>
-  sql.includes('{range_start:Date}') ? { range_start: start, range_end: end } : {};
+export const typesParams = (sql: string, { range }: ReportQuery) =>
+  sql.includes('{range_start:Date}') ? domainTypesParams(range) : {};
 
 /** What a column is ordered by, where that is not its value. */
 const SORT_KEYS: Readonly<Record<string, string>> = { competitor_name: ROSTER_BY_NAME };
