@@ -1,7 +1,8 @@
 -- Domains of citations by number (postgres/0041_cited_domains.sql): what they are called, and whether they are the
 -- brand's own, is looked up for the rows of a report. A citation took 67 bytes with its sums and takes 35.
 -- answers keeps the texts too: from them every number can be told anew. Rows from before get theirs when their brand is
--- rewritten, which an upgrade does, and until then these tables have nothing of it.
+-- rewritten, which an upgrade does, and until then these tables have nothing of it. 0 stands for a number that is yet
+-- to come: of answers that waited in the outbox.
 -- Sums by engine, country and month are not kept any more: those that keep prompts apart tell the same, and those of
 -- weeks and domains what is asked most.
 -- Numbers within a group ascend, so T64 leaves few bits of each; the times of many are of one answer, which ZSTD finds.
@@ -24,7 +25,8 @@ DROP TABLE IF EXISTS citations_domain_week;
 DROP TABLE IF EXISTS citations_domain_month;
 
 ALTER TABLE answers
-  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32) CODEC(ZSTD(1)) AFTER `citations.domain`;
+  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32)
+    DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)) AFTER `citations.domain`;
 ALTER TABLE answers DROP COLUMN IF EXISTS `citations.is_own_domain`;
 
 CREATE TABLE citations (

@@ -23,7 +23,7 @@ CREATE TABLE answers
     `mentions.sentiment` Array(Int16) CODEC(ZSTD(1)),
     `citations.url` Array(String) CODEC(ZSTD(1)),
     `citations.domain` Array(String) CODEC(ZSTD(1)),
-    `citations.domain_no` Array(UInt32) CODEC(ZSTD(1)),
+    `citations.domain_no` Array(UInt32) DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)),
     `citations.title` Array(String) CODEC(ZSTD(1)),
     `citations.position` Array(UInt16) CODEC(ZSTD(1)),
     `citations.kind` Array(Enum8('linked' = 1, 'listed' = 2)) CODEC(ZSTD(1)),

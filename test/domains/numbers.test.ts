@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findDomains, forgetDomainNames, numberDomains } from '../../src/domains/numbers.ts';
+import { copyNumbered } from '../../src/ingest/copy-numbered.ts';
 import { domainName } from '../../src/stores/brand-config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
@@ -59,4 +61,41 @@ it('looks names up again where they may be others’', async () => {
   expect(await namesOf(nos)).toEqual(['before.example']);
   await forgetDomainNames(stores);
   expect(await namesOf(nos)).toEqual(['after.example']);
+});
+
+it('numbers what older versions have left in the outbox, once its brand is rewritten', async () => {
+  const { clickhouse, postgres } = stores;
+  await clickhouse.insert({
+    table: 'answers',
+    format: 'JSONEachRow',
+    values: [
+      {
+        ...{
+          brand_no: 77,
+          epoch: 1,
+          answered_at: '2026-03-01 00:00:00.000',
+          prompt_no: 1,
+          engine: 'chatgpt',
+        },
+        ...{ answer_id: randomUUID(), country: 'US', text: 'text', citation_count: 2 },
+        'citations.url': ['https://old.example/', 'https://www.older.example/'],
+        'citations.domain': ['old.example', 'older.example'],
+        'citations.title': ['', ''],
+        'citations.position': [1, 2],
+        'citations.kind': ['linked', 'listed'],
+        'citations.is_own_domain': [true, false],
+        'citations.first_of_domain': [true, true],
+        'citations.first_of_url': [true, true],
+      },
+    ],
+  });
+  const brand = { brandId: '', brandNo: 77, epoch: 1 };
+  await copyNumbered(postgres)(clickhouse, brand, 2, 'true', {});
+  for (const table of ['citations', 'citations_week', 'citations_domain_month']) {
+    const result = await clickhouse.query({
+      query: `SELECT ${domainName('domain_no')} AS name FROM ${table} WHERE brand_no = 77 AND epoch = 2 ORDER BY name`,
+      format: 'JSONEachRow',
+    });
+    expect(await result.json()).toEqual([{ name: 'old.example' }, { name: 'older.example' }]);
+  }
 });

@@ -1066,10 +1066,12 @@ DROP TABLE IF EXISTS av.citations_domain_month ON CLUSTER main SYNC;
 DROP TABLE IF EXISTS av.citations_domain_month_local ON CLUSTER main SYNC;
 
 ALTER TABLE av.answers_local ON CLUSTER main
-  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32) CODEC(ZSTD(1)) AFTER `citations.domain`;
+  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32)
+    DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)) AFTER `citations.domain`;
 
 ALTER TABLE av.answers ON CLUSTER main
-  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32) CODEC(ZSTD(1)) AFTER `citations.domain`;
+  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32)
+    DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)) AFTER `citations.domain`;
 
 ALTER TABLE av.answers_local ON CLUSTER main
   DROP COLUMN IF EXISTS `citations.is_own_domain`;
