@@ -23,10 +23,10 @@ CREATE TABLE answers
     `mentions.sentiment` Array(Int16) CODEC(ZSTD(1)),
     `citations.url` Array(String) CODEC(ZSTD(1)),
     `citations.domain` Array(String) CODEC(ZSTD(1)),
+    `citations.domain_no` Array(UInt32) DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)),
     `citations.title` Array(String) CODEC(ZSTD(1)),
     `citations.position` Array(UInt16) CODEC(ZSTD(1)),
     `citations.kind` Array(Enum8('linked' = 1, 'listed' = 2)) CODEC(ZSTD(1)),
-    `citations.is_own_domain` Array(Bool) CODEC(ZSTD(1)),
     `citations.first_of_domain` Array(Bool) CODEC(ZSTD(1)),
     `citations.first_of_url` Array(Bool) CODEC(ZSTD(1)),
     `mentions_given` Bool DEFAULT false CODEC(ZSTD(1)),
@@ -179,13 +179,12 @@ CREATE TABLE citations
     `answer_id` UUID CODEC(ZSTD(1)),
     `position` UInt16 CODEC(ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `url` String CODEC(ZSTD(3)),
-    `domain` String CODEC(ZSTD(1)),
-    `title` String CODEC(ZSTD(3)),
-    `kind` Enum8('linked' = 1, 'listed' = 2),
-    `is_own_domain` Bool CODEC(ZSTD(1)),
+    `engine` LowCardinality(String) CODEC(ZSTD(1)),
+    `country` LowCardinality(String) CODEC(ZSTD(1)),
+    `url` String CODEC(ZSTD(6)),
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `title` String CODEC(ZSTD(6)),
+    `kind` Enum8('linked' = 1, 'listed' = 2) CODEC(ZSTD(1)),
     `first_of_domain` Bool CODEC(ZSTD(1)),
     `first_of_url` Bool CODEC(ZSTD(1))
 )
@@ -199,15 +198,14 @@ CREATE TABLE citations_domain_day
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
-    `domain` String CODEC(LZ4),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, domain)
+ORDER BY (brand_no, epoch, period, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_domain_month
@@ -215,15 +213,14 @@ CREATE TABLE citations_domain_month
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
-    `domain` String CODEC(LZ4),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, domain)
+ORDER BY (brand_no, epoch, period, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_domain_week
@@ -231,15 +228,14 @@ CREATE TABLE citations_domain_week
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
-    `domain` String CODEC(LZ4),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, domain)
+ORDER BY (brand_no, epoch, period, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_month
@@ -248,35 +244,16 @@ CREATE TABLE citations_month
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `domain` String CODEC(ZSTD(1)),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `engine` LowCardinality(String) CODEC(ZSTD(1)),
+    `country` LowCardinality(String) CODEC(ZSTD(1)),
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
-SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
-
-CREATE TABLE citations_total_month
-(
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `period` Date CODEC(Delta(2), ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `domain` String CODEC(LZ4),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
-)
-ENGINE = AggregatingMergeTree
-PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, engine, country, domain)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_total_week
@@ -284,17 +261,16 @@ CREATE TABLE citations_total_week
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `domain` String CODEC(LZ4),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `engine` LowCardinality(String) CODEC(ZSTD(1)),
+    `country` LowCardinality(String) CODEC(ZSTD(1)),
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, engine, country, domain)
+ORDER BY (brand_no, epoch, period, engine, country, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_week
@@ -303,17 +279,16 @@ CREATE TABLE citations_week
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `domain` String CODEC(ZSTD(1)),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1)),
-    `own` SimpleAggregateFunction(max, UInt8) CODEC(ZSTD(1))
+    `engine` LowCardinality(String) CODEC(ZSTD(1)),
+    `country` LowCardinality(String) CODEC(ZSTD(1)),
+    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE mentions
@@ -704,114 +679,105 @@ CREATE MATERIALIZED VIEW citations_domain_day_of_answers TO citations_domain_day
     `brand_no` UInt32,
     `epoch` UInt16,
     `period` Date,
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
     epoch,
     toDate(answered_at) AS period,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
         brand_no,
         epoch,
         answered_at,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
     epoch,
     period,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW citations_domain_month_of_answers TO citations_domain_month
 (
     `brand_no` UInt32,
     `epoch` UInt16,
     `period` Date,
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
     epoch,
     toStartOfMonth(answered_at) AS period,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
         brand_no,
         epoch,
         answered_at,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
     epoch,
     period,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW citations_domain_week_of_answers TO citations_domain_week
 (
     `brand_no` UInt32,
     `epoch` UInt16,
     `period` Date,
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
     epoch,
     toMonday(answered_at) AS period,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
         brand_no,
         epoch,
         answered_at,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
     epoch,
     period,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW citations_month_of_answers TO citations_month
 (
@@ -821,11 +787,10 @@ CREATE MATERIALIZED VIEW citations_month_of_answers TO citations_month
     `prompt_no` UInt32,
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
@@ -834,11 +799,10 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
@@ -848,11 +812,10 @@ FROM
         prompt_no,
         engine,
         country,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
@@ -861,7 +824,7 @@ GROUP BY
     prompt_no,
     engine,
     country,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW citations_of_answers TO citations
 (
@@ -874,10 +837,9 @@ CREATE MATERIALIZED VIEW citations_of_answers TO citations
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
     `url` String,
-    `domain` String,
+    `domain_no` UInt32,
     `title` String,
     `kind` Enum8('linked' = 1, 'listed' = 2),
-    `is_own_domain` Bool,
     `first_of_domain` Bool,
     `first_of_url` Bool
 )
@@ -891,60 +853,13 @@ AS SELECT
     engine,
     country,
     citation.1 AS url,
-    citation.2 AS domain,
+    citation.2 AS domain_no,
     citation.3 AS title,
     citation.5 AS kind,
-    citation.6 AS is_own_domain,
-    citation.7 AS first_of_domain,
-    citation.8 AS first_of_url
+    citation.6 AS first_of_domain,
+    citation.7 AS first_of_url
 FROM answers
-ARRAY JOIN arrayZip(`citations.url`, `citations.domain`, `citations.title`, `citations.position`, `citations.kind`, `citations.is_own_domain`, `citations.first_of_domain`, `citations.first_of_url`) AS citation;
-
-CREATE MATERIALIZED VIEW citations_total_month_of_answers TO citations_total_month
-(
-    `brand_no` UInt32,
-    `epoch` UInt16,
-    `period` Date,
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `domain` String,
-    `citations` UInt64,
-    `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
-)
-AS SELECT
-    brand_no,
-    epoch,
-    toStartOfMonth(answered_at) AS period,
-    engine,
-    country,
-    domain,
-    sum(1) AS citations,
-    sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
-FROM
-(
-    SELECT
-        brand_no,
-        epoch,
-        answered_at,
-        engine,
-        country,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
-    FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
-) AS t
-GROUP BY
-    brand_no,
-    epoch,
-    period,
-    engine,
-    country,
-    domain;
+ARRAY JOIN arrayZip(`citations.url`, `citations.domain_no`, `citations.title`, `citations.position`, `citations.kind`, `citations.first_of_domain`, `citations.first_of_url`) AS citation;
 
 CREATE MATERIALIZED VIEW citations_total_week_of_answers TO citations_total_week
 (
@@ -953,11 +868,10 @@ CREATE MATERIALIZED VIEW citations_total_week_of_answers TO citations_total_week
     `period` Date,
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
@@ -965,11 +879,10 @@ AS SELECT
     toMonday(answered_at) AS period,
     engine,
     country,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
@@ -978,11 +891,10 @@ FROM
         answered_at,
         engine,
         country,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
@@ -990,7 +902,7 @@ GROUP BY
     period,
     engine,
     country,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW citations_week_of_answers TO citations_week
 (
@@ -1000,11 +912,10 @@ CREATE MATERIALIZED VIEW citations_week_of_answers TO citations_week
     `prompt_no` UInt32,
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
-    `domain` String,
+    `domain_no` UInt32,
     `citations` UInt64,
     `cited_answers` UInt64,
-    `last_cited_at` DateTime64(3, 'UTC'),
-    `own` UInt8
+    `last_cited_at` DateTime64(3, 'UTC')
 )
 AS SELECT
     brand_no,
@@ -1013,11 +924,10 @@ AS SELECT
     prompt_no,
     engine,
     country,
-    domain,
+    domain_no,
     sum(1) AS citations,
     sum(first_of_domain) AS cited_answers,
-    max(answered_at) AS last_cited_at,
-    max(toUInt8(is_own_domain)) AS own
+    max(answered_at) AS last_cited_at
 FROM
 (
     SELECT
@@ -1027,11 +937,10 @@ FROM
         prompt_no,
         engine,
         country,
-        item.1 AS domain,
-        item.2 AS is_own_domain,
-        item.3 AS first_of_domain
+        item.1 AS domain_no,
+        item.2 AS first_of_domain
     FROM answers
-    ARRAY JOIN arrayZip(`citations.domain`, `citations.is_own_domain`, `citations.first_of_domain`) AS item
+    ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
 ) AS t
 GROUP BY
     brand_no,
@@ -1040,7 +949,7 @@ GROUP BY
     prompt_no,
     engine,
     country,
-    domain;
+    domain_no;
 
 CREATE MATERIALIZED VIEW mentions_month_of_answers TO mentions_month
 (
@@ -1406,6 +1315,16 @@ SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db
 LIFETIME(MIN 30 MAX 60)
 LAYOUT(COMPLEX_KEY_HASHED());
 
+CREATE DICTIONARY domain_names
+(
+    `domain_no` UInt64,
+    `domain` String
+)
+PRIMARY KEY domain_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT domain_no, domain FROM (\n    SELECT no AS domain_no, domain FROM cited_domains\n  ) AS cited WHERE {condition}'))
+LIFETIME(MIN 0 MAX 0)
+LAYOUT(CACHE(SIZE_IN_CELLS 1000000));
+
 CREATE DICTIONARY own_brand
 (
     `brand_no` UInt32,
@@ -1415,6 +1334,16 @@ CREATE DICTIONARY own_brand
 )
 PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, competitor_id, name, by_name FROM (\n    SELECT no AS brand_no, competitor_id::text AS competitor_id, name, ARRAY(\n      SELECT named.no FROM (\n        SELECT 0 AS no, brands.name, brands.competitor_id AS id\n        UNION ALL\n        SELECT no, name, id FROM competitors WHERE brand_id = brands.id\n      ) AS named\n      ORDER BY lower(named.name COLLATE "pg_c_utf8"), named.name COLLATE "C", named.id\n    ) AS by_name\n    FROM brands\n  ) AS own_brand WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY own_domains
+(
+    `brand_no` UInt32,
+    `domains` Array(String),
+    `nos` Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'own_domains'))
 LAYOUT(COMPLEX_KEY_DIRECT());
 
 CREATE DICTIONARY prompt_ids

@@ -72,6 +72,16 @@ CREATE CONSTRAINT TRIGGER brands_revise AFTER UPDATE OF epoch, name, domains, in
 
 CREATE TRIGGER brands_revise_names BEFORE UPDATE OF name, aliases, domains, include_subdomains ON brands FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domains IS DISTINCT FROM new.domains)) OR (old.include_subdomains IS DISTINCT FROM new.include_subdomains))) EXECUTE FUNCTION revise_names_of_brand();
 
+CREATE TABLE cited_domains (
+  no integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  domain text NOT NULL,
+  CONSTRAINT cited_domains_pkey PRIMARY KEY (no)
+);
+
+CREATE INDEX cited_domains_backwards ON cited_domains USING btree ("left"(reverse(domain), 300) COLLATE "C");
+
+CREATE UNIQUE INDEX cited_domains_by_text ON cited_domains USING btree (text_sha256(domain));
+
 CREATE TABLE competitor_merges (
   brand_id uuid NOT NULL,
   from_no integer NOT NULL,
@@ -520,6 +530,19 @@ CREATE VIEW domain_facts AS
     known.content_type AS well_known
    FROM domains recorded
      FULL JOIN well_known_domains known USING (domain);
+
+CREATE VIEW own_domains AS
+ SELECT no AS brand_no,
+    domains,
+    ARRAY( SELECT cited.no
+           FROM unnest(brands.domains) own(domain)
+             JOIN cited_domains cited ON text_sha256(cited.domain) = text_sha256(own.domain)
+        UNION
+         SELECT cited.no
+           FROM unnest(brands.domains) own(domain)
+             JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || own.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || own.domain) COLLATE "C")
+          WHERE brands.include_subdomains) AS nos
+   FROM brands;
 
 CREATE OR REPLACE FUNCTION revise_brand()
  RETURNS trigger

@@ -36,7 +36,11 @@ await runCommand(async (withStores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
     const hasArchived = await hasArchivedPrompts(stores.postgres, brand);
-    const context = await contextOf(stores.postgres, { ...brand, hasArchived }, parsed.data);
+    const context = await contextOf(
+      stores.postgres,
+      { ...brand, hasArchived, isRereading: false },
+      parsed.data,
+    );
     const covers = chooseCovers(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
     const { sql, params } = scoped(brand, compileReport(parsed.data, covers, context));
     const started = performance.now();

@@ -119,7 +119,7 @@ describe.skipIf(listed === null)(
         text: '1. **Beta** is quick.\n2. **Ömega** is cheap.\n',
       }));
       world = { ...empty, answers };
-      await insertAnswers(stores, world, answers);
+      await insertAnswers(stores, world, answers, false);
       api = await createTestApi({}, stores);
       key = await keyAsThen(stores, world.brandId);
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
+import { forgetDomainNames } from '../domains/numbers.ts';
 import { auditBrand } from '../ingest/audit.ts';
 import type { Difference } from '../ingest/difference.ts';
 import { BrandRow } from '../stores/brand-scope.ts';
@@ -98,6 +99,7 @@ export async function restore(
   }
   await restorePostgres(postgres, folder, manifest);
   await publishDomains(stores);
+  await forgetDomainNames(stores);
   const brands = rowsOf(
     BrandRow,
     await postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),

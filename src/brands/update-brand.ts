@@ -45,8 +45,9 @@ function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains
 }
 
 /**
- * Changes what a brand is called, where its own pages are, and what is asked for it. Names and domains count in
- * answers from now on, and in stored ones once these are read again, which begins by itself; engines from the next
+ * Changes what a brand is called, where its own pages are, and what is asked for it. Which citations are its own counts
+ * at once; names, and domains as names, in answers from now on, and in stored ones once these are read again, which begins
+ * by itself; engines from the next
  * daily run on; the country for prompts to come.
  * @throws Refusal `name_taken` for a name of one of its competitors, `not_found`, `invalid_value`.
  */

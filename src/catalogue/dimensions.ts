@@ -1,4 +1,4 @@
-import { promptId, promptText } from '../stores/brand-config.ts';
+import { domainName, ownsDomain, promptId, promptText } from '../stores/brand-config.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
 
@@ -71,7 +71,10 @@ export const DIMENSIONS: readonly Dimension[] = [
       value: promptText,
     },
   }),
-  column('domain', 'source', 'The cited domain: lower case, without www.'),
+  column('domain', 'source', 'The cited domain: lower case, without www.', {
+    key: { raw: 'domain_no', rollup: 'domain_no' },
+    value: domainName,
+  }),
   column('url', 'source', 'The cited page.', {
     measures: { cited_answers: { ...MEASURES.citations.cited_answers, raw: 'first_of_url' } },
   }),
@@ -87,7 +90,7 @@ export const DIMENSIONS: readonly Dimension[] = [
     measures: {
       cited_answers: { ...MEASURES.citations.cited_answers, raw: 'first_of_content_type' },
       // Sites of other brands are of the type `brand` too.
-      own: { ...MEASURES.citations.own, combine: 'min' },
+      own: { combine: 'min', stored: 'UInt8', raw: ownsDomain('domain_no'), none: 0 },
     },
     description: "The kind of site; null where unknown. is_own_domain: whether all of them are the brand's.",
   },

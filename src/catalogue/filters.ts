@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentType } from '../domains/content-type.ts';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { ENGINES } from '../providers/index.ts';
@@ -18,16 +17,16 @@ import {
   wholeNumber,
 } from '../words/parameters.ts';
 import { MAX_URL } from '../words/source-bounds.ts';
-import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
+import { CONTENT_TYPES_OF_CITATIONS, DOMAINS_OF_TYPES } from './domain-types.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableKey } from './types.ts';
 
 /** What a clause may refer to beside columns of its own. */
 export interface ClauseScope {
-  /** The expression for the domain of a row of the citations report. */
+  /** The expression for the number of the domain of a row of the citations report. */
   readonly domain: string;
-  /** The expression for its content type. */
-  readonly contentType: string;
+  /** The expression for its content type; null where its domain tells. */
+  readonly contentType: string | null;
 }
 
 /**
@@ -234,7 +233,8 @@ export const FILTERS = {
     of: 'rows',
     needs: [],
     notBy: 'content_type',
-    clause: ({ domain }) => `${domain} IN {domain:Array(String)}`,
+    clause: ({ domain }) => `${domain} IN {domain_no:Array(UInt32)}`,
+    params: (_domains, { domain }) => ({ domain_no: domain ?? [] }),
   }),
   content_type: list({
     parameter: commaList(oneOf(CONTENT_TYPES), {
@@ -244,7 +244,10 @@ export const FILTERS = {
     meta: repeated('content type', ['news']),
     of: 'rows',
     needs: [],
-    clause: ({ contentType }) => `${contentType} IN {content_type:Array(String)}`,
+    clause: ({ domain, contentType }) =>
+      contentType === null
+        ? `${domain} IN ${DOMAINS_OF_TYPES}`
+        : `${contentType} IN {content_type:Array(String)}`,
   }),
   is_own_domain: flag({
     parameter: boolean("true picks only the brand's own domains, false only others; default both."),
@@ -304,7 +307,7 @@ const givenOf = (filters: Filters, of: Filter['of']): GivenFilter[] =>
 export const clausesOf = (
   filters: Filters,
   of: Filter['of'],
-  scope: ClauseScope = { domain: 'domain', contentType: contentType('domain') },
+  scope: ClauseScope = { domain: 'domain_no', contentType: null },
 ) => givenOf(filters, of).map(({ clause }) => clause(scope));
 
 /** What a table must still tell apart for the filters in force. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
-import { competitorId, competitorName, promptId } from '../stores/brand-config.ts';
+import { competitorId, competitorName, domainName, ownsDomain, promptId } from '../stores/brand-config.ts';
 import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
 import type { FilterName } from './filters.ts';
 import type { NamedNumbers } from './named.ts';
@@ -62,7 +62,7 @@ export interface ListDefinition {
   readonly filter: ListFilter;
   /** The filters it takes as the reports do. */
   readonly filters: readonly FilterName[];
-  /** Columns of `answers` that its rows are made of, all but texts that never change, and the count of its rows there. */
+  /** What its rows are made of in `answers`, all but texts that never change, and the count of its rows there. */
   readonly state: { readonly columns: readonly string[]; readonly rows: string };
 }
 
@@ -206,7 +206,10 @@ const CITATION_COLUMNS: ListColumns = {
     sql: 't.url',
     schema: z.string().meta({ description: 'As cited, less the fragment and tracking parameters.' }),
   },
-  domain: { sql: 't.domain', schema: z.string().meta({ description: 'Lower case, without www.' }) },
+  domain: {
+    sql: domainName('t.domain_no'),
+    schema: z.string().meta({ description: 'Lower case, without www.' }),
+  },
   title: { sql: 't.title', schema: z.string().describe('The title of the page; may be empty.') },
   position: {
     sql: 't.position',
@@ -219,7 +222,7 @@ const CITATION_COLUMNS: ListColumns = {
     }),
   },
   is_own_domain: {
-    sql: 't.is_own_domain',
+    sql: `CAST(${ownsDomain('t.domain_no')}, 'Bool')`,
     schema: z.boolean().describe("Whether the page is on one of the brand's domains."),
   },
 };
@@ -254,8 +257,9 @@ const oneDomain: ListFilter<string> = {
     description: 'One domain; capitals and a leading www. are ignored.',
     example: 'example.com',
   }),
-  clause: 'domain = {domain:String}',
-  params: (value) => ({ domain: value }),
+  clause: 'domain_no = {domain_no:UInt32}',
+  // No domain has the number 0.
+  params: (_domain, { domain }) => ({ domain_no: domain?.[0] ?? 0 }),
   // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
   count: () => counted('citations', 'citations', { needs: ['domain'], filtered: true }),
 };
@@ -305,7 +309,7 @@ export const LISTS = {
     filter: oneCompetitor,
     filters: LIST_FILTERS,
     state: {
-      columns: ['mentions.competitor_no', 'mentions.position', 'mentions.sentiment'],
+      columns: ['`mentions.competitor_no`', '`mentions.position`', '`mentions.sentiment`'],
       rows: 'sum(length(`mentions.position`))',
     },
   },
@@ -318,7 +322,12 @@ export const LISTS = {
     filter: oneDomain,
     filters: LIST_FILTERS,
     state: {
-      columns: ['citations.url', 'citations.title', 'citations.kind', 'citations.is_own_domain'],
+      columns: [
+        '`citations.url`',
+        '`citations.title`',
+        '`citations.kind`',
+        `arrayMap(no -> ${ownsDomain('no')}, \`citations.domain_no\`)`,
+      ],
       rows: 'sum(length(`citations.url`))',
     },
   },

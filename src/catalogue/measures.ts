@@ -1,3 +1,4 @@
+import { ownsDomain } from '../stores/brand-config.ts';
 import type { Fact, Measure } from './types.ts';
 
 /** Stands for "not ranked" where the smallest position is looked for. */
@@ -56,7 +57,6 @@ export const MEASURES = {
     citations: sum('1'),
     cited_answers: sum('first_of_domain'),
     last_cited_at: greatest('answered_at', "DateTime64(3, 'UTC')"),
-    own: greatest('toUInt8(is_own_domain)', 'UInt8'),
   },
   searches: {
     searches: sum('1'),
@@ -64,6 +64,11 @@ export const MEASURES = {
     last_searched_at: greatest('answered_at', "DateTime64(3, 'UTC')"),
   },
 } as const satisfies Record<Fact, Record<string, Measure>>;
+
+/** Citations of the domains that are the brand's own today, whatever they were when an answer was written. */
+export const OWN_MEASURES: Readonly<Record<string, Measure>> = {
+  own_citations: countOf(`arrayCount(no -> ${ownsDomain('no')}, \`citations.domain_no\`)`),
+};
 
 /** What the searches report counts of answers: those that tell what was searched for. */
 export const TOLD_MEASURES: Readonly<Record<string, Measure>> = { told: countOf('searches_told') };

@@ -1,4 +1,5 @@
 import { findCompetitors } from '../competitors/filter.ts';
+import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -17,12 +18,13 @@ interface LookUp {
   ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }>;
 }
 
-/** The parameters, of reports and lists, that name things by id. */
+/** The parameters, of reports and lists, that name things which have numbers in ClickHouse. */
 export const NAMED = {
   prompt_id: { refusals: ['unknown_prompt', 'prompt_archived'], find: findPrompts },
   competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
   mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
   not_mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
+  domain: { refusals: [], find: (postgres, _brand, domains) => findDomains(postgres, domains) },
 } as const satisfies Record<string, LookUp>;
 
 type NamedParameter = keyof typeof NAMED;

@@ -13,16 +13,7 @@ import type { Dimension, Fact, Grain, Measure, TableKey } from './types.ts';
 export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
   answers: [],
   mentions: ['competitor_no', 'position', 'sentiment'],
-  citations: [
-    'url',
-    'domain',
-    'title',
-    'position',
-    'kind',
-    'is_own_domain',
-    'first_of_domain',
-    'first_of_url',
-  ],
+  citations: ['url', 'domain_no', 'title', 'position', 'kind', 'first_of_domain', 'first_of_url'],
   searches: [],
 };
 

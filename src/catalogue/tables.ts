@@ -32,7 +32,6 @@ export const TABLES: readonly FactTable[] = [
   table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),
   table('citations', '', 'month', ['prompt', 'engine', 'country', 'domain']),
   table('citations', 'total', 'week', ['engine', 'country', 'domain']),
-  table('citations', 'total', 'month', ['engine', 'country', 'domain']),
   ...SUMS.map((grain) => table('citations', 'domain', grain, ['domain'])),
 ];
 

@@ -44,18 +44,18 @@ export function statesQuery(
 ): CompiledQuery {
   const columns = kinds.flatMap((kind) => {
     const { rows, columns: hashed } = LISTS[kind].state;
-    const values = ['answer_id', 'prompt_no', ...hashed.map((name) => `\`${name}\``)];
+    const values = ['answer_id', 'prompt_no', ...hashed];
     return [
       `toUInt32(${rows}) AS ${kind}_rows`,
       `hex(sum(cityHash64(${values.join(', ')}))${kind === 'answers' ? ' + countIf(empty(text))' : ''}) AS ${kind}_hash`,
     ];
   });
   return scoped(brand, {
-    sql: `SELECT toDate(answered_at) AS day, ${columns.join(', ')}
+    sql: withBrandConfig(`SELECT toDate(answered_at) AS day, ${columns.join(', ')}
 FROM answers
 WHERE ${BRAND_CLAUSE} AND toDate(answered_at) BETWEEN {start:Date} AND {end:Date}
 GROUP BY day
-ORDER BY day`,
+ORDER BY day`),
     params: { ...range },
   });
 }

@@ -94,6 +94,7 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       key: { id: used.key_id, name: used.key_name, permission: used.permission },
       author: { kind: 'key', name: used.key_name },
       hasArchived: used.has_archived,
+      isRereading: used.is_rereading,
       revision: used.revision,
     };
   };

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { type DomainNumbers, numberDomains } from '../domains/numbers.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
-import { type AnswerRow, answerRow, type ResolvedAnswer } from './answer-row.ts';
+import {
+  type AnswerRow,
+  answerRow,
+  type CitingAnswer,
+  type ResolvedAnswer,
+  withCited,
+} from './answer-row.ts';
 import { idSet } from './id-set.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { addToLedger, entriesOf } from './ledger.ts';
@@ -83,6 +90,19 @@ export async function putRows(
   );
 }
 
+/** Answers with what they cite, and the numbers of that. */
+export interface Citing {
+  readonly answers: readonly CitingAnswer[];
+  readonly numbers: DomainNumbers;
+}
+
+/** Reads what answers cite. To be called before a transaction accepts them: nobody is to wait for a domain's number. */
+export async function readCited(postgres: Postgres, answers: readonly ResolvedAnswer[]): Promise<Citing> {
+  const citing = answers.map(withCited);
+  const domains = citing.flatMap(({ cited }) => cited.map(({ domain }) => domain));
+  return { answers: citing, numbers: await numberDomains(postgres, domains) };
+}
+
 /**
  * Accepts answers whose ids are new and which were read with the brand's names as it has them: adds them to the
  * outbox, as one row, and to the ledger. The transaction must
@@ -92,11 +112,11 @@ export async function putRows(
 export async function putIntoOutbox(
   client: PostgresClient,
   brand: IngestBrand,
-  answers: readonly ResolvedAnswer[],
+  { answers, numbers }: Citing,
   inLedger: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const merges = await mergesOf(client, brand);
-  const rows = answers.map((answer) => withMerges(answerRow(brand, answer), merges));
+  const rows = answers.map((answer) => withMerges(answerRow(brand, answer, numbers), merges));
   await putRows(client, brand, rows);
   await noteNamesOf(client, brand, brand.namesRevision);
   await addToLedger(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
@@ -145,6 +165,7 @@ export async function acceptAnswers(
   const distinct = [
     ...new Map([...answers].reverse().map((answer) => [answer.id, answer])).values(),
   ].reverse();
+  const { answers: citing, numbers } = await readCited(postgres, distinct);
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const brand = { ...known, epoch: await lockAcceptance(client, known) };
@@ -154,9 +175,11 @@ export async function acceptAnswers(
       brand,
       distinct.map(({ id }) => id),
     );
-    const accepted = distinct.filter(({ id }) => !stored.has(id));
+    const isNew = ({ id }: ResolvedAnswer) => !stored.has(id);
+    const accepted = distinct.filter(isNew);
     if (accepted.length > 0) {
-      await putIntoOutbox(client, brand, accepted, await sentBefore(client, brand, accepted));
+      const inLedger = await sentBefore(client, brand, accepted);
+      await putIntoOutbox(client, brand, { answers: citing.filter(isNew), numbers }, inLedger);
     }
     return { accepted, duplicates: answers.length - accepted.length };
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnswerText } from '../extraction/index.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { ownColumns } from './answer-row.ts';
+import { countOwn } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import type { NamesSince } from './names-read.ts';
 
@@ -12,12 +12,12 @@ const LookedAt = z.object({
   text_format: z.enum(['markdown', 'plain']),
   mentioned: z.array(z.number()),
   'citations.domain': z.array(z.string()),
-  'citations.is_own_domain': z.array(z.boolean()),
+  own_citations: z.number(),
 });
 
 const looksAt = (where: string) => `
 SELECT answer_id, if(mentions_given, '', text) AS text, text_format,
-  if(mentions_given, [], \`mentions.competitor_no\`) AS mentioned, citations.domain, citations.is_own_domain
+  if(mentions_given, [], \`mentions.competitor_no\`) AS mentioned, citations.domain, own_citations
 FROM answers WHERE ${BRAND_CLAUSE} AND ${where}`;
 
 /** Tells which answers names that have changed may make another reading of. */
@@ -34,7 +34,7 @@ export class Affected {
     this.#signal = signal;
   }
 
-  /** Those whose text names a brand of another name than before, which mention one, or cite a domain that changes hands. */
+  /** Those whose text names a brand of another name than before, which mention one, or cite domains of which more or fewer are the brand's. */
   #isAffected(row: z.output<typeof LookedAt>): boolean {
     if (this.#all) return true;
     const changed = (no: number) => this.#changed.has(no);
@@ -42,8 +42,7 @@ export class Affected {
     const answer: Pick<AnswerText, 'text' | 'textFormat'> = { text: row.text, textFormat: row.text_format };
     if (row.text !== '' && this.#directory.namedIn(answer).some(changed)) return true;
     if (!changed(0)) return false;
-    const own = ownColumns(this.#directory.brand, row['citations.domain'])['citations.is_own_domain'];
-    return own.some((isOwn, index) => isOwn !== row['citations.is_own_domain'][index]);
+    return countOwn(this.#directory.brand, row['citations.domain']) !== row.own_citations;
   }
 
   /** The ids of those that clauses say. */

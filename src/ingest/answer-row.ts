@@ -1,3 +1,4 @@
+import type { DomainNumbers } from '../domains/numbers.ts';
 import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
 import type { TextFormat } from '../words/text-format.ts';
 import type { IngestBrand } from './ingest-brand.ts';
@@ -76,19 +77,38 @@ export function mentionColumns({
   };
 }
 
-/** The columns of `answers` that tell which of its citations are the brand's own. */
-export function ownColumns({ domains, includeSubdomains }: IngestBrand, cited: readonly string[]) {
-  const own = cited.map((domain) => isOwnDomain(domain, domains, includeSubdomains));
-  return { own_citations: own.filter(Boolean).length, 'citations.is_own_domain': own };
+/** The number of a domain. @throws Error where it has none: a row without it would be nobody's. */
+export function numberOf(numbers: DomainNumbers, domain: string): number {
+  const no = numbers.get(domain);
+  if (no === undefined) throw new Error(`the domain ${domain} has no number`);
+  return no;
 }
 
-/** The row of the ClickHouse table `answers` that holds an answer with its mentions and citations. */
-export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
-  const sources = readSources(answer.sources, answer.text);
+/** An answer with its sources as they are kept. */
+export interface CitingAnswer extends ResolvedAnswer {
+  readonly cited: ReturnType<typeof readSources>;
+}
+
+export const withCited = (answer: ResolvedAnswer): CitingAnswer => ({
+  ...answer,
+  cited: readSources(answer.sources, answer.text),
+});
+
+/** How many of some cited domains are the brand's own. */
+export const countOwn = ({ domains, includeSubdomains }: IngestBrand, cited: readonly string[]): number =>
+  cited.filter((domain) => isOwnDomain(domain, domains, includeSubdomains)).length;
+
+/**
+ * The row of the ClickHouse table `answers` that holds an answer with its mentions and citations.
+ * @param numbers of the domains that it cites.
+ * @throws Error where one of them has none.
+ */
+export function answerRow(brand: IngestBrand, answer: CitingAnswer, numbers: DomainNumbers) {
+  const { cited: sources } = answer;
   const domains = sources.map(({ domain }) => domain);
   return {
     ...mentionColumns(answer),
-    ...ownColumns(brand, domains),
+    own_citations: countOwn(brand, domains),
     brand_no: brand.brandNo,
     epoch: brand.epoch,
     answered_at: new Date(answer.answeredAt).toISOString().slice(0, -1).replace('T', ' '),
@@ -104,6 +124,7 @@ export function answerRow(brand: IngestBrand, answer: ResolvedAnswer) {
     citation_count: sources.length,
     'citations.url': sources.map(({ url }) => url),
     'citations.domain': domains,
+    'citations.domain_no': domains.map((domain) => numberOf(numbers, domain)),
     'citations.title': sources.map(({ title }) => title),
     'citations.position': sources.map(({ position }) => position),
     'citations.kind': sources.map(({ kind }) => kind),

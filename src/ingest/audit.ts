@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberDomains } from '../domains/numbers.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
@@ -6,7 +7,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { knownIds, putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
-import type { AnswerRow } from './answer-row.ts';
+import { type AnswerRow, numberOf } from './answer-row.ts';
 import type { Difference } from './difference.ts';
 import { auditLedger, BOOKED_TABLES } from './ledger-audit.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
@@ -35,6 +36,18 @@ export async function auditBrand(stores: Stores, brand: BrandKey): Promise<Diffe
 
 const SentRow = z.object({ id: z.string(), ids: z.array(z.string()) });
 const Payload = z.object({ payload: z.instanceof(Buffer) });
+
+/** Rows with the numbers of what they cite: an older version may have sent them without. */
+async function numberedRows(postgres: Postgres, rows: readonly AnswerRow[]): Promise<AnswerRow[]> {
+  const numbers = await numberDomains(
+    postgres,
+    rows.flatMap((row) => row['citations.domain']),
+  );
+  return rows.map((row) => ({
+    ...row,
+    'citations.domain_no': row['citations.domain'].map((domain) => numberOf(numbers, domain)),
+  }));
+}
 
 /**
  * Puts what ClickHouse has lost of a brand into the outbox once more, as far as it is kept, and sends it.
@@ -73,7 +86,7 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
       for (const row of sent ? linesOf(sent.payload) : []) {
         if (lost.has(row.answer_id)) again.push(withMerges({ ...row, epoch }, merges));
       }
-      await putRows(client, brand, again);
+      await putRows(client, brand, await numberedRows(postgres, again));
       answers += lost.size;
     }
     if (answers > 0) await noteNamesOf(client, brand, 0);

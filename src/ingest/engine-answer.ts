@@ -1,7 +1,7 @@
 import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { putIntoOutbox } from './accept.ts';
+import { putIntoOutbox, readCited } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
@@ -62,14 +62,16 @@ export async function readEngineAnswer(
  * Accepts an answer in the transaction of what `alongside` does; where that says no, nothing is accepted. What
  * `alongside` locks is what makes the answer's id unique, so ClickHouse is not needed.
  */
-export const acceptEngineAnswer = (
+export async function acceptEngineAnswer(
   postgres: Postgres,
   { brand: known, resolved }: ReadAnswer,
   alongside: (client: PostgresClient) => Promise<boolean>,
-): Promise<void> =>
-  transaction(postgres, async (client) => {
+): Promise<void> {
+  const citing = await readCited(postgres, [resolved]);
+  await transaction(postgres, async (client) => {
     // An import or a rewrite of the brand may hold its acceptance for longer than other statements may take.
     await client.query('SET LOCAL statement_timeout = 0');
     const brand = { ...known, epoch: await lockAcceptance(client, known) };
-    if (await alongside(client)) await putIntoOutbox(client, brand, [resolved]);
+    if (await alongside(client)) await putIntoOutbox(client, brand, citing);
   });
+}

@@ -4,7 +4,7 @@ import type { AnswerText } from '../extraction/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { isOfModel, LEXICON, mentionColumns, ownColumns } from './answer-row.ts';
+import { countOwn, isOfModel, LEXICON, mentionColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { readAnswer, readByRules } from './reading.ts';
 import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
@@ -125,7 +125,7 @@ export function rereadAnswers(
       const today = {
         ...stored,
         epoch,
-        ...ownColumns(brand, stored['citations.domain']),
+        own_citations: countOwn(brand, stored['citations.domain']),
         ...(await read(stored)),
       };
       for (const no of today['mentions.competitor_no']) onMention(no);

@@ -67,7 +67,7 @@ FROM (${answersWhere(where)})`,
 const DayOfAnswers = z.object({ day: z.string(), answers: z.number() });
 const AllAnswers = z.object({ answers: z.number(), hash: z.string() });
 const Epoch = z.object({ epoch: z.number() });
-const Epochs = Epoch.extend({ next: z.number() });
+const Epochs = Epoch.extend({ next: z.number(), isOutdated: z.boolean() });
 
 interface Span {
   readonly first: string;
@@ -114,6 +114,8 @@ async function requireAllAnswers(clickhouse: ClickHouse, old: BrandKey, epoch: n
 export interface RewriteOptions {
   /** How answers are written; by default as they are. */
   readonly write?: WriteAnswers;
+  /** Whether it brings what an older version has written to what this one expects. */
+  readonly isUpgrade?: boolean;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
   /** Ends it before the next span; then nothing has changed. */
   readonly signal?: AbortSignal | undefined;
@@ -133,19 +135,30 @@ export interface RewriteOptions {
 export async function rewriteBrand(
   stores: RewriteStores,
   known: BrandKey,
-  { write = copyAnswers, onProgress = () => {}, signal, alongside = async () => {} }: RewriteOptions = {},
+  {
+    write = copyAnswers,
+    isUpgrade = false,
+    onProgress = () => {},
+    signal,
+    alongside = async () => {},
+  }: RewriteOptions = {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
   const row = maybeRow(
     Epochs,
     await postgres.query(
       scoped(known, {
-        text: 'UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1 RETURNING epoch, last_epoch AS next',
+        text: `UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1
+               RETURNING epoch, last_epoch AS next,
+                 coalesce(epoch_since < (SELECT max(made_at) FROM rollup_changes), false) AS "isOutdated"`,
         values: [],
       }),
     ),
   );
   if (!row) throw new Error(`there is no brand ${known.brandId}`);
+  if (row.isOutdated && !isUpgrade) {
+    throw new Error(`the brand ${known.brandId} is rewritten by the upgrade first: run npm run migrate`);
+  }
   const brand = { ...known, epoch: row.epoch };
   const epoch = row.next;
   const spans = await spansOf(clickhouse, brand);

@@ -4,6 +4,7 @@ import type { Stores } from '../stores/index.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
+import { copyNumbered } from './copy-numbered.ts';
 import { rewriteBrand } from './rewrite.ts';
 
 /** The migrations of ClickHouse that change what rollups hold, by their names. */
@@ -29,22 +30,34 @@ export async function hasOutdated(postgres: Postgres): Promise<boolean> {
 }
 
 /**
+ * Notes which changes of rollups there are; until a brand is rewritten for them, nothing else rewrites it.
+ * @param files the migrations of ClickHouse that are applied.
+ */
+export async function noteRollupChanges(
+  { postgres }: Pick<Stores, 'postgres'>,
+  files: readonly string[],
+): Promise<void> {
+  await postgres.query('INSERT INTO rollup_changes (file) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
+    files.filter(isRollupChange),
+  ]);
+}
+
+/**
  * Rewrites every brand whose rollups are older than a change of what they hold. Readers see the rows of before until
  * all of a brand are written anew. Safe to be cut short and run again: a change counts from when it is first seen, and
  * a brand that is rewritten is done.
- * @param files the migrations of ClickHouse that are applied.
  * @param onProgress told the answers of a brand that are rewritten, of how many.
  */
 export async function rewriteOutdated(
   stores: Pick<Stores, 'postgres' | 'clickhouse'>,
-  files: readonly string[],
   onProgress: (brand: BrandKey, done: number, of: number) => void = () => {},
 ): Promise<void> {
   const { postgres } = stores;
-  await postgres.query('INSERT INTO rollup_changes (file) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
-    files.filter(isRollupChange),
-  ]);
   for (const brand of rowsOf(BrandRow, await postgres.query(OUTDATED))) {
-    await rewriteBrand(stores, brand, { onProgress: (done, of) => onProgress(brand, done, of) });
+    await rewriteBrand(stores, brand, {
+      write: copyNumbered(postgres),
+      isUpgrade: true,
+      onProgress: (done, of) => onProgress(brand, done, of),
+    });
   }
 }

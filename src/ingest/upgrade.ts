@@ -3,7 +3,7 @@ import type { Stores } from '../stores/index.ts';
 import { migrate } from '../stores/migrate.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import { openLedgers } from './ledger.ts';
-import { hasOutdated, rewriteOutdated } from './rollup-changes.ts';
+import { hasOutdated, noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';
 
 /**
  * Why the stores are not what this version expects, in words; null where they are. A report of sums that a brand lacks
@@ -34,8 +34,9 @@ export async function upgrade(
   { dictionaryDatabaseUrl, onProgress = () => {} }: UpgradeOptions = {},
 ): Promise<string[]> {
   const applied = await migrate(stores, dictionaryDatabaseUrl);
+  await noteRollupChanges(stores, await filesOf('clickhouse'));
   await openLedgers(stores);
-  await rewriteOutdated(stores, await filesOf('clickhouse'), ({ brandId }, done, of) =>
+  await rewriteOutdated(stores, ({ brandId }, done, of) =>
     onProgress(`Rewriting the sums of brand ${brandId}: ${done} of ${of} answers`),
   );
   return applied;

@@ -84,7 +84,8 @@ WITH used AS MATERIALIZED (
     AND (k.last_used_at IS NULL OR k.last_used_at <= now() - interval '1 minute')
 )
 SELECT
-  key_id, key_name, permission, brand_id, brand_no, epoch, api_access, has_archived, revision, allowed, requests,
+  key_id, key_name, permission, brand_id, brand_no, epoch, api_access, has_archived, is_rereading, revision, allowed,
+  requests,
   greatest(1, ceil(retry))::int AS retry, greatest(1, ceil(reset))::int AS reset
 FROM used, counted`;
 

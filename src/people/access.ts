@@ -9,6 +9,8 @@ import { hashToken } from './tokens.ts';
 export interface OpenBrand extends BrandKey {
   /** Whether the brand has archived prompts. */
   readonly hasArchived: boolean;
+  /** Whether stored answers are yet to be read with the names and domains of today, and count those of before as its own. */
+  readonly isRereading: boolean;
   /**
    * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql). Null while
    * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
@@ -20,6 +22,7 @@ export interface OpenBrand extends BrandKey {
 export const OPEN_BRAND = `
   b.id AS brand_id, b.no AS brand_no, b.epoch,
   EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
+  b.names_read < b.names_revision AS is_rereading,
   CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id) THEN (
     SELECT coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) || '.' || d.revision
     FROM domain_revisions d WHERE d.published = d.revision
@@ -31,6 +34,7 @@ export const OpenBrandRow = z.object({
   brand_no: z.number(),
   epoch: z.number(),
   has_archived: z.boolean(),
+  is_rereading: z.boolean(),
   revision: z.string().nullable(),
 });
 
@@ -39,6 +43,7 @@ export const openBrandOf = (row: z.output<typeof OpenBrandRow>): OpenBrand => ({
   brandNo: row.brand_no,
   epoch: row.epoch,
   hasArchived: row.has_archived,
+  isRereading: row.is_rereading,
   revision: row.revision,
 });
 

@@ -59,4 +59,9 @@ export interface QueryContext {
   readonly numbers: NamedNumbers;
   /** Whether the brand has archived prompts, which the query must leave out. */
   readonly dropsArchived: boolean;
+  /** Whether citations of the brand's own domains are counted anew, as stored sums are of earlier domains. */
+  readonly countsOwn: boolean;
 }
+
+/** What of it decides what is read. */
+export type Reading = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;

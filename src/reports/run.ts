@@ -35,7 +35,7 @@ export interface PreparedReport {
 const MAX_UINT32 = 4_294_967_295;
 
 /** Who asks, as far as a report needs to know. */
-export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived'>;
+export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived' | 'isRereading'>;
 
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
@@ -45,12 +45,16 @@ export async function contextOf(
 ): Promise<QueryContext> {
   // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
   const numbers = await resolveNamed(postgres, caller, namedIn(filters), includeArchived);
-  return { numbers, dropsArchived: caller.hasArchived && !includeArchived };
+  return {
+    numbers,
+    dropsArchived: caller.hasArchived && !includeArchived,
+    countsOwn: caller.isRereading,
+  };
 }
 
 /** Chooses the tables for everything the query reads. */
 export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
-  const queries = Object.entries(factQueries(query, context.dropsArchived)) as [Read, FactQuery][];
+  const queries = Object.entries(factQueries(query, context)) as [Read, FactQuery][];
   return Object.fromEntries(
     queries.map(([read, facts]) => [read, chooseCover(factOf(read), facts, statistics)]),
   );
@@ -65,7 +69,7 @@ async function paged(
   { context, statistics, signal }: { context: QueryContext; statistics: Statistics; signal: AbortSignal },
 ): Promise<Paged | null> {
   const time = firstInOrder(query);
-  const counted = countedOf(query, context.dropsArchived);
+  const counted = countedOf(query, context);
   if (!time || !counted || !isWorthCounting(covers, statistics)) return null;
   const cover = chooseCover(counted.fact, counted.query, statistics);
   const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));

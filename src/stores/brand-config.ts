@@ -18,9 +18,9 @@ const wholeScalar = (query: string, dictionary: string, attributes: readonly str
     : null;
 
 /**
- * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster and prompt_texts)
- * in front of it: clauses refer to it as `config.name`, `roster.name` and `prompt_texts.name`. Each is read from Postgres once per query,
- * and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts and
+ * own_domains) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read from Postgres
+ * once per query, and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
  */
 export function withBrandConfig(query: string, others: Readonly<Record<string, string>> = {}): string {
   const used = Object.entries(others).filter(([name]) => new RegExp(`\\b${name}\\.`).test(query));
@@ -29,6 +29,7 @@ export function withBrandConfig(query: string, others: Readonly<Record<string, s
     configScalar(text),
     wholeScalar(text, 'roster', ['nos', 'ids', 'names']),
     wholeScalar(text, 'prompt_texts', ['nos', 'texts']),
+    wholeScalar(text, 'own_domains', ['nos', 'domains']),
     ...used.map(([name, sql]) => `${sql} AS ${name}`),
   ].filter((scalar) => scalar !== null);
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
@@ -46,3 +47,9 @@ export const competitorId = (no: string) =>
 
 export const competitorName = (no: string) =>
   `if(${no} = 0, config.name, transform(${no}, config.competitor_nos, config.competitor_names, ''))`;
+
+/** What a domain is called, for its number. */
+export const domainName = (no: string) => `dictGet('domain_names', 'domain', toUInt64(${no}))`;
+
+/** Whether a domain is one of the brand's today, for its number. */
+export const ownsDomain = (no: string) => `has(own_domains.nos, ${no})`;

@@ -47,7 +47,7 @@ const VIEW = /^CREATE MATERIALIZED VIEW (IF NOT EXISTS )?(\w+) TO (\w+) AS\s([\s
 const DICTIONARY = /^CREATE OR REPLACE DICTIONARY (\w+) ([\s\S]+)$/;
 const QUERY = /^ALTER TABLE (\w+) MODIFY QUERY\s([\s\S]+)$/;
 const DROP = /^DROP (TABLE|VIEW) IF EXISTS (\w+)$/;
-const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY) COLUMN [\s\S]+)$/;
+const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY|DROP) COLUMN [\s\S]+)$/;
 
 /** The table whose rows a view takes; no view of ours joins another. */
 const SOURCE = /\bFROM (\w+)\b/g;

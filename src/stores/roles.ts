@@ -51,6 +51,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // Triggers raise it in the name of whoever changes a prompt or a competitor.
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
     domain_revisions: ['SELECT'],
+    cited_domains: ['SELECT'],
     // Whether answers wait, and how many; not what they say.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
     audits: ['SELECT'],
@@ -78,6 +79,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // The views read other tables in the name of their owner.
     brand_config: ['SELECT'],
     domain_facts: ['SELECT'],
+    own_domains: ['SELECT'],
+    cited_domains: ['SELECT'],
     brands: ['SELECT (id, no, competitor_id, name)'],
     competitors: ['SELECT (id, no, brand_id, name, status)'],
     prompts: ['SELECT (id, no, brand_id, text)'],

@@ -33,7 +33,7 @@ const TABLES: readonly RivalTable[] = [
   },
   {
     name: 'citations',
-    select: `${OF_ANSWER}, toInt32(extract(domain, '[0-9]+')) AS domain_no, first_of_domain, is_own_domain`,
+    select: `${OF_ANSWER}, toInt32(extract(dictGet('domain_names', 'domain', toUInt64(domain_no)), '[0-9]+')) AS domain_no, first_of_domain, false AS is_own_domain`,
     columns: `${COMMON}, domain_no int, first_of_domain bool, is_own_domain bool`,
   },
 ];

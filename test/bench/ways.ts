@@ -3,7 +3,7 @@ import { TABLES } from '../../src/catalogue/tables.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/rows.ts';
 import { type Covers, factOf, type Read } from '../../src/reports/covers.ts';
-import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
+import { columnsOf, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { chooseCovers, contextOf } from '../../src/reports/run.ts';
 import { createStatistics } from '../../src/reports/statistics.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
@@ -52,8 +52,8 @@ const SETTINGS = {
 };
 
 /** The plan of a query that reads nothing but rows as they came. */
-function rawPlan(query: ReportQuery, dropsArchived: boolean): Covers {
-  const reads = Object.keys(factQueries(query, dropsArchived)) as Read[];
+function rawPlan(query: ReportQuery, reading: Reading): Covers {
+  const reads = Object.keys(factQueries(query, reading)) as Read[];
   return Object.fromEntries(
     reads.map((read) => {
       const table = TABLES.find((one) => one.fact === factOf(read) && one.grain === 'raw');
@@ -75,7 +75,11 @@ export async function prepareEngine(
   engine: EngineClient,
   query: ReportQuery,
 ): Promise<Readonly<Record<'engine' | 'raw', () => Promise<Answered>>>> {
-  const context = await contextOf(stores.postgres, { ...brand, hasArchived: false }, query);
+  const context = await contextOf(
+    stores.postgres,
+    { ...brand, hasArchived: false, isRereading: false },
+    query,
+  );
   const columns = columnsOf(query).map(({ name }) => name);
   const inEngine = (plan: Covers) => {
     const { sql, params } = scoped(brand, compileReport(query, plan, context));
@@ -91,7 +95,7 @@ export async function prepareEngine(
   const statistics = await createStatistics(stores.clickhouse)(brand);
   return {
     engine: inEngine(chooseCovers(query, context, statistics)),
-    raw: inEngine(rawPlan(query, context.dropsArchived)),
+    raw: inEngine(rawPlan(query, context)),
   };
 }
 

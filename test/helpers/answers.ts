@@ -41,7 +41,7 @@ INSERT INTO answers (
   brand_no, epoch, answered_at, answer_id, prompt_no, engine, country, prompt_text, text, text_format,
   brand_mentioned, brand_position, brand_sentiment, brands_ranked, citation_count, own_citations,
   mentions.competitor_no, mentions.position, mentions.sentiment,
-  citations.url, citations.domain, citations.title, citations.position, citations.kind, citations.is_own_domain,
+  citations.url, citations.domain, citations.domain_no, citations.title, citations.position, citations.kind,
   citations.first_of_domain, citations.first_of_url
 )
 SELECT
@@ -65,10 +65,10 @@ SELECT
   arrayMap(i -> toInt16(toInt32(${pick('20001', "('s', i)")}) - 10000), range(6)) AS sentiments,
   arrayMap((d, i) -> concat('https://site', toString(d), '.example/page/', toString(${pick('50', "('u', i)")})), cited, range(5)) AS urls,
   arrayMap(d -> concat('site', toString(d), '.example'), cited) AS domains,
+  arrayMap(d -> {first_domain:UInt32} + d, cited),
   arrayMap(d -> concat('A page of site ', toString(d)), cited) AS titles,
   arrayMap(i -> i + 1, range(5)),
   arrayMap(i -> if(i < 3, 'linked', 'listed'), range(5)),
-  arrayMap(i -> false, range(5)),
   arrayMap(i -> indexOf(domains, domains[i]) = i, range(1, 6)),
   arrayMap(i -> indexOf(urls, urls[i]) = i, range(1, 6))
 FROM (
@@ -85,6 +85,22 @@ FROM (
   FROM numbers({answers:UInt32} * {days:UInt32})
 )`;
 
+/** Gives the domains of generated answers numbers one after the other. @returns the first. */
+async function numberSites({ postgres }: Stores, domains: number): Promise<number> {
+  await postgres.query(
+    `INSERT INTO cited_domains (domain) SELECT 'site' || i || '.example' FROM generate_series(0, $1) AS i ORDER BY i
+     ON CONFLICT DO NOTHING`,
+    [domains],
+  );
+  const { rows } = await postgres.query<{ first: number; last: number }>(
+    "SELECT min(no) AS first, max(no) AS last FROM cited_domains WHERE domain IN ('site0.example', 'site' || $1::int || '.example')",
+    [domains],
+  );
+  const { first = 0, last = 0 } = rows[0] ?? {};
+  if (last - first !== domains) throw new Error('a larger brand is to be made before smaller ones');
+  return first;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Answers of small brands that one INSERT makes. */
@@ -96,11 +112,12 @@ const AT_ONCE = 2_000;
  * Needs at least 6 competitors; the same brand number gives the same answers.
  */
 export async function createAnsweredBrand(
-  { postgres, clickhouse }: Stores,
+  stores: Stores,
   size: BrandSize,
   lastDay: string,
   onDay: (done: number) => void = () => {},
 ): Promise<BrandKey & { readonly firstPrompt: number; readonly firstCompetitor: number }> {
+  const { postgres, clickhouse } = stores;
   const organization = await createOrganization(postgres, 'Generated', 'scale');
   const engines = ENGINES.slice(0, size.engines);
   const brand = await createBrand(postgres, {
@@ -131,6 +148,7 @@ export async function createAnsweredBrand(
     [brand.id],
   );
   const { no: brandNo = 0, epoch = 0 } = rows[0] ?? {};
+  const firstDomain = await numberSites(stores, size.domains);
   const answersADay = size.prompts * size.engines * size.countries;
   // An INSERT takes as long for ten answers as for a thousand: each goes through every view.
   const atOnce = Math.max(1, Math.floor(AT_ONCE / answersADay));
@@ -149,6 +167,7 @@ export async function createAnsweredBrand(
         first_competitor: firstCompetitor,
         competitors: size.competitors,
         domains: size.domains,
+        first_domain: firstDomain,
         answers: answersADay,
       },
     });

@@ -128,10 +128,49 @@ describe('another extraction', () => {
         .map((row: { domain: string }) => row.domain);
     expect(await own()).toEqual(['acme.example']);
     await api.stores.postgres.query("UPDATE brands SET domains = '{shop.example}' WHERE id = $1", [brand.id]);
+    expect(await own()).toEqual(['shop.example']);
     await reextract(brand);
     expect(await own()).toEqual(['shop.example']);
     expect((await get(brand, `reports/visibility?${RANGE}`)).data[0].own_citations).toBe(1);
     expect(await differences(brand)).toEqual([]);
+  });
+
+  it('changes no byte of what is the brand’s own, which counts at once for past dates', async () => {
+    const { postgres } = api.stores;
+    const brand = await api.brand();
+    const cited = ['https://shop.example/1', 'https://www.a.shop.example/', 'https://notshop.example/'];
+    const citations = cited.map((url) => ({ url }));
+    await importInto(brand, [text(1, { citations }), text(2, { citations: citations.slice(1) }), text(3)]);
+    const everything = async () =>
+      Promise.all(
+        [
+          ...['reports/citations?', 'reports/citations?is_own_domain=true&dimensions=url,day&'],
+          ...['reports/citations?dimensions=content_type&', 'citations?'],
+          ...['reports/visibility?', 'reports/visibility?dimensions=engine&intervals=true&compare=previous&'],
+          'reports/visibility?dimensions=week&brand_mentioned=true&',
+        ].map(async (path) => (await api.get(`/v1/${path}${RANGE}`, brand)).text),
+      );
+    const ownCitations = async () =>
+      (await get(brand, `reports/visibility?${RANGE}&dimensions=day`)).data.map(
+        (row: { own_citations: number }) => row.own_citations,
+      );
+    for (const [domains, subdomains, counts] of [
+      ['{shop.example}', false, [1, 0, 1]],
+      ['{shop.example}', true, [2, 1, 1]],
+      ['{notshop.example,unknown.example}', true, [1, 1, 0]],
+    ]) {
+      await postgres.query('UPDATE brands SET domains = $2, include_subdomains = $3 WHERE id = $1', [
+        brand.id,
+        domains,
+        subdomains,
+      ]);
+      expect(await isRereading(brand)).toBe(true);
+      expect(await ownCitations()).toEqual(counts);
+      const before = await everything();
+      await rereadByItself(brand);
+      expect(await everything()).toEqual(before);
+      expect(await ownCitations()).toEqual(counts);
+    }
   });
 
   it('changes nothing when it is killed, and all of it when it is run again', async () => {

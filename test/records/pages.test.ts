@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberDomains } from '../../src/domains/numbers.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
@@ -380,6 +381,7 @@ describe('texts', () => {
       'é e\u0301 Å 𝒳 \u{10FFFF}',
       'x'.repeat(300_000),
     ];
+    const numbers = await numberDomains(api.stores.postgres, ['a.example']);
     await api.stores.clickhouse.insert({
       table: 'answers',
       format: 'JSONEachRow',
@@ -400,7 +402,7 @@ describe('texts', () => {
         'citations.title': [text.slice(0, 1000)],
         'citations.position': [1],
         'citations.kind': ['listed'],
-        'citations.is_own_domain': [false],
+        'citations.domain_no': [numbers.get('a.example')],
         'citations.first_of_domain': [true],
         'citations.first_of_url': [true],
       })),

@@ -24,7 +24,7 @@ export async function readByPage(
   coversFor: (query: ReportQuery) => Covers,
 ): Promise<{ data: unknown; total: number }[]> {
   const time = firstInOrder(query);
-  const counted = countedOf(query, context.dropsArchived);
+  const counted = countedOf(query, context);
   if (!time || !counted) return [];
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1, revision: null };
   const counts = createCounts(clickhouse);

@@ -15,7 +15,7 @@ import {
   factOf,
   type Read,
 } from '../../src/reports/covers.ts';
-import { columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
+import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
@@ -195,8 +195,8 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, dropsArchived: boolean): Covers[] {
-  const facts = Object.entries(factQueries(query, dropsArchived)) as [Read, FactQuery][];
+function everyPlan(query: ReportQuery, reading: Reading): Covers[] {
+  const facts = Object.entries(factQueries(query, reading)) as [Read, FactQuery][];
   const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
   return [...covers].flatMap(([read, all]) => {
@@ -320,12 +320,13 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               key: null,
               author: { kind: 'key', name: '' } as const,
               hasArchived: archived === 'some',
+              isRereading: archived === 'some',
               revision: null,
             };
             const context = await contextOf(stores.postgres, caller, query);
             const expected = naiveReport(world, query, FACTS);
             const seen = new Set<string>();
-            for (const plan of everyPlan(query, context.dropsArchived)) {
+            for (const plan of everyPlan(query, context)) {
               plans += 1;
               const { text, total, rows } = await rowsOf(world, query, plan, context);
               expect({ data: JSON.parse(text), total }).toEqual(expected);
@@ -346,7 +347,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
             };
             const ofPage = naiveReport(world, byTime, FACTS);
             const somePlan = (page: ReportQuery) => {
-              const all = everyPlan(page, context.dropsArchived);
+              const all = everyPlan(page, context);
               return all[seed % all.length] ?? {};
             };
             for (const page of await readByPage(stores, world, byTime, context, somePlan)) {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NONE_NAMED } from '../../src/catalogue/named.ts';
+import { NONE_NAMED, namedIn, resolveNamed } from '../../src/catalogue/named.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
@@ -21,7 +21,7 @@ import { answerArbitrary, createWorld, insertAnswers, type World } from './world
  */
 
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-31', '2026-04-01'];
-const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false };
+const CONTEXT = { numbers: NONE_NAMED, dropsArchived: false, countsOwn: false };
 const PAGE = 7;
 const FEW = 3;
 const NEVER = new AbortController().signal;
@@ -94,11 +94,14 @@ describe('a report ordered by its periods', () => {
     });
     const { data, total } = naiveReport(world, query, {});
     expect(total).toBeGreaterThan(2 * FEW);
-    const coversFor = (page: ReportQuery) => chooseCovers(page, CONTEXT, { rowsPerDay: {} });
+    const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
+    const numbers = await resolveNamed(stores.postgres, brand, namedIn(query.filters), false);
+    const context = { ...CONTEXT, numbers };
+    const coversFor = (page: ReportQuery) => chooseCovers(page, context, { rowsPerDay: {} });
     for (const offset of [0, 1, 2 * FEW, Math.floor(total / 2), total - 2, total, total + FEW]) {
       const expected = { data: data.slice(offset, offset + FEW), total };
       const page = { ...query, limit: FEW, offset };
-      const pages = await readByPage(stores, world, page, CONTEXT, coversFor);
+      const pages = await readByPage(stores, world, page, context, coversFor);
       expect(pages.length).toBeGreaterThan(0);
       for (const one of pages) expect(one).toEqual(expected);
     }

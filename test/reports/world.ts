@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { type DomainNumbers, numberDomains } from '../../src/domains/numbers.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
 /** A brand with its prompts and competitors as the tests know it, beside what the stores hold. */
@@ -148,7 +149,7 @@ export async function createWorld(
 }
 
 /** The row of `answers` that holds an answer of a world. */
-function rowOf(world: World, answer: WorldAnswer) {
+function rowOf(world: World, answer: WorldAnswer, numbers: DomainNumbers | null) {
   const own = answer.mentions.find(({ brand }) => brand === 0);
   const seen = { domain: new Set<string>(), url: new Set<string>() };
   const first = (kind: 'domain' | 'url', value: string) =>
@@ -183,21 +184,33 @@ function rowOf(world: World, answer: WorldAnswer) {
     'citations.title': citations.map(() => 'title'),
     'citations.position': citations.map((_, index) => index + 1),
     'citations.kind': citations.map((_, index) => (index % 2 === 0 ? 'linked' : 'listed')),
-    'citations.is_own_domain': citations.map(({ own: isOwn }) => isOwn),
+    ...(numbers === null
+      ? { 'citations.is_own_domain': citations.map(({ own: isOwn }) => isOwn) }
+      : { 'citations.domain_no': citations.map(({ domain }) => numbers.get(domain)) }),
     'citations.first_of_domain': citations.map(({ domain }) => first('domain', domain)),
     'citations.first_of_url': urls.map((url) => first('url', url)),
   };
 }
 
-/** Writes answers into the one table everything is inserted into, in several blocks. */
-export async function insertAnswers({ clickhouse }: Stores, world: World, answers: readonly WorldAnswer[]) {
+/**
+ * Writes answers into the one table everything is inserted into, in several blocks.
+ * @param isNumbered whether domains have numbers, which the first version did not know.
+ */
+export async function insertAnswers(
+  { clickhouse, postgres }: Stores,
+  world: World,
+  answers: readonly WorldAnswer[],
+  isNumbered = true,
+) {
+  const cited = answers.flatMap(({ citations }) => citations.map(({ domain }) => domain));
+  const numbers = isNumbered ? await numberDomains(postgres, cited) : null;
   // Of many in two parts, which sums are made of; of few in one, as every INSERT goes through all views.
   const half = answers.length > 50 ? Math.ceil(answers.length / 2) : answers.length;
   for (const part of [answers.slice(0, half), answers.slice(half)]) {
     if (part.length === 0) continue;
     await clickhouse.insert({
       table: 'answers',
-      values: part.map((answer) => rowOf(world, answer)),
+      values: part.map((answer) => rowOf(world, answer, numbers)),
       format: 'JSONEachRow',
     });
   }

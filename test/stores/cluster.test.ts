@@ -69,11 +69,13 @@ describe('the statements of a cluster', () => {
       const distributed = all.filter((query) =>
         query.startsWith(`CREATE TABLE IF NOT EXISTS av.${table} ON`),
       );
-      expect([rows.length, distributed.length], table).toEqual([1, 1]);
-      expect(rows[0]).toMatch(
+      // Citations are made anew by 0019.
+      const times = table.startsWith('citations') ? 2 : 1;
+      expect([rows.length, distributed.length], table).toEqual([times, times]);
+      expect(rows.at(-1)).toMatch(
         /ENGINE = Replicated\w*MergeTree\([\s\S]* replicated_deduplication_window = 10000/,
       );
-      expect(distributed[0]).toMatch(`ENGINE = Distributed(main, av, ${table}_local, brand_no)`);
+      expect(distributed.at(-1)).toMatch(`ENGINE = Distributed(main, av, ${table}_local, brand_no)`);
     }
   });
 

@@ -4,9 +4,9 @@ import type { Dimension, Fact } from '../../catalogue/types.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Cover, FactQuery } from '../covers.ts';
-import type { QueryContext, ReportQuery } from '../query.ts';
+import type { QueryContext, Reading, ReportQuery } from '../query.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
-import { scopeOf } from './index.ts';
+import { isOwn, scopeOf, typesParams } from './index.ts';
 import { factQueries } from './rows.ts';
 
 /** What tells how many rows a report has: its groups, which the answers tell, or its sources. */
@@ -16,11 +16,11 @@ export interface Counted {
 }
 
 /** What has to be read to count the rows of a report; null for one that is not counted by period. */
-export function countedOf(query: ReportQuery, dropsArchived: boolean): Counted | null {
+export function countedOf(query: ReportQuery, reading: Reading): Counted | null {
   const fact = (
     { visibility: 'answers', brands: 'answers', citations: 'citations', searches: null } as const
   )[query.report.name];
-  const facts = fact && factQueries(query, dropsArchived)[fact];
+  const facts = fact && factQueries(query, reading)[fact];
   // What is added to rows makes no row more or less.
   return facts ? { fact, query: { ...facts, measures: {}, needs: [] } } : null;
 }
@@ -37,7 +37,7 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
   return dimensions.find(({ name }) => name === 'domain' && !isPicked) ?? null;
 }
 
-/** How many domains each group has: of 1.5 million texts, half the time of groups of their own. */
+/** How many domains each group has: of 1.5 million, half the time of groups of their own. */
 function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cover): string {
   const { raw } = domain.key;
   return groupedFacts(
@@ -58,7 +58,7 @@ function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: Co
   const isByUrl = query.dimensions.some(({ name }) => name === 'url');
   const picksOwn = query.filters.is_own_domain !== undefined;
   const rows = groupedFacts(fact, facts, cover, {
-    keys: isByUrl ? ['domain'] : [],
+    keys: isByUrl ? ['domain_no'] : [],
     only: picksOwn ? ['own'] : [],
     apart: true,
   });
@@ -66,10 +66,10 @@ function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: Co
   if (picked.length === 0) return rows;
   return `SELECT *
 FROM (
-  SELECT *${picksOwn ? ", CAST(own, 'Bool') AS is_own_domain" : ''}
+  SELECT *${picksOwn ? `, ${isOwn(query)} AS is_own_domain` : ''}
   FROM (
 ${indent(indent(rows))}
-  )
+  ) AS r
 ) AS r
 WHERE ${picked.join(' AND ')}`;
 }
@@ -88,14 +88,19 @@ export function compileCounts(
   const domain = toldApart(query);
   const groups = domain ? groupsOfDomains(domain, counted, cover) : groupsOf(query, counted, cover);
   const rows = domain ? `sum(${domain.key.raw})` : `count()${rowsOfGroup(query)}`;
-  const sql = `SELECT toString(${keyOf(time)}) AS period, toUInt32(${rows}) AS rows
+  const counts = `SELECT toString(${keyOf(time)}) AS period, toUInt32(${rows}) AS rows
 FROM (
 ${indent(groups)}
 )
 GROUP BY ${keyOf(time)}
 ORDER BY ${keyOf(time)}`;
+  const sql = withBrandConfig(counts, { domain_types: DOMAIN_TYPES });
   return Object.freeze({
-    sql: withBrandConfig(sql, { domain_types: DOMAIN_TYPES }),
-    params: { ...boundParams({ [counted.fact]: cover }), ...filterParams(query.filters, context.numbers) },
+    sql,
+    params: {
+      ...boundParams({ [counted.fact]: cover }),
+      ...typesParams(sql, query),
+      ...filterParams(query.filters, context.numbers),
+    },
   });
 }

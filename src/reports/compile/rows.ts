@@ -1,15 +1,25 @@
 import { entriesOf } from '../../catalogue/additions.ts';
-import { MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
+import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import { rangeBefore } from '../../words/ranges.ts';
 import { type Covers, type FactQuery, factOf, type Read } from '../covers.ts';
-import { addedColumns, type ReportQuery } from '../query.ts';
+import { addedColumns, type Reading, type ReportQuery } from '../query.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
 import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
+/** Citations of own domains counted as these are today: from the answers themselves, as sums are of when they were written. */
+const withOwn = (answers: FactQuery): FactQuery => ({
+  ...answers,
+  measures: { ...answers.measures, ...OWN_MEASURES },
+  needs: [...(answers.needs ?? []), 'answer'],
+});
+
 /** What each report reads: the facts it counts and what they are grouped by. */
-export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial<Record<Read, FactQuery>> {
+export function factQueries(
+  query: ReportQuery,
+  { dropsArchived, countsOwn }: Reading,
+): Partial<Record<Read, FactQuery>> {
   const { range, filters } = query;
   const added = entriesOf(query.added);
   const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
@@ -26,7 +36,7 @@ export function factQueries(query: ReportQuery, dropsArchived: boolean): Partial
       : {};
   switch (query.report.name) {
     case 'visibility':
-      return { answers: of('answers'), ...before('answers') };
+      return { answers: countsOwn ? withOwn(of('answers')) : of('answers'), ...before('answers') };
     case 'brands':
       return {
         answers: of('answers'),
@@ -100,7 +110,7 @@ GROUP BY ${groupBy}`;
 
 /** The citations report: a row per group and domain or url. */
 const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
-  facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain'] : [] });
+  facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain_no'] : [] });
 
 /** Figures of whole groups, beside the rows of a report. */
 export interface GroupTotals {
@@ -154,9 +164,9 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, covers: Covers, dropsArchived: boolean): ReportRows {
+export function reportRows(query: ReportQuery, covers: Covers, reading: Reading): ReportRows {
   const { report, dimensions } = query;
-  const queries = factQueries(query, dropsArchived);
+  const queries = factQueries(query, reading);
   const sourceOf = (read: Read): Source => {
     const [facts, cover] = [queries[read], covers[read]];
     if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);

@@ -3,12 +3,19 @@ WITH (
 ) AS config, (
   SELECT dictGet('prompt_texts', ('nos', 'texts'), tuple({brand_no:UInt32}))
 ) AS prompt_texts, (
-  SELECT tuple(groupArray(domain), groupArray(ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(domain)), if(arrayExists(one -> domain = one OR endsWith(domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(domain)), multiIf(match(domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(domain, '^(blogs?|weblog)\\.'), 'blog', match(domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(domain)))), '')))
+  SELECT dictGet('own_domains', ('nos', 'domains'), tuple({brand_no:UInt32}))
+) AS own_domains, (
+  SELECT tuple(groupArray(domain_no), groupArray(type)) FROM (
+  SELECT domain_no, ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(name)), if(arrayExists(one -> name = one OR endsWith(name, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(name)), multiIf(match(name, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(name, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(name, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(name, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(name, '^(blogs?|weblog)\\.'), 'blog', match(name, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(name)))), '') AS type
   FROM (
-    SELECT DISTINCT domain FROM citations_domain_month
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= toStartOfMonth({citations_start_0_0:Date}) AND period <= {citations_end_0_0:Date}
+    SELECT domain_no, dictGet('domain_names', 'domain', toUInt64(domain_no)) AS name
+    FROM (
+      SELECT DISTINCT domain_no FROM citations_domain_month
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= toStartOfMonth({range_start:Date}) AND period <= {range_end:Date}
+    )
   )
+)
 ) AS domain_types
 SELECT prompt,
   prompt_text,
@@ -41,12 +48,12 @@ SELECT
   sum(1) AS citations,
   sum(first_of_content_type) AS cited_answers,
   max(answered_at) AS last_cited_at,
-  min(toUInt8(is_own_domain)) AS own,
+  min(has(own_domains.nos, domain_no)) AS own,
   sum(kind = 'linked') AS linked,
   sum(kind = 'listed') AS listed
 FROM (
-  SELECT answered_at, prompt_no, item.1 AS kind, item.2 AS is_own_domain, item.3 AS content_type, item.4 AS first_of_content_type
-  FROM answers ARRAY JOIN arrayZip(`citations.kind`, `citations.is_own_domain`, arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`), arrayMap(number -> number = 1, arrayEnumerateUniq(arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain`)))) AS item
+  SELECT answered_at, prompt_no, item.1 AS domain_no, item.2 AS kind, item.3 AS content_type, item.4 AS first_of_content_type
+  FROM answers ARRAY JOIN arrayZip(`citations.domain_no`, `citations.kind`, arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain_no`), arrayMap(number -> number = 1, arrayEnumerateUniq(arrayMap(one -> transform(one, domain_types.1, domain_types.2, ''), `citations.domain_no`)))) AS item
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND brand_mentioned = {brand_mentioned:Bool}
     AND has(`mentions.competitor_no`, {mentioned_no:UInt32})
@@ -73,4 +80,4 @@ GROUP BY key_prompt
 ) AS g USING (key_prompt)
 ORDER BY citations DESC NULLS LAST, prompt ASC, content_type ASC
 
--- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","brand_mentioned":false,"mentioned_no":7,"competitor_position":1,"limit":1000,"offset":0}
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","brand_mentioned":false,"mentioned_no":7,"competitor_position":1,"limit":1000,"offset":0}

@@ -1,6 +1,8 @@
 WITH (
   SELECT dictGet('brand_config', ('brand_domains', 'name'), tuple({brand_no:UInt32}))
-) AS config
+) AS config, (
+  SELECT dictGet('own_domains', ('nos', 'domains'), tuple({brand_no:UInt32}))
+) AS own_domains
 SELECT month,
   url,
   is_own_domain,
@@ -14,8 +16,8 @@ FROM (
 SELECT key_month,
   key_month AS month,
   key_url AS url,
-  CAST(own, 'Bool') AS is_own_domain,
-  dictGet('domain_facts', 'rating', tuple(r.domain)) AS domain_rating,
+  CAST(has(own_domains.nos, r.domain_no), 'Bool') AS is_own_domain,
+  dictGet('domain_facts', 'rating', tuple(dictGet('domain_names', 'domain', toUInt64(r.domain_no)))) AS domain_rating,
   citations AS citations,
   cited_answers AS cited_answers,
   last_cited_at AS last_cited_at
@@ -23,17 +25,26 @@ FROM (
 SELECT
   toStartOfMonth(answered_at) AS key_month,
   url AS key_url,
-  domain,
+  domain_no,
   sum(1) AS citations,
   sum(first_of_url) AS cited_answers,
-  max(answered_at) AS last_cited_at,
-  max(toUInt8(is_own_domain)) AS own
+  max(answered_at) AS last_cited_at
 FROM citations AS t
 WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND answered_at >= toDateTime64({citations_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({citations_end_0_0:Date} + 1, 3, 'UTC')
-GROUP BY key_month, key_url, domain
+GROUP BY key_month, key_url, domain_no
 ) AS r
-WHERE r.domain IN {domain:Array(String)} AND coalesce(dictGet('domain_facts', 'content_type', tuple(r.domain)), if(arrayExists(one -> r.domain = one OR endsWith(r.domain, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(r.domain)), multiIf(match(r.domain, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(r.domain, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(r.domain, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(r.domain, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(r.domain, '^(blogs?|weblog)\\.'), 'blog', match(r.domain, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(r.domain)))) IN {content_type:Array(String)} AND is_own_domain = {is_own_domain:Bool}
+WHERE r.domain_no IN {domain_no:Array(UInt32)} AND r.domain_no IN (SELECT domain_no FROM (
+  SELECT domain_no, ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(name)), if(arrayExists(one -> name = one OR endsWith(name, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(name)), multiIf(match(name, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(name, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(name, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(name, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(name, '^(blogs?|weblog)\\.'), 'blog', match(name, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(name)))), '') AS type
+  FROM (
+    SELECT domain_no, dictGet('domain_names', 'domain', toUInt64(domain_no)) AS name
+    FROM (
+      SELECT DISTINCT domain_no FROM citations_domain_month
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= toStartOfMonth({range_start:Date}) AND period <= {range_end:Date}
+    )
+  )
+) WHERE type IN {content_type:Array(String)}) AND is_own_domain = {is_own_domain:Bool}
 ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 ) AS r
@@ -49,4 +60,4 @@ GROUP BY key_month
 ) AS g USING (key_month)
 ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
 
--- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","domain":["x.example"],"content_type":["news"],"is_own_domain":true,"limit":1000,"offset":0}
+-- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","domain_no":[],"content_type":["news"],"is_own_domain":true,"limit":1000,"offset":0}

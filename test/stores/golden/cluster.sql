@@ -1243,6 +1243,21 @@ SOURCE(POSTGRESQL(
 LAYOUT(COMPLEX_KEY_HASHED())
 LIFETIME(MIN 30 MAX 60);
 
+CREATE OR REPLACE DICTIONARY av.domain_names ON CLUSTER main (
+  domain_no UInt64,
+  domain String
+)
+PRIMARY KEY domain_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT domain_no, domain FROM (
+    SELECT no AS domain_no, domain FROM cited_domains
+  ) AS cited WHERE {condition}'
+))
+LAYOUT(CACHE(SIZE_IN_CELLS 1000000))
+LIFETIME(0);
+
 CREATE OR REPLACE DICTIONARY av.own_brand ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
@@ -1264,6 +1279,18 @@ SOURCE(POSTGRESQL(
     ) AS by_name
     FROM brands
   ) AS own_brand WHERE {condition}'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.own_domains ON CLUSTER main (
+  brand_no UInt32,
+  domains Array(String),
+  nos Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'own_domains'
 ))
 LAYOUT(COMPLEX_KEY_DIRECT());
 

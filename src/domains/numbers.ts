@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ClickHouse } from '../stores/clickhouse.ts';
+import { dictionaryEverywhere } from '../stores/cluster.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
+
+/* Domains that answers cite have numbers in ClickHouse (postgres/0041_cited_domains.sql). */
+
+/** The numbers of domains, by what they are called. */
+export type DomainNumbers = ReadonlyMap<string, number>;
+
+const Numbered = z.object({ domain: z.string(), no: z.number() });
+
+/** By the index: a domain may be longer than what one holds. */
+const FIND = `
+SELECT cited.domain, cited.no FROM unnest($1::text[]) AS wanted (domain)
+JOIN cited_domains AS cited ON text_sha256(cited.domain) = text_sha256(wanted.domain)`;
+
+/** The numbers of those of some domains that any answer has cited. */
+async function numbersOf(postgres: Postgres, domains: readonly string[]): Promise<Map<string, number>> {
+  const result = await postgres.query({ name: 'find-domains', text: FIND, values: [domains] });
+  return new Map(rowsOf(Numbered, result).map(({ domain, no }) => [domain, no]));
+}
+
+/** In one order, so that two that give numbers to the same domains wait for each other, and not both. */
+const GIVE = `
+INSERT INTO cited_domains (domain) SELECT new.domain FROM unnest($1::text[]) AS new (domain) ORDER BY new.domain
+ON CONFLICT (text_sha256(domain)) DO NOTHING`;
+
+/**
+ * The numbers of domains, given now to those that have none. A statement of its own, committed when it returns: whoever
+ * cites the same new domain waits for no longer, and who reads a number in ClickHouse can look it up.
+ */
+export async function numberDomains(postgres: Postgres, domains: Iterable<string>): Promise<DomainNumbers> {
+  const wanted = [...new Set(domains)];
+  if (wanted.length === 0) return new Map();
+  const numbers = await numbersOf(postgres, wanted);
+  const fresh = wanted.filter((domain) => !numbers.has(domain));
+  if (fresh.length === 0) return numbers;
+  await postgres.query(GIVE, [fresh]);
+  return new Map([...numbers, ...(await numbersOf(postgres, fresh))]);
+}
+
+/** The numbers of domains that a filter names: one that no answer has cited picks nothing, and is no fault. */
+export async function findDomains(
+  postgres: Postgres,
+  domains: readonly string[],
+): Promise<{ readonly nos: readonly number[]; readonly faults: readonly [] }> {
+  return { nos: [...(await numbersOf(postgres, domains)).values()], faults: [] };
+}
+
+/** Makes ClickHouse look names up again: where all of Postgres has become another, numbers may be others'. */
+export async function forgetDomainNames({ clickhouse }: { readonly clickhouse: ClickHouse }): Promise<void> {
+  await clickhouse.command({
+    query: `SYSTEM RELOAD DICTIONARY ${dictionaryEverywhere(clickhouse.cluster, 'domain_names')}`,
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { numberDomains } from '../domains/numbers.ts';
+import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
+import type { Postgres } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
+import { answersWhere, copyAnswers, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
+
+const Cited = z.object({ domain: z.string() });
+
+const CITED = (where: string) =>
+  `SELECT DISTINCT arrayJoin(\`citations.domain\`) AS domain FROM answers WHERE ${BRAND_CLAUSE} AND ${where}`;
+
+/** Domains hold no comma and no quote. */
+const arrayOf = (values: Iterable<string | number>) => `splitByChar(',', '${[...values].join(',')}')`;
+
+/** Copies answers, with the numbers of the domains that they cite: those of older versions have none. */
+export const copyNumbered =
+  (postgres: Postgres): WriteAnswers =>
+  async (clickhouse, brand, epoch, where, params) => {
+    const all = { ...params, new_epoch: epoch };
+    const options = { seconds: 0, settings: { max_query_size: '100000000' } };
+    const cited = await queryRows(
+      clickhouse,
+      Cited,
+      scoped(brand, { sql: CITED(where), params: all }),
+      options,
+    );
+    if (cited.length === 0) return copyAnswers(clickhouse, brand, epoch, where, params);
+    const numbers = await numberDomains(
+      postgres,
+      cited.map(({ domain }) => domain),
+    );
+    const number = `transform(domain, ${arrayOf(numbers.keys())}, arrayMap(no -> toUInt32(no), ${arrayOf(numbers.values())}), toUInt32(0))`;
+    const query = scoped(brand, {
+      sql: `INSERT INTO answers SELECT * REPLACE (
+  {new_epoch:UInt16} AS epoch,
+  arrayMap(domain -> ${number}, \`citations.domain\`) AS \`citations.domain_no\`
+)
+FROM (${answersWhere(where)})`,
+      params: all,
+    });
+    await clickhouse.command({
+      query: query.sql,
+      query_params: { ...query.params },
+      clickhouse_settings: NEW_EPOCH,
+    });
+    return new Map();
+  };
