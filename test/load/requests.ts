@@ -12,45 +12,51 @@ export interface Request {
 const last = today();
 const range = (days: number) => `start_date=${addDays(last, 1 - days)}&end_date=${last}`;
 
-let created = 0;
+/** Requests that were made up so far. */
+let made = 0;
+/** Another limit for each request, which costs as much and is remembered for no other. */
+const limit = (rows: number) => `limit=${rows - (made % Math.min(rows, 500))}`;
 
-/** What callers of the API send, the commoner the more often. */
+/** What callers of the API send. */
 const MIX: readonly (() => Request)[] = [
-  () => ({ name: 'visibility', method: 'GET', path: `/v1/reports/visibility?${range(30)}` }),
+  () => ({ name: 'visibility', method: 'GET', path: `/v1/reports/visibility?${range(30)}&${limit(1_000)}` }),
   () => ({
     name: 'visibility week,engine',
     method: 'GET',
-    path: `/v1/reports/visibility?${range(90)}&dimensions=week,engine`,
+    path: `/v1/reports/visibility?${range(90)}&dimensions=week,engine&${limit(1_000)}`,
   }),
-  () => ({ name: 'brands', method: 'GET', path: `/v1/reports/brands?${range(30)}` }),
+  () => ({ name: 'brands', method: 'GET', path: `/v1/reports/brands?${range(30)}&${limit(1_000)}` }),
   () => ({
     name: 'brands day,prompt',
     method: 'GET',
-    path: `/v1/reports/brands?${range(90)}&dimensions=day,prompt&limit=10000`,
+    path: `/v1/reports/brands?${range(90)}&dimensions=day,prompt&${limit(10_000)}`,
   }),
-  () => ({ name: 'citations', method: 'GET', path: `/v1/reports/citations?${range(30)}&limit=100` }),
+  () => ({ name: 'citations', method: 'GET', path: `/v1/reports/citations?${range(30)}&${limit(500)}` }),
   () => ({
     name: 'citations csv',
     method: 'GET',
-    path: `/v1/reports/citations?${range(90)}&dimensions=url`,
+    path: `/v1/reports/citations?${range(90)}&dimensions=url&${limit(1_000)}`,
     accept: 'text/csv',
   }),
-  () => ({ name: 'answers', method: 'GET', path: `/v1/answers?${range(90)}&limit=50&offset=500` }),
-  () => ({ name: 'mentions', method: 'GET', path: `/v1/mentions?${range(90)}&limit=100&offset=2000` }),
-  () => ({ name: 'citations list', method: 'GET', path: `/v1/citations?${range(30)}&limit=100` }),
-  () => ({ name: 'prompts', method: 'GET', path: '/v1/prompts?limit=50' }),
+  () => ({ name: 'answers', method: 'GET', path: `/v1/answers?${range(90)}&${limit(90)}&offset=500` }),
+  () => ({ name: 'mentions', method: 'GET', path: `/v1/mentions?${range(90)}&${limit(100)}&offset=2000` }),
+  () => ({ name: 'citations list', method: 'GET', path: `/v1/citations?${range(30)}&${limit(100)}` }),
+  () => ({ name: 'prompts', method: 'GET', path: `/v1/prompts?${limit(50)}` }),
   () => ({ name: 'competitors', method: 'GET', path: '/v1/competitors' }),
   () => ({ name: 'brand', method: 'GET', path: '/v1/brand' }),
   () => ({
     name: 'create prompt',
     method: 'POST',
     path: '/v1/prompts',
-    body: { text: `What is number ${++created} of ${process.pid}?` },
+    body: { text: `What is number ${made} of ${process.pid}?` },
   }),
 ];
 
-export const anyRequest = (): Request =>
-  (MIX[Math.floor(Math.random() * MIX.length)] ?? (MIX[0] as () => Request))();
+/** A request of any kind that no caller has sent. */
+export function newRequest(): Request {
+  made += 1;
+  return (MIX[Math.floor(Math.random() * MIX.length)] ?? (MIX[0] as () => Request))();
+}
 
 /** A report whose bytes stay the same while nothing is imported: all but the last days. */
 export const STEADY = `/v1/reports/brands?start_date=${addDays(last, -89)}&end_date=${addDays(last, -40)}&dimensions=week,engine`;

@@ -18,15 +18,17 @@ import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { everyone } from '../providers/everyone.ts';
 import { settingsAt, startStandIn } from '../providers/provider.ts';
 import { type Phase, phasesOf } from './phases.ts';
-import { anyRequest, STEADY, send } from './requests.ts';
+import { newRequest, type Request, STEADY, send } from './requests.ts';
 import { slowBodies } from './slow-bodies.ts';
 import { answerLines, importAnswers, type LoadBrand, makeBrands, residentMegabytes } from './world.ts';
 
 /*
- * node test/load/run.ts [--minutes 30] [--brands 50] [--answers 2000] [--faults] [--slow 1000] [--slow-bodies 600]
+ * node test/load/run.ts [--minutes 30] [--brands 50] [--answers 2000] [--repeated 60] [--faults] [--slow 1000]
+ *   [--slow-bodies 600]
  *
  * Mixed traffic of many brands, each at its rate limit, against the real service, with imports and daily runs
- * going on. --faults: Postgres, ClickHouse and both answer nothing for a minute each. --slow: so many clients ask for a
+ * going on. --repeated: so many requests in a hundred ask again what their caller has asked before, as dashboards do; 0
+ * asks for something else each time. --faults: Postgres, ClickHouse and both answer nothing for a minute each. --slow: so many clients ask for a
  * large report and do not read it, and one reads a byte a second. --slow-bodies: so many connections of three brands
  * more send the bodies of requests a byte a second, alone and while stores hang. Prints what came of it as one JSON
  * object, with who got what in which part of the run; the exit code is 1 where something was lost or answered wrongly.
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '30' },
     brands: { type: 'string', default: '50' },
     answers: { type: 'string', default: '2000' },
+    repeated: { type: 'string', default: '60' },
     slow: { type: 'string', default: '0' },
     'slow-bodies': { type: 'string', default: '0' },
     faults: { type: 'boolean', default: false },
@@ -45,6 +48,8 @@ const { values: options } = parseArgs({
 
 const PER_MINUTE = 200;
 const ATTACKERS = 3;
+/** Requests of a caller that may be repeated. */
+const REMEMBERED = 20;
 /** What is told of by itself: no request is to be without an answer for so long. */
 const TOO_LONG_MS = 20_000;
 const duration = Number(options.minutes) * 60_000;
@@ -125,14 +130,30 @@ function count(part: string, name: string, status: number, milliseconds: number)
 /** One brand at its rate limit; each answer of the steady one must be the same bytes. */
 async function traffic(brand: LoadBrand): Promise<void> {
   const pace = 60_000 / PER_MINUTE;
+  const asked: Request[] = [];
+  /** Something asked before, or something new, which is remembered where it only reads. */
+  function nextRequest(): { readonly request: Request; readonly isNew: boolean } {
+    const isRepeated = asked.length > 0 && Math.random() * 100 < Number(options.repeated);
+    const known = isRepeated ? asked[Math.floor(Math.random() * asked.length)] : undefined;
+    if (known) return { request: known, isNew: false };
+    const request = newRequest();
+    if (request.method === 'GET') asked.unshift(request);
+    asked.length = Math.min(asked.length, REMEMBERED);
+    return { request, isNew: true };
+  }
   while (running()) {
-    const request = brand === steady ? { name: 'steady', method: 'GET', path: STEADY } : anyRequest();
+    const { request, isNew } =
+      brand === steady
+        ? { request: { name: 'steady', method: 'GET', path: STEADY }, isNew: true }
+        : nextRequest();
     // A request belongs to the part of the run in which it is sent.
     const { name: part } = phase;
     const { status, milliseconds, text } = await send(url, brand, request);
     count(part, request.name, status, milliseconds);
     if (status === 200 && brand === steady && text !== expected) wrong += 1;
-    if (status < 400 && status > 0 && part === 'calm') push(times, request.name, milliseconds);
+    if (status < 400 && status > 0 && part === 'calm') {
+      push(times, isNew ? request.name : `${request.name}, again`, milliseconds);
+    }
     await sleep(Math.max(0, pace * (0.5 + Math.random()) - milliseconds));
   }
 }
@@ -274,6 +295,7 @@ const stored = await stores.clickhouse.query({
 const [{ answers = 0 } = {}] = await stored.json<{ answers: number }>();
 const result = {
   minutes: Number(options.minutes),
+  repeated: Number(options.repeated),
   cores: os.availableParallelism(),
   callers: Object.fromEntries(
     [...honest].map(([part, counts]) => {
