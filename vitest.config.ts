@@ -1,9 +1,26 @@
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/helpers/longest-first.ts';
 
 // Commands that tests start compile themselves once a run instead of once each, which is half of what one takes.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile');
+
+/** Bytes that a folder has room for, 0 where there is none. */
+function roomOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
+
+const MEMORY = '/dev/shm';
+const ENOUGH = 4 * 1024 ** 3;
+
+// An insert into all views writes two hundred files: in memory that takes 0.25 s of processor time, on ext4 0.44 s.
+if (process.env.NIGHTLY !== '1' && roomOf(MEMORY) >= ENOUGH) process.env.TMPDIR ??= MEMORY;
 
 /** What NIGHTLY=1 asks of the tests that kill and hunt; test/helpers/nightly.ts tells the others. */
 const { NIGHTLY, KILL_ROUNDS = '20', HUNT_MINUTES = '60' } = process.env;

@@ -288,16 +288,17 @@ describe.each(['mentions', 'citations'] as const)('GET /v1/%s while an insert is
     expect(before.data).toHaveLength(3);
     expect(before.meta).toEqual({ total, limit: 5, offset: last, has_more: false });
     // Rows that are counted and not yet there: a page does not send its reader after them.
-    await api.stores.clickhouse.command({
-      query: `INSERT INTO answers_day (brand_no, epoch, period, prompt_no, engine, country, answers, mention_rows, citation_rows)
-        SELECT {brand_no:UInt32}, 1, '${FIRST}', ${world.prompts[0]?.no}, 'chatgpt', 'US', 5, 30, 30`,
-      query_params: { brand_no: brandNo },
-    });
-    await api.stores.clickhouse.command({
-      query: `INSERT INTO answers_total_day (brand_no, epoch, period, engine, country, answers, mention_rows, citation_rows)
-        SELECT {brand_no:UInt32}, 1, '${FIRST}', 'chatgpt', 'US', 5, 30, 30`,
-      query_params: { brand_no: brandNo },
-    });
+    for (const [table, keys, values] of [
+      ['answers_day', 'prompt_no, engine, country', `${world.prompts[0]?.no}, 'chatgpt', 'US'`],
+      ['answers_prompt_day', 'prompt_no', `${world.prompts[0]?.no}`],
+      ['answers_total_day', 'engine, country', "'chatgpt', 'US'"],
+    ]) {
+      await api.stores.clickhouse.command({
+        query: `INSERT INTO ${table} (brand_no, epoch, period, ${keys}, answers, mention_rows, citation_rows)
+          SELECT {brand_no:UInt32}, 1, '${FIRST}', ${values}, 5, 30, 30`,
+        query_params: { brand_no: brandNo },
+      });
+    }
     await revise();
     const after = (await page(list, key, { limit: 5, offset: last })).body;
     expect(after.data).toHaveLength(4);
