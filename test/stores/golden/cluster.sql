@@ -1193,6 +1193,291 @@ ALTER TABLE av.mentions_month ON CLUSTER main
   MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
   MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1));
 
+DROP VIEW IF EXISTS av.citations_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_week_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_month_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_total_week_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_total_month_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_domain_day_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_domain_week_of_answers ON CLUSTER main SYNC;
+
+DROP VIEW IF EXISTS av.citations_domain_month_of_answers ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_week ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_week_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_month ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_month_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_total_week ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_total_week_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_total_month ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_total_month_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_day ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_day_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_week ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_week_local ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_month ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.citations_domain_month_local ON CLUSTER main SYNC;
+
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32)
+    DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)) AFTER `citations.domain`;
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS `citations.domain_no` Array(UInt32)
+    DEFAULT arrayMap(domain -> toUInt32(0), `citations.domain`) CODEC(ZSTD(1)) AFTER `citations.domain`;
+
+ALTER TABLE av.answers_local ON CLUSTER main
+  DROP COLUMN IF EXISTS `citations.is_own_domain`;
+
+ALTER TABLE av.answers ON CLUSTER main
+  DROP COLUMN IF EXISTS `citations.is_own_domain`;
+
+CREATE TABLE IF NOT EXISTS av.citations_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  answered_at DateTime64(3, 'UTC') CODEC(Delta, ZSTD(1)),
+  answer_id UUID CODEC(ZSTD(1)),
+  position UInt16 CODEC(ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String) CODEC(ZSTD(1)),
+  country LowCardinality(String) CODEC(ZSTD(1)),
+  url String CODEC(ZSTD(6)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  title String CODEC(ZSTD(6)),
+  kind Enum8('linked' = 1, 'listed' = 2) CODEC(ZSTD(1)),
+  first_of_domain Bool CODEC(ZSTD(1)),
+  first_of_url Bool CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(answered_at)
+ORDER BY (brand_no, epoch, answered_at, answer_id, position)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations ON CLUSTER main AS av.citations_local
+ENGINE = Distributed(main, av, citations_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_of_answers ON CLUSTER main TO av.citations_local AS
+SELECT
+  brand_no, epoch, answered_at, answer_id,
+  citation.4 AS position,
+  prompt_no, engine, country,
+  citation.1 AS url,
+  citation.2 AS domain_no,
+  citation.3 AS title,
+  citation.5 AS kind,
+  citation.6 AS first_of_domain,
+  citation.7 AS first_of_url
+FROM av.answers_local
+ARRAY JOIN arrayZip(
+  `citations.url`, `citations.domain_no`, `citations.title`, `citations.position`, `citations.kind`,
+  `citations.first_of_domain`, `citations.first_of_url`
+) AS citation;
+
+CREATE TABLE IF NOT EXISTS av.citations_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String) CODEC(ZSTD(1)),
+  country LowCardinality(String) CODEC(ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_week ON CLUSTER main AS av.citations_week_local
+ENGINE = Distributed(main, av, citations_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_week_of_answers ON CLUSTER main TO av.citations_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, country, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, country, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, domain_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String) CODEC(ZSTD(1)),
+  country LowCardinality(String) CODEC(ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, country, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_month ON CLUSTER main AS av.citations_month_local
+ENGINE = Distributed(main, av, citations_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_month_of_answers ON CLUSTER main TO av.citations_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, engine, country, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, country, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, domain_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  engine LowCardinality(String) CODEC(ZSTD(1)),
+  country LowCardinality(String) CODEC(ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, engine, country, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_total_week ON CLUSTER main AS av.citations_total_week_local
+ENGINE = Distributed(main, av, citations_total_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_total_week_of_answers ON CLUSTER main TO av.citations_total_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, engine, country, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, engine, country, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, engine, country, domain_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_day_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_day ON CLUSTER main AS av.citations_domain_day_local
+ENGINE = Distributed(main, av, citations_domain_day_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_day_of_answers ON CLUSTER main TO av.citations_domain_day_local AS
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, domain_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_week ON CLUSTER main AS av.citations_domain_week_local
+ENGINE = Distributed(main, av, citations_domain_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_week_of_answers ON CLUSTER main TO av.citations_domain_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, domain_no;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_month_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  domain_no UInt32 CODEC(T64('bit'), ZSTD(1)),
+  citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, domain_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.citations_domain_month ON CLUSTER main AS av.citations_domain_month_local
+ENGINE = Distributed(main, av, citations_domain_month_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.citations_domain_month_of_answers ON CLUSTER main TO av.citations_domain_month_local AS
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, domain_no,
+  sum(1) AS citations,
+  sum(first_of_domain) AS cited_answers,
+  max(answered_at) AS last_cited_at
+FROM (
+SELECT brand_no, epoch, answered_at, item.1 AS domain_no, item.2 AS first_of_domain
+FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.first_of_domain`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, domain_no;
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
