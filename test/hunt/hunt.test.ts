@@ -23,15 +23,27 @@ it('every answer is there once after whatever its writers and their stores went 
   const soFar = () =>
     `${schedules} schedules, ${steps} steps, ${answers} answers in ${(minutes() * 60).toFixed(1)} s`;
   let season: Season | null = null;
+  let [running, trace]: [number | null, readonly string[]] = [null, []];
   // Also where the test takes too long: its processes would go on.
-  onTestFinished(() => season?.close());
+  onTestFinished(async () => {
+    if (running !== null) {
+      process.stderr.write(
+        `The hunt was cut short in HUNT_SEED=${running}, after\n${trace.slice(-20).join('\n')}\n`,
+      );
+    }
+    await season?.close();
+  });
   while (schedules === 0 || minutes() < MINUTES) {
     if (season === null || schedules % SEASON === 0) {
       await season?.close();
       season = await startSeason();
     }
     const seed = SEED + schedules;
-    const hunted = await runSchedule(season, seed);
+    running = seed;
+    const hunted = await runSchedule(season, seed, (begun) => {
+      trace = begun;
+    });
+    running = null;
     schedules += 1;
     steps += hunted.steps;
     answers += hunted.answers;

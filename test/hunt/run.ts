@@ -80,11 +80,19 @@ async function settle(deeds: Deeds): Promise<void> {
   }
 }
 
-/** Runs the schedule of a seed and compares what came of it with the book. */
-export async function runSchedule(season: Season, seed: number): Promise<Hunted> {
+/**
+ * Runs the schedule of a seed and compares what came of it with the book.
+ * @param onBegin given the trace, which grows.
+ */
+export async function runSchedule(
+  season: Season,
+  seed: number,
+  onBegin: (trace: readonly string[]) => void,
+): Promise<Hunted> {
   const { api, worker, engine } = season;
   const asked = engine.received.length;
   const deeds = await Deeds.begin(season, seed);
+  onBegin(deeds.trace);
   await work(deeds, createSchedule(seed));
   await settle(deeds);
   const { books, found, trace } = deeds;
