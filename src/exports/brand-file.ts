@@ -6,6 +6,7 @@ import { listPrompts } from '../prompts/read.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
+import { ALL_ROWS } from '../words/page.ts';
 import { SCHEMA_VERSION } from './kinds.ts';
 
 /** Beside the manifests: what rows speak of by ids, so that another installation can import them. */
@@ -29,15 +30,12 @@ const brandFileSchema = z.object({
 /** A brand with its prompts and competitors in any status, as the lists show them. */
 export type BrandFile = Readonly<z.output<typeof brandFileSchema>>;
 
-/** More than a brand has. */
-const ALL = { limit: 1_000_000, offset: 0 };
-
 export async function brandFileOf(postgres: Postgres, brand: BrandKey): Promise<string> {
   const text = `SELECT ${Object.keys(Brand.shape).join(', ')} FROM brands WHERE id = $1`;
   const [found, prompts, competitors] = await Promise.all([
     postgres.query(scoped(brand, { text, values: [] })),
-    listPrompts(postgres, brand, { ...ALL, status: PROMPT_STATUSES }),
-    listCompetitors(postgres, brand, { ...ALL, status: COMPETITOR_STATUSES }),
+    listPrompts(postgres, brand, { ...ALL_ROWS, status: PROMPT_STATUSES }),
+    listCompetitors(postgres, brand, { ...ALL_ROWS, status: COMPETITOR_STATUSES }),
   ]);
   const file: BrandFile = {
     schema_version: SCHEMA_VERSION,

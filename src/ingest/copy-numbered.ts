@@ -3,7 +3,7 @@ import { numberDomains } from '../domains/numbers.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
-import { answersWhere, copyAnswers, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
+import { copyAnswers, copyWith, type WriteAnswers } from './rewrite.ts';
 
 const Cited = z.object({ domain: z.string() });
 
@@ -17,13 +17,14 @@ const arrayOf = (values: Iterable<string | number>) => `splitByChar(',', '${[...
 export const copyNumbered =
   (postgres: Postgres): WriteAnswers =>
   async (clickhouse, brand, epoch, where, params) => {
-    const all = { ...params, new_epoch: epoch };
-    const options = { seconds: 0, settings: { max_query_size: '100000000' } };
     const cited = await queryRows(
       clickhouse,
       Cited,
-      scoped(brand, { sql: CITED(where), params: all }),
-      options,
+      scoped(brand, { sql: CITED(where), params: { ...params, new_epoch: epoch } }),
+      {
+        seconds: 0,
+        settings: { max_query_size: '100000000' },
+      },
     );
     if (cited.length === 0) return copyAnswers(clickhouse, brand, epoch, where, params);
     const numbers = await numberDomains(
@@ -31,18 +32,8 @@ export const copyNumbered =
       cited.map(({ domain }) => domain),
     );
     const number = `transform(domain, ${arrayOf(numbers.keys())}, arrayMap(no -> toUInt32(no), ${arrayOf(numbers.values())}), toUInt32(0))`;
-    const query = scoped(brand, {
-      sql: `INSERT INTO answers SELECT * REPLACE (
-  {new_epoch:UInt16} AS epoch,
-  arrayMap(domain -> ${number}, \`citations.domain\`) AS \`citations.domain_no\`
-)
-FROM (${answersWhere(where)})`,
-      params: all,
+    const copy = copyWith({
+      '`citations.domain_no`': `arrayMap(domain -> ${number}, \`citations.domain\`)`,
     });
-    await clickhouse.command({
-      query: query.sql,
-      query_params: { ...query.params },
-      clickhouse_settings: NEW_EPOCH,
-    });
-    return new Map();
+    return copy(clickhouse, brand, epoch, where, params);
   };

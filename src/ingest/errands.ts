@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Author, ChangedBrand } from '../people/journal.ts';
-import { pause } from '../runtime/pause.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
 import { Refusal } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+import { poll } from './polling.ts';
 
 /** Errands of a brand that may wait. */
 const MAX_WAITING = 4;
@@ -86,14 +85,14 @@ UPDATE errands SET state = 'taken' WHERE id = (
 ) RETURNING id, brand_id, input, author`;
 
 /** What came of some work: `state` and `result` as they are kept. */
-async function outcomeOf(work: Promise<unknown>, { signal, onError }: ErrandsOptions) {
+async function outcomeOf(work: Promise<unknown>, { onError }: ErrandsOptions) {
   try {
     return ['done', await work] as const;
   } catch (error) {
     if (error instanceof Refusal || error instanceof ErrandRefused) {
       return ['refused', { code: error.code, detail: error.message }] as const;
     }
-    if (!signal.aborted) onError(error as Error);
+    onError(error as Error);
     return ['failed', null] as const;
   }
 }
@@ -135,21 +134,12 @@ export async function runErrands(
   work: ErrandWork,
   options: ErrandsOptions,
 ): Promise<void> {
-  const { signal, onError } = options;
-  async function run<Kind extends ErrandKind>(kind: Kind): Promise<void> {
-    let failures = 0;
-    while (!signal.aborted) {
-      let worked = false;
-      try {
-        worked = await doNext(postgres, kind, work[kind], options);
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        if (!signal.aborted && (!isUnavailable(error) || failures === 1)) onError(error as Error);
-      }
-      if (!worked) await pause(IDLE_MS, failures, signal);
-    }
-  }
+  const { signal } = options;
+  const onError = (error: Error) => {
+    if (!signal.aborted) options.onError(error);
+  };
+  const run = <Kind extends ErrandKind>(kind: Kind): Promise<void> =>
+    poll(() => doNext(postgres, kind, work[kind], { signal, onError }), { idleMs: IDLE_MS, signal, onError });
   await Promise.all((Object.keys(work) as ErrandKind[]).map(run));
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { pause } from '../runtime/pause.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { linesOf, unpack } from './payload.ts';
+import { poll } from './polling.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
 
 /**
@@ -270,20 +270,14 @@ export async function runFlusher(
   clickhouse: ClickHouse,
   { keep, signal, onError }: FlusherOptions,
 ): Promise<void> {
-  let failures = 0;
   let forgotten = 0;
-  while (!signal.aborted) {
-    try {
-      await flushOutbox(postgres, clickhouse);
-      if (performance.now() >= forgotten + FORGET_EVERY_MS) {
-        await forgetSent(postgres, keep);
-        forgotten = performance.now();
-      }
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      if (!isUnavailable(error) || failures === 1) onError(error as Error);
+  async function flush(): Promise<boolean> {
+    await flushOutbox(postgres, clickhouse);
+    if (performance.now() >= forgotten + FORGET_EVERY_MS) {
+      await forgetSent(postgres, keep);
+      forgotten = performance.now();
     }
-    await pause(IDLE_MS, failures, signal);
+    return false;
   }
+  await poll(flush, { idleMs: IDLE_MS, signal, onError });
 }

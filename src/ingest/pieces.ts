@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
-import { pause } from '../runtime/pause.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -9,6 +8,7 @@ import { int8, maybeRow, oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+import { poll } from './polling.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 
@@ -154,21 +154,20 @@ export async function runImports(
     }
   }
 
-  let failures = 0;
-  while (!signal.aborted) {
-    let imported: IngestBrand | null = null;
-    try {
-      imported = await importNext(stores);
-      if (imported) quietSince.set(imported.brandId, { brand: imported, since: performance.now() });
-      else await suggestWhereQuiet();
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      if (!signal.aborted && (!isUnavailable(error) || failures === 1)) onError(error as Error);
-    }
-    if (imported !== null) continue;
-    await pause(IDLE_MS, failures, signal);
+  async function importOrSuggest(): Promise<boolean> {
+    const brand = await importNext(stores);
+    if (brand) quietSince.set(brand.brandId, { brand, since: performance.now() });
+    else await suggestWhereQuiet();
+    return brand !== null;
   }
+
+  await poll(importOrSuggest, {
+    idleMs: IDLE_MS,
+    signal,
+    onError: (error) => {
+      if (!signal.aborted) onError(error);
+    },
+  });
 }
 
 /** Removes what became of pieces of earlier days, and those that nobody has imported. */

@@ -48,21 +48,27 @@ export type WriteAnswers = (
 export const answersWhere = (where: string): string =>
   `SELECT * FROM answers WHERE ${BRAND_CLAUSE} AND ${where} ORDER BY answered_at, answer_id LIMIT 1 BY answer_id`;
 
-/** Copies answers as they are. */
-export const copyAnswers: WriteAnswers = async (clickhouse, brand, epoch, where, params) => {
-  const query = scoped(brand, {
-    // The rows are picked inside: outside, "epoch" is the new one already.
-    sql: `INSERT INTO answers SELECT * REPLACE ({new_epoch:UInt16} AS epoch)
+/** Copies answers with other values of some columns: expressions over what they have, by name. */
+export const copyWith =
+  (columns: Readonly<Record<string, string>>): WriteAnswers =>
+  async (clickhouse, brand, epoch, where, params) => {
+    const replaced = Object.entries({ epoch: '{new_epoch:UInt16}', ...columns });
+    const query = scoped(brand, {
+      // The rows are picked inside: outside, "epoch" is the new one already.
+      sql: `INSERT INTO answers SELECT * REPLACE (${replaced.map(([name, sql]) => `${sql} AS ${name}`).join(', ')})
 FROM (${answersWhere(where)})`,
-    params: { ...params, new_epoch: epoch },
-  });
-  await clickhouse.command({
-    query: query.sql,
-    query_params: { ...query.params },
-    clickhouse_settings: NEW_EPOCH,
-  });
-  return new Map();
-};
+      params: { ...params, new_epoch: epoch },
+    });
+    await clickhouse.command({
+      query: query.sql,
+      query_params: { ...query.params },
+      clickhouse_settings: NEW_EPOCH,
+    });
+    return new Map();
+  };
+
+/** Copies answers as they are. */
+export const copyAnswers: WriteAnswers = copyWith({});
 
 const DayOfAnswers = z.object({ day: z.string(), answers: z.number() });
 const AllAnswers = z.object({ answers: z.number(), hash: z.string() });

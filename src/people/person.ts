@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeText } from '../words/text.ts';
 
 /** What a member of an organization may do, least first. */
 export const ROLES = ['member', 'manager', 'owner'] as const;
@@ -18,8 +19,11 @@ const MAX_EMAIL = 254;
 /** One @ between a part without spaces and a host with a dot: the rest is for the mail server to say. */
 const EMAIL = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]+$/u;
 
-/** An address as accounts have it, in small letters; null where it is none. */
+/** An address as accounts have it, in small letters, if it is one. */
+export const foldEmail = (text: string): string => normalizeText(text).toLowerCase();
+
+/** An address as accounts have it; null where it is none. */
 export function normalizeEmail(text: string): string | null {
-  const email = text.normalize('NFC').trim().toLowerCase();
+  const email = foldEmail(text);
   return email.length <= MAX_EMAIL && EMAIL.test(email) ? email : null;
 }

@@ -69,7 +69,7 @@ export async function readList(
   // subqueries costs what a round trip does.
   const countQuery = scoped(caller, {
     sql: withBrandConfig(countByDay(own.count, own.clause, facts), others),
-    params: { ...params, range_start: range.start, range_end: range.end },
+    params,
   });
   const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
   // No more rows than were counted, where answers arrive between the two queries.

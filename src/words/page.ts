@@ -9,6 +9,9 @@ export const pageParameters = (maxLimit: number) => ({
   offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
 });
 
+/** A page of more rows than any brand has. */
+export const ALL_ROWS = { limit: 1_000_000, offset: 0 };
+
 /** The body of a list's response, named `id` in OpenAPI; its example is made of the row's. */
 export const listSchema = <T extends z.ZodType>(id: string, row: T) =>
   z

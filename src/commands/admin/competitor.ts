@@ -5,6 +5,7 @@ import { loadBrand } from '../../ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
 import { ownerOf } from '../../stores/owner.ts';
 import { requireDomain } from '../../words/names.ts';
+import { ALL_ROWS } from '../../words/page.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import {
@@ -20,9 +21,6 @@ import {
 } from './admin-command.ts';
 
 const STATUS = { type: 'text', value: COMPETITOR_STATUSES.join('|') } as const;
-
-/** More than a brand has. */
-const ALL = { limit: 1_000_000, offset: 0 };
 
 /** The one domain of a competitor. */
 function oneDomain(domains: readonly string[]): string | undefined {
@@ -65,7 +63,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
           `--status must be a comma list of ${COMPETITOR_STATUSES.join(', ')}, not ${JSON.stringify(status)}`,
         );
       }
-      return (await listCompetitors(postgres, known, { ...ALL, status: statuses })).data;
+      return (await listCompetitors(postgres, known, { ...ALL_ROWS, status: statuses })).data;
     },
   }),
   'competitor show': command({

@@ -6,6 +6,7 @@ import { listPrompts } from '../../prompts/read.ts';
 import type { BrandKey } from '../../stores/brand-scope.ts';
 import { ownerOf } from '../../stores/owner.ts';
 import type { Postgres } from '../../stores/postgres.ts';
+import { ALL_ROWS } from '../../words/page.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { importPrompts } from '../prompts-file.ts';
@@ -13,7 +14,6 @@ import { type AdminCommands, command, ID, listed } from './admin-command.ts';
 
 const NEW_STATUS = { type: 'text', value: 'active|paused' } as const;
 const COUNTRIES = { type: 'text', value: 'US,DE' } as const;
-const ALL = { limit: 1_000_000, offset: 0 };
 
 async function requireBrand(postgres: Postgres, id: string): Promise<BrandKey> {
   const brand = await loadBrand(postgres, id);
@@ -86,7 +86,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
         );
       }
       const known = await requireBrand(postgres, brand);
-      return (await listPrompts(postgres, known, { ...ALL, status: statuses })).data;
+      return (await listPrompts(postgres, known, { ...ALL_ROWS, status: statuses })).data;
     },
   }),
   'prompt set': command({

@@ -4,7 +4,7 @@ import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
-import { ROLES } from '../../people/person.ts';
+import { foldEmail, ROLES } from '../../people/person.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { missing } from '../../words/refusal.ts';
@@ -13,8 +13,6 @@ import { type AdminCommands, command, ID } from './admin-command.ts';
 
 const EMAIL = { type: 'text', required: true, value: 'E' } as const;
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
-
-const addressOf = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
 /**
  * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
@@ -64,7 +62,7 @@ export const USER_COMMANDS: AdminCommands = {
       const known = ROLES.find((one) => one === role);
       if (known === undefined)
         throw new CommandError('invalid_option', `--role must be one of ${ROLES.join(', ')}`);
-      const account = await findAccount(postgres, addressOf(email));
+      const account = await findAccount(postgres, foldEmail(email));
       if (account === null) throw missing(`account of ${email}`);
       const { user, ...member } = await changeRole(postgres, organization, account.id, known, COMMAND_LINE);
       return { ...user, ...member };
@@ -74,13 +72,13 @@ export const USER_COMMANDS: AdminCommands = {
     about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
     options: { email: EMAIL },
     run: async ({ postgres }, { email }) => {
-      const address = addressOf(email);
+      const address = foldEmail(email);
       return handOn(await makeReset(postgres, address), (link) => resetMail(address, link));
     },
   }),
   'user delete': command({
     about: 'Deletes somebody for good; what they did and made stays, without their name.',
     options: { email: EMAIL },
-    run: ({ postgres }, { email }) => deletePerson(postgres, addressOf(email)),
+    run: ({ postgres }, { email }) => deletePerson(postgres, foldEmail(email)),
   }),
 };

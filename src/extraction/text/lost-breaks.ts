@@ -1,30 +1,22 @@
-import { CIRCLED_ONE, EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
+import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
+import { numberIn } from './numbering.ts';
 
 /** Behind what a lost line begins: a space, or the end of a sentence or clause. */
 const BEHIND = String.raw`(?<=[\s:：;；,，、。.!?！？)）])`;
 
-/**
- * Numbers inside a line, by how they are written: "1. ", "**1. ", "1) ", "(1) ", "#1 ", "a) ", "①", "1️⃣". The last
- * group is what numbers.
- */
+/** Numbers inside a line, by how they are written: "1. ", "**1. ", "1) ", "(1) ", "#1 ", "a) ", "①", "1️⃣". */
 const NUMBERINGS: readonly RegExp[] = [
-  new RegExp(String.raw`${BEHIND}(\d{1,2})\.\s(?=[\p{L}\d*«“"])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}\*\*(\d{1,2})\.\s(?=[\p{L}\d])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}(\d{1,2})\)\s(?=[\p{L}\d*«“"])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}[(（](\d{1,2})[)）]\s?(?=[\p{L}\d*«“"])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}#(\d{1,2})[:.]?\s(?=[\p{L}\d*«“"])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}([a-h])\)\s(?=[\p{L}\d*«“"])`, 'gu'),
-  new RegExp(String.raw`${BEHIND}(\d{1,2})、(?=[\p{L}*])`, 'gu'),
-  /【(\d{1,2})】/gu,
-  /([①-⑳])/gu,
-  new RegExp(String.raw`(\d)${EMOJI_STYLE}?${KEYCAP}`, 'gu'),
+  new RegExp(String.raw`${BEHIND}\d{1,2}\.\s(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}\*\*\d{1,2}\.\s(?=[\p{L}\d])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}\d{1,2}\)\s(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}[(（]\d{1,2}[)）]\s?(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}#\d{1,2}[:.]?\s(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}[a-h]\)\s(?=[\p{L}\d*«“"])`, 'gu'),
+  new RegExp(String.raw`${BEHIND}\d{1,2}、(?=[\p{L}*])`, 'gu'),
+  /【\d{1,2}】/gu,
+  /[①-⑳]/gu,
+  new RegExp(String.raw`\d${EMOJI_STYLE}?${KEYCAP}`, 'gu'),
 ];
-
-function numberOf(written: string): number {
-  const code = written.charCodeAt(0);
-  if (code >= CIRCLED_ONE) return code - CIRCLED_ONE + 1;
-  return /\d/.test(written) ? Number(written) : code - 'a'.charCodeAt(0) + 1;
-}
 
 /** What stands before a list: nothing, or the end of a clause. Inside a clause numbers tell what it speaks of. */
 const BEFORE_LIST = /^$|[:：.;!?。；！？]["”’»)）*]*$/u;
@@ -34,8 +26,8 @@ const REACH = 20;
 /** Where the items of one numbering begin, from 1 on without gaps; none where there are no two. */
 function numbered(line: string, numbering: RegExp): number[] {
   const starts: number[] = [];
-  for (const { 1: written = '', index } of ` ${line}`.matchAll(numbering))
-    if (numberOf(written) === starts.length + 1) starts.push(Math.max(0, index - 1));
+  for (const { 0: written, index } of ` ${line}`.matchAll(numbering))
+    if (numberIn(written) === starts.length + 1) starts.push(Math.max(0, index - 1));
   return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0]).trimEnd().slice(-REACH))
     ? starts
     : [];

@@ -1,0 +1,33 @@
+import { pause } from '../runtime/pause.ts';
+import { isUnavailable } from '../stores/unavailable.ts';
+
+export interface PollingOptions {
+  /** Milliseconds between two looks where there was nothing to do. */
+  readonly idleMs: number;
+  readonly signal: AbortSignal;
+  /** Told of every error, but once of a store that stays away. */
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Does some work again and again until `signal` aborts: at once where there was some, with a growing, jittered pause
+ * while it fails.
+ * @param work gives whether there was any.
+ */
+export async function poll(
+  work: () => Promise<boolean>,
+  { idleMs, signal, onError }: PollingOptions,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    let worked = false;
+    try {
+      worked = await work();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (!isUnavailable(error) || failures === 1) onError(error as Error);
+    }
+    if (!worked) await pause(idleMs, failures, signal);
+  }
+}
