@@ -91,10 +91,6 @@ const ANSWERED_AT = {
   schema: z.iso.datetime().describe('When the engine answered (UTC).'),
 };
 
-/** What is known of the own brand; ClickHouse runs the subquery once, however often it is written. */
-const ownBrand = (attribute: 'competitor_id' | 'name' | 'by_name') =>
-  `tupleElement((SELECT dictGet('own_brand', ('competitor_id', 'name', 'by_name'), tuple({brand_no:UInt32}))), '${attribute}')`;
-
 const competitor = (attribute: 'id' | 'name') =>
   `dictGet('competitor_names', '${attribute}', toUInt64(t.competitor_no))`;
 
@@ -173,12 +169,12 @@ const OF_ANSWER: ListColumns = {
 const MENTION_COLUMNS: ListColumns = {
   ...OF_ANSWER,
   competitor_id: {
-    sql: `if(t.competitor_no = 0, ${ownBrand('competitor_id')}, ${competitor('id')})`,
+    sql: `if(t.competitor_no = 0, own_brand.competitor_id, ${competitor('id')})`,
     sqlOfDay: competitorId('t.competitor_no'),
     schema: z.uuid().meta({ description: "The competitor, or the brand's own competitor_id." }),
   },
   competitor_name: {
-    sql: `if(t.competitor_no = 0, ${ownBrand('name')}, ${competitor('name')})`,
+    sql: `if(t.competitor_no = 0, own_brand.name, ${competitor('name')})`,
     sqlOfDay: competitorName('t.competitor_no'),
     schema: z.string().meta({ description: "Today's name." }),
   },
@@ -304,7 +300,7 @@ export const LISTS = {
     columns: MENTION_COLUMNS,
     // By numbers, whose order is that of today's names, so that skipping rows looks no name up.
     order: `t.answered_at, t.answer_id, t.position = 0, t.position,
-    transform(t.competitor_no, ${ownBrand('by_name')}, arrayEnumerate(${ownBrand('by_name')}), 0)`,
+    transform(t.competitor_no, own_brand.by_name, arrayEnumerate(own_brand.by_name), 0)`,
     count: counted('answers', 'mention_rows'),
     filter: oneCompetitor,
     filters: LIST_FILTERS,

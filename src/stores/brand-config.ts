@@ -1,3 +1,9 @@
+/**
+ * The key of a brand in the dictionaries. Of a constant dictGet would be computed while a query is analysed, for each use
+ * of its alias anew: one report read its roster five times and could see a brand tracked here and not there.
+ */
+const KEY = 'tuple(materialize({brand_no:UInt32}))';
+
 /** The query that reads what is used of the dictionary brand_config, null where nothing is. */
 function configScalar(query: string): string | null {
   const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, name]) => `'${name}'`));
@@ -5,7 +11,7 @@ function configScalar(query: string): string | null {
   // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
   const names = [...used.add("'name'")].join(', ');
   return `(
-  SELECT dictGet('brand_config', (${names}), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', (${names}), ${KEY})
 ) AS config`;
 }
 
@@ -13,13 +19,13 @@ function configScalar(query: string): string | null {
 const wholeScalar = (query: string, dictionary: string, attributes: readonly string[]) =>
   new RegExp(`\\b${dictionary}\\.`).test(query)
     ? `(
-  SELECT dictGet('${dictionary}', (${attributes.map((name) => `'${name}'`).join(', ')}), tuple({brand_no:UInt32}))
+  SELECT dictGet('${dictionary}', (${attributes.map((name) => `'${name}'`).join(', ')}), ${KEY})
 ) AS ${dictionary}`
     : null;
 
 /**
- * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts and
- * own_domains) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read from Postgres
+ * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts,
+ * own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read from Postgres
  * once per query, and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
  */
 export function withBrandConfig(query: string, others: Readonly<Record<string, string>> = {}): string {
@@ -30,6 +36,7 @@ export function withBrandConfig(query: string, others: Readonly<Record<string, s
     wholeScalar(text, 'roster', ['nos', 'ids', 'names']),
     wholeScalar(text, 'prompt_texts', ['nos', 'texts']),
     wholeScalar(text, 'own_domains', ['nos', 'domains']),
+    wholeScalar(text, 'own_brand', ['competitor_id', 'name', 'by_name']),
     ...used.map(([name, sql]) => `${sql} AS ${name}`),
   ].filter((scalar) => scalar !== null);
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revise } from '../../src/brands/revise.ts';
 import { numberDomains } from '../../src/domains/numbers.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -263,12 +264,6 @@ describe.each(['mentions', 'citations'] as const)('GET /v1/%s while an insert is
     const answers = sample([FIRST], 30, 13);
     const { world, key } = await answered(answers);
     const { brandNo } = world;
-    // What comes into ClickHouse by no outbox raises no revision, by which responses are remembered.
-    const revise = () =>
-      api.stores.postgres.query(
-        'UPDATE brand_revisions SET revision = revision + 1 WHERE brand_id = (SELECT id FROM brands WHERE no = $1)',
-        [brandNo],
-      );
     const total = rowsOf(list, answers);
     const last = total - 3;
     // Rows that are not yet counted: a page shows none beyond its total.
@@ -283,7 +278,7 @@ describe.each(['mentions', 'citations'] as const)('GET /v1/%s while an insert is
       position: 1,
     };
     await api.stores.clickhouse.insert({ table: list, format: 'JSONEachRow', values: [uncounted] });
-    await revise();
+    await revise(api.stores.postgres, { ...world, epoch: 1 });
     const before = (await page(list, key, { limit: 5, offset: last })).body;
     expect(before.data).toHaveLength(3);
     expect(before.meta).toEqual({ total, limit: 5, offset: last, has_more: false });
@@ -299,7 +294,7 @@ describe.each(['mentions', 'citations'] as const)('GET /v1/%s while an insert is
         query_params: { brand_no: brandNo },
       });
     }
-    await revise();
+    await revise(api.stores.postgres, { ...world, epoch: 1 });
     const after = (await page(list, key, { limit: 5, offset: last })).body;
     expect(after.data).toHaveLength(4);
     expect(after.meta.has_more).toBe(false);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { revise } from '../../src/brands/revise.ts';
 import { type DomainNumbers, numberDomains } from '../../src/domains/numbers.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
@@ -214,4 +215,6 @@ export async function insertAnswers(
       format: 'JSONEachRow',
     });
   }
+  // As acceptance does: responses of before are remembered under the revision.
+  await revise(postgres, { ...world, epoch: 1 });
 }

@@ -1,7 +1,7 @@
 WITH (
-  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'name'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'name'), tuple(materialize({brand_no:UInt32})))
 ) AS config, (
-  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple(materialize({brand_no:UInt32})))
 ) AS roster
 SELECT key_day AS day,
   transform(key_prompt, config.prompt_nos, config.prompt_ids, '') AS prompt,

@@ -1,5 +1,5 @@
 WITH (
-  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple({brand_no:UInt32}))
+  SELECT dictGet('roster', ('nos', 'ids', 'names'), tuple(materialize({brand_no:UInt32})))
 ) AS roster
 SELECT transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
   transform(competitor_no, roster.nos, roster.names, '') AS competitor_name,

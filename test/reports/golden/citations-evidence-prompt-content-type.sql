@@ -1,9 +1,9 @@
 WITH (
-  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'brand_domains', 'name'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'brand_domains', 'name'), tuple(materialize({brand_no:UInt32})))
 ) AS config, (
-  SELECT dictGet('prompt_texts', ('nos', 'texts'), tuple({brand_no:UInt32}))
+  SELECT dictGet('prompt_texts', ('nos', 'texts'), tuple(materialize({brand_no:UInt32})))
 ) AS prompt_texts, (
-  SELECT dictGet('own_domains', ('nos', 'domains'), tuple({brand_no:UInt32}))
+  SELECT dictGet('own_domains', ('nos', 'domains'), tuple(materialize({brand_no:UInt32})))
 ) AS own_domains, (
   SELECT tuple(groupArray(domain_no), groupArray(type)) FROM (
   SELECT domain_no, ifNull(coalesce(dictGet('domain_facts', 'content_type', tuple(name)), if(arrayExists(one -> name = one OR endsWith(name, concat('.', one)), config.brand_domains), 'brand', NULL), dictGet('domain_facts', 'well_known', tuple(name)), multiIf(match(name, '\\.(gov|mil)$|(^|\\.)(gov|mil|gob|gouv|govt)\\.[a-z]{2}$|\\.(go|gc)\\.[a-z]{2}$'), 'government', match(name, '\\.edu$|(^|\\.)(edu|sch)\\.[a-z]{2}$|\\.ac\\.[a-z]{2}$|\\.k12\\.[a-z]{2}\\.us$'), 'education', match(name, '^(docs?|documentation|developers?|api|manual|help|support|kb)\\.'), 'docs', match(name, '^(community|communities|forums?|boards?|discuss|discussions|answers)\\.'), 'community', match(name, '^(blogs?|weblog)\\.'), 'blog', match(name, '^(news|newsroom|press)\\.'), 'news', NULL), dictGet('domain_facts', 'well_known', tuple(cutToFirstSignificantSubdomain(name)))), '') AS type

@@ -1,7 +1,7 @@
 WITH (
-  SELECT dictGet('brand_config', ('brand_domains', 'name'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('brand_domains', 'name'), tuple(materialize({brand_no:UInt32})))
 ) AS config, (
-  SELECT dictGet('own_domains', ('nos', 'domains'), tuple({brand_no:UInt32}))
+  SELECT dictGet('own_domains', ('nos', 'domains'), tuple(materialize({brand_no:UInt32})))
 ) AS own_domains
 SELECT month,
   url,

@@ -1,5 +1,5 @@
 WITH (
-  SELECT dictGet('own_domains', ('nos', 'domains'), tuple({brand_no:UInt32}))
+  SELECT dictGet('own_domains', ('nos', 'domains'), tuple(materialize({brand_no:UInt32})))
 ) AS own_domains
 SELECT week,
   engine,

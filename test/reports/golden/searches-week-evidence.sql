@@ -1,5 +1,5 @@
 WITH (
-  SELECT dictGet('brand_config', ('archived_prompts', 'name'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('archived_prompts', 'name'), tuple(materialize({brand_no:UInt32})))
 ) AS config
 SELECT week,
   query,

@@ -1,5 +1,5 @@
 WITH (
-  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'prompt_intents', 'archived_prompts', 'name'), tuple({brand_no:UInt32}))
+  SELECT dictGet('brand_config', ('prompt_nos', 'prompt_ids', 'prompt_intents', 'archived_prompts', 'name'), tuple(materialize({brand_no:UInt32})))
 ) AS config
 SELECT transform(key_prompt, config.prompt_nos, config.prompt_ids, '') AS prompt,
   answers AS answers,

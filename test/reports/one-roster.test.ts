@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { importLines } from '../../src/ingest/importer.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { queryRows } from '../../src/stores/rows.ts';
+import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { tries } from '../helpers/nightly.ts';
+import { line } from '../ingest/lines.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+
+/** A brand of 20 answers that all name one competitor. */
+async function answered() {
+  const brand = await api.brand();
+  const id = await api.competitor(brand, 'Beta');
+  const lines = Array.from({ length: 20 }, (_, number) => ({
+    source: 'test',
+    number,
+    text: JSON.stringify(
+      line({
+        answered_at: `2026-03-01T00:00:${10 + number}Z`,
+        mentions: [{ competitor_id: id, position: 1 }],
+      }),
+    ),
+  }));
+  const known = (await loadBrand(api.stores.postgres, brand.id)) as IngestBrand;
+  await importLines(api.stores, { brand: known, lines, onReject: (...fault) => expect(fault).toBeNull() });
+  return { brand, id };
+}
+
+const Read = z.object({ name: z.string(), times: z.coerce.number() });
+
+/** How often each dictionary of a brand has been asked. */
+async function readsOf(): Promise<Record<string, number>> {
+  const sql = `SELECT name, query_count AS times FROM system.dictionaries
+WHERE database = currentDatabase() AND name IN ('brand_config', 'roster', 'prompt_texts', 'own_domains', 'own_brand')`;
+  const rows = await queryRows(api.stores.clickhouse, Read, { sql, params: {} });
+  return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
+}
+
+const RANGE = 'start_date=2026-03-01&end_date=2026-03-01';
+
+/** Requests that take all that a dictionary tells, and which they are to ask. */
+const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
+  ['reports/brands', ['roster']],
+  ['reports/brands?dimensions=day&order_by=competitor_name', ['roster']],
+  ['reports/brands?dimensions=engine&compare=previous&intervals=true', ['roster']],
+  ['reports/brands?dimensions=prompt&compare=previous', ['brand_config', 'roster']],
+  ['reports/brands?intent=comparison&include_archived=false', ['brand_config', 'roster']],
+  ['reports/visibility?dimensions=prompt&intent=comparison', ['brand_config']],
+  ['reports/citations?dimensions=prompt,domain', ['brand_config', 'own_domains']],
+  ['reports/searches?dimensions=prompt,query', ['brand_config']],
+  ['mentions', ['own_brand']],
+];
+
+describe('the roster of a brand', () => {
+  it('is in all of a report or in none, where brands become tracked while it runs', async () => {
+    const { brand, id } = await answered();
+    const until = Date.now() + tries(4_000, 60_000);
+    const changing = (async () => {
+      for (let at = 0; Date.now() < until; at++) {
+        const status = at % 2 === 0 ? 'dismissed' : 'tracked';
+        await api.stores.postgres.query('UPDATE competitors SET status = $2 WHERE id = $1', [id, status]);
+      }
+    })();
+    let limit = 1_000;
+    const wrong: unknown[] = [];
+    const reading = [1, 2].map(async () => {
+      while (Date.now() < until) {
+        limit -= 1;
+        const { body } = await api.get(
+          `/v1/reports/brands?start_date=2026-03-01&end_date=2026-03-01&limit=${limit}`,
+          brand,
+        );
+        if (!body.data) throw new Error(JSON.stringify(body));
+        for (const row of body.data) if (!row.is_self && row.mentions !== 20) wrong.push(row);
+      }
+    });
+    await Promise.all([changing, ...reading]);
+    expect(limit).toBeLessThan(990);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(REQUESTS)('is read once, as all configuration is: %s', async (request, dictionaries) => {
+    const { brand } = await answered();
+    const before = await readsOf();
+    const { status } = await api.get(`/v1/${request}${request.includes('?') ? '&' : '?'}${RANGE}`, brand);
+    expect(status).toBe(200);
+    const after = await readsOf();
+    const read = Object.entries(after).flatMap(([name, times]) => {
+      const more = times - (before[name] ?? 0);
+      return more > 0 ? [[name, more]] : [];
+    });
+    expect(read.sort()).toEqual(dictionaries.map((name) => [name, 1]));
+  });
+});
