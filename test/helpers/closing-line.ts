@@ -24,7 +24,9 @@ export default class ClosingLine implements Reporter {
         counts[state] += 1;
         if (state === 'skipped') skippedTests.push(test);
       }
-      if (module.errors().length > 0) counts.failed += 1;
+      // Also what fails before the first test of a block, which skips them all.
+      for (const block of [module, ...module.children.allSuites()])
+        if (block.errors().length > 0) counts.failed += 1;
     }
     const { passed, failed, skipped, pending } = counts;
     if (skipped <= NAMED) for (const test of skippedTests) process.stdout.write(skippedLine(test));

@@ -215,6 +215,6 @@ export async function insertAnswers(
       format: 'JSONEachRow',
     });
   }
-  // As acceptance does: responses of before are remembered under the revision.
-  await revise(postgres, { ...world, epoch: 1 });
+  // As acceptance does: responses of before are remembered under the revision, which came after numbers.
+  if (isNumbered) await revise(postgres, { ...world, epoch: 1 });
 }
