@@ -62,8 +62,42 @@ const get = async (url: string, key: string) =>
     meta: Record<string, unknown>;
   }>;
 
+/** Nobody else can read the folder, nor what is in it. */
+function expectPrivate(data: string): void {
+  for (const file of ['', ...readdirSync(data)]) {
+    expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
+  }
+}
+
+/** Starts where there is nothing yet, and is killed while it makes the demo. */
+async function startAndKill(DATA_DIR: string): Promise<void> {
+  // A pipe in the place of the file that says so holds the start where the making begins.
+  const unfinished = path.join(DATA_DIR, 'demo-unfinished');
+  await mkdir(DATA_DIR, { mode: 0o700 });
+  execFileSync('mkfifo', [unfinished]);
+  const first = start({ DATA_DIR });
+  const { databaseUrl, leave } = await joinStores({ dataDir: DATA_DIR, role: 'command' });
+  const postgres = openPostgres(databaseUrl, { connections: 1 });
+  const rows = async (sql: string) => (await postgres.query(sql)).rows;
+  const migrated = async () => (await rows('SELECT name FROM schema_migrations').catch(() => [])).length;
+  await expect.poll(migrated).toBe((await filesOf('postgres')).length);
+  // What is imported waits for this.
+  await postgres.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
+  await readFile(unfinished);
+  await expect
+    .poll(() => rows("SELECT mode FROM pg_locks WHERE relation = 'outbox'::regclass AND NOT granted"))
+    .not.toEqual([]);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  await postgres.end();
+  await leave();
+  await rm(unfinished);
+  await writeFile(unfinished, '');
+}
+
 describe('npm start', () => {
-  it('serves a demo from an empty directory, keeps it, and leaves no process', async () => {
+  it('makes a demo, also where that was cut short, keeps it, and leaves no process', async () => {
+    await startAndKill(path.join(folder, 'data'));
     const first = start({});
     const url = await addressOf(first);
     await expect.poll(first.output).toContain('/v1/reports/visibility?dimensions=week');
@@ -90,10 +124,7 @@ describe('npm start', () => {
     expect(logged.filter((line) => line.includes(key) || line.includes(token))).toEqual([]);
 
     // Passwords, answers and locks are for this user alone.
-    const data = path.join(folder, 'data');
-    for (const file of ['', ...readdirSync(data)]) {
-      expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
-    }
+    expectPrivate(path.join(folder, 'data'));
 
     const second = start({});
     expect(await second.exited).toBe(1);
@@ -113,43 +144,11 @@ describe('npm start', () => {
     await expect.poll(leftovers).toEqual([]);
   });
 
-  it('makes up for a demo that was cut short', async () => {
-    const DATA_DIR = path.join(folder, 'cut');
-    // A pipe in the place of the file that says so holds the start where the making begins.
-    const unfinished = path.join(DATA_DIR, 'demo-unfinished');
-    await mkdir(DATA_DIR);
-    execFileSync('mkfifo', [unfinished]);
-    const first = start({ DATA_DIR });
-    const { databaseUrl, leave } = await joinStores({ dataDir: DATA_DIR, role: 'command' });
-    const postgres = openPostgres(databaseUrl, { connections: 1 });
-    const rows = async (sql: string) => (await postgres.query(sql)).rows;
-    const migrated = async () => (await rows('SELECT name FROM schema_migrations').catch(() => [])).length;
-    await expect.poll(migrated).toBe((await filesOf('postgres')).length);
-    // What is imported waits for this.
-    await postgres.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
-    await readFile(unfinished);
-    await expect
-      .poll(() => rows("SELECT mode FROM pg_locks WHERE relation = 'outbox'::regclass AND NOT granted"))
-      .not.toEqual([]);
-    first.child.kill('SIGKILL');
-    await first.exited;
-    await postgres.end();
-    await leave();
-    await rm(unfinished);
-    await writeFile(unfinished, '');
-
-    const second = start({ DATA_DIR });
-    const url = await addressOf(second);
-    const key = readFileSync(path.join(DATA_DIR, 'demo-key'), 'utf8').trim();
-    const report = await get(`${url}/v1/reports/visibility`, key);
-    expect(report.data[0]?.answers).toBe(30 * 80);
-    second.child.kill('SIGTERM');
-    expect(await second.exited).toBe(0);
-  });
-
   it('stays empty with DEMO=off', async () => {
-    const started = start({ DATA_DIR: path.join(folder, 'empty'), DEMO: 'off' });
+    const DATA_DIR = path.join(folder, 'empty');
+    const started = start({ DATA_DIR, DEMO: 'off' });
     await addressOf(started);
+    expectPrivate(DATA_DIR);
     started.child.kill('SIGINT');
     expect(await started.exited).toBe(0);
     expect(started.output()).not.toContain('avk_');

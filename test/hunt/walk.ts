@@ -72,12 +72,15 @@ function tried({ trace, statements, stood }: Situation, index: number): boolean 
  * Runs two sessions through the interleavings of their statements, one after the other, depth first.
  * @param most how often a session is interrupted that could go on. Without a bound, of the interleavings that
  * differ only in the order of neighbours that are independent one is run; with it, all.
+ * @param every of how many one is run, from a random one on. Only for at most one interruption: what follows from others
+ * is found by running them.
  */
 export async function walk(
   sessions: readonly [Session, Session],
   postgres: Postgres,
   prepare: () => Promise<Prepared>,
   most = Number.POSITIVE_INFINITY,
+  every = 1,
 ): Promise<Walked> {
   const wrong: Walked['wrong'][number][] = [];
   const path: Decision[] = [];
@@ -128,8 +131,12 @@ export async function walk(
     return true;
   }
 
+  let number = Math.floor(Math.random() * every);
+  const isFirst = () => interleavings === 0;
   do {
-    if (await run(await prepare())) interleavings += 1;
+    // The first finds where there are choices.
+    if ((isFirst() || number % every === 0) && (await run(await prepare()))) interleavings += 1;
+    number += 1;
     while (path.length > 0) {
       const decision = path.at(-1) as Decision;
       decision.taken += 1;
