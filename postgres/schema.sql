@@ -355,8 +355,6 @@ CREATE INDEX prompts_by_age ON prompts USING btree (brand_id, created_at, no);
 
 CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha256(text));
 
-CREATE CONSTRAINT TRIGGER prompts_removal_revises AFTER DELETE ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
-
 CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent))) EXECUTE FUNCTION revise_brand_of();
 
 CREATE TABLE questions (

@@ -66,21 +66,29 @@ afterAll(async () => {
   await stores.close();
 });
 
+const ANSWERS = `/v1/answers?${RANGE}&limit=100`;
+const BRAND = '/v1/brand';
+const BRANDS = '/v1/reports/brands';
+const CITATIONS = `/v1/reports/citations?${RANGE}`;
+const VISIBILITY = `/v1/reports/visibility?${RANGE}&intervals=true`;
+const TYPES = `/v1/reports/citations?${RANGE}&dimensions=content_type`;
+const COMPETITORS = '/v1/competitors?status=tracked,suggested,dismissed';
+
 const READS = [
   '/v1/reports/visibility?dimensions=day',
   '/v1/reports/visibility?dimensions=prompt&labels=true&include_archived=true',
-  `/v1/reports/visibility?${RANGE}&intervals=true`,
-  '/v1/reports/brands',
+  VISIBILITY,
+  BRANDS,
   `/v1/reports/brands?${RANGE}&dimensions=week&format=csv`,
-  `/v1/reports/citations?${RANGE}`,
+  CITATIONS,
   `/v1/reports/citations?${RANGE}&content_type=${CONTENT_TYPES.join(',')}&is_own_domain=true`,
-  `/v1/reports/citations?${RANGE}&dimensions=content_type`,
-  `/v1/answers?${RANGE}&limit=100`,
+  TYPES,
+  ANSWERS,
   '/v1/mentions?limit=100',
   `/v1/citations?${RANGE}&format=csv&bom=true`,
-  '/v1/brand',
+  BRAND,
   '/v1/prompts?status=active,paused,archived',
-  '/v1/competitors?status=tracked,suggested,dismissed',
+  COMPETITORS,
   '/v1/usage',
 ];
 
@@ -166,17 +174,41 @@ const accept = async (brand: TestBrand, seed: number) => {
   ]);
 };
 
-const domainOf = (seed: number) => `site${seed % 9}.example`;
+/** Of all sites but one, of which only what everybody knows is told. */
+const domainOf = (seed: number) => `site${seed % 8}.example`;
+const WELL_KNOWN = 'site8.example';
 const facts = (seed: number) => ({
   domain: domainOf(seed),
   contentType: CONTENT_TYPES[seed % CONTENT_TYPES.length],
   rating: String(seed % 100),
 });
 
-const ARCHIVED = ['archived', 'active', 'paused'] as const;
 const STATUSES = ['tracked', 'dismissed', 'suggested'] as const;
 
 type Change = (brand: TestBrand, seed: number) => Promise<unknown>;
+
+/** Where each kind of change shows: asked for before and after, so that a kind of which nothing is told is found. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'an import': ANSWERS,
+  'answers in the outbox': ANSWERS,
+  'answers sent, and still in the outbox': ANSWERS,
+  'the outbox sent': ANSWERS,
+  'a competitor tracked, dismissed or suggested': COMPETITORS,
+  'a new competitor': COMPETITORS,
+  'a domain of a competitor': COMPETITORS,
+  'a competitor renamed': BRANDS,
+  'the brand renamed': BRAND,
+  'a prompt paused or resumed': VISIBILITY,
+  'a prompt archived': VISIBILITY,
+  'a new prompt': VISIBILITY,
+  'what sites are known by everybody': TYPES,
+  'facts of a domain': CITATIONS,
+  'facts of a domain that were not published': CITATIONS,
+  'facts of a domain, asked for before they were published': CITATIONS,
+  'a domain of the brand': CITATIONS,
+  'a re-extraction': ANSWERS,
+  'the next day': BRANDS,
+};
 
 /** Everything that changes what responses show; of most things another time gives another value. */
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -205,16 +237,28 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   'the brand renamed': ({ id }, seed) =>
     stores.postgres.query('UPDATE brands SET name = $2 WHERE id = $1', [id, `Acme ${seed}`]),
-  'a prompt paused, archived or resumed': async (brand, seed) => {
+  'a prompt paused or resumed': async (brand, seed) => {
     const { id } = await oneOf('prompts', brand, seed);
-    await patch(brand, `/v1/prompts/${id}`, { status: ARCHIVED[seed % 3] }, apis[1]);
+    await patch(brand, `/v1/prompts/${id}`, { status: seed % 2 === 0 ? 'active' : 'paused' }, apis[1]);
+  },
+  'a prompt archived': async (brand, seed) => {
+    const { id } = await oneOf('prompts', brand, seed);
+    await patch(brand, `/v1/prompts/${id}`, { status: 'archived' }, apis[1]);
   },
   'a new prompt': (brand, seed) => apis[0].prompt(brand, `What about ${seed}?`),
+  'what sites are known by everybody': async (_brand, seed) => {
+    await stores.postgres.query(
+      `INSERT INTO well_known_domains (domain, content_type) VALUES ($1, $2)
+       ON CONFLICT (domain) DO UPDATE SET content_type = excluded.content_type`,
+      [WELL_KNOWN, seed % 2 === 0 ? 'news' : 'blog'],
+    );
+    await publishDomains(stores);
+  },
   'facts of a domain': (_brand, seed) => setDomain(stores, facts(seed)),
   'facts of a domain that were not published': async (_brand, seed) => storeDomains(stores, [facts(seed)]),
   'facts of a domain, asked for before they were published': async (brand, seed) => {
     await storeDomains(stores, [facts(seed)]);
-    await Promise.all(apis.map((api) => api.get(`/v1/reports/citations?${RANGE}`, brand)));
+    await Promise.all(apis.map((api) => api.get(CITATIONS, brand)));
     await publishDomains(stores);
   },
   'a domain of the brand': ({ id }, seed) =>
@@ -284,7 +328,9 @@ describe('a response', () => {
           for (const kind of [...each, ...again]) {
             // Of two unfinished changes the second mostly changes nothing that could be remembered.
             if (next() % 4 > 0) await settle();
-            const asked = some(tries(3, 2));
+            const shown = SHOWN[kind];
+            if (shown === undefined) throw new Error(`where does ${kind} show?`);
+            const asked = [{ path: shown, api: apis[0], caller: callers[0] }, ...some(tries(5, 2))];
             for (const { path, api, caller } of asked) await caller.get(api, brand, path);
             await Promise.all([
               CHANGES[kind]?.(brand, next()),
