@@ -1,0 +1,11 @@
+import { Bar, type BarProps } from '../charts/bar.tsx';
+import { percent } from '../words/numbers.ts';
+import { Counted } from './stat.tsx';
+
+/** A rate as a bar, and as a figure that opens what it counts. */
+export const Rate = ({ href, ...bar }: BarProps & { readonly href: string | undefined }) => (
+  <>
+    <Bar {...bar} />
+    <Counted href={href}>{percent(bar.value)}</Counted>
+  </>
+);
