@@ -1,5 +1,6 @@
 import { LineChart } from '../charts/line-chart.tsx';
 import { answersOf, labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
+import { Rate } from '../charts/rate.tsx';
 import type { BrandsRow, Report } from '../data/shapes.ts';
 import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -9,7 +10,6 @@ import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';

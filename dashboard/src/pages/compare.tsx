@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Rate } from '../charts/rate.tsx';
 import { request } from '../data/request.ts';
 import { session } from '../data/session.ts';
 import type { BrandEntry, BrandsRow, Report, VisibilityRow } from '../data/shapes.ts';
@@ -7,7 +8,6 @@ import { useData } from '../data/use-data.ts';
 import { DAYS, filters, underFilters } from '../navigation/filters.ts';
 import { Empty } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';

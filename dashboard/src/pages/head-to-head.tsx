@@ -1,3 +1,4 @@
+import { Shares } from '../charts/shares.tsx';
 import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -5,7 +6,6 @@ import { go, query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, Skeleton } from '../parts/card.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
-import { Shares } from '../parts/shares.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { count } from '../words/numbers.ts';

@@ -1,5 +1,6 @@
 import { Bar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
+import { Shares } from '../charts/shares.tsx';
 import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
@@ -10,7 +11,6 @@ import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
-import { Shares } from '../parts/shares.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
 import { longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';

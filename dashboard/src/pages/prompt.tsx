@@ -1,4 +1,5 @@
 import { stepOf } from '../charts/over-time.ts';
+import { Rate } from '../charts/rate.tsx';
 import { ofPrompt, promptUrl } from '../data/answers-url.ts';
 import type { Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
@@ -6,7 +7,6 @@ import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { Empty, ProblemNote } from '../parts/card.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Rate } from '../charts/rate.tsx';
 import { useAll } from '../data/all-pages.ts';
 import { ofPrompt } from '../data/answers-url.ts';
 import { request } from '../data/request.ts';
@@ -14,7 +15,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';

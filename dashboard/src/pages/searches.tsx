@@ -1,9 +1,9 @@
+import { Rate } from '../charts/rate.tsx';
 import type { Report, SearchesRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { Empty } from '../parts/card.tsx';
 import { pageOf } from '../parts/pager.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';

@@ -1,10 +1,10 @@
+import { Rate } from '../charts/rate.tsx';
 import type { CitationsRow, Report } from '../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty } from '../parts/card.tsx';
 import { pageOf } from '../parts/pager.tsx';
-import { Rate } from '../parts/rate.tsx';
 import { Counted, Opened } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';

@@ -1,5 +1,5 @@
-import { StackedBar } from '../charts/bar.tsx';
-import { Counted } from './stat.tsx';
+import { Counted } from '../parts/stat.tsx';
+import { StackedBar } from './bar.tsx';
 
 export interface ShareOf {
   readonly name: string;
