@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Parts are fetched by the browser's own import: they have no styles to wait for, which Vite's wrapper is for (0.8 kB). */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 /**
  * Where the service looks for it (src/pages). Assets carry a hash of their content in their name, and none of them is
@@ -7,13 +15,24 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [plainImports],
   resolve: {
-    alias: {
-      'decode-named-character-reference': path.join(
-        import.meta.dirname,
-        'src/answer-text/character-references.ts',
-      ),
-    },
+    alias: [
+      {
+        find: 'decode-named-character-reference',
+        replacement: path.join(import.meta.dirname, 'src/answer-text/character-references.ts'),
+      },
+      // As micromark-core-commonmark names it.
+      {
+        find: /^\.\/lib\/html-(flow|text)\.js$/,
+        replacement: path.join(import.meta.dirname, 'src/answer-text/tags.ts'),
+      },
+    ],
+  },
+  // Plain calls take 0.6 kB less than those of the JSX runtime.
+  oxc: {
+    jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+    jsxInject: "import { h, Fragment } from 'preact'",
   },
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),

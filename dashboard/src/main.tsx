@@ -10,10 +10,9 @@ import './styles/table.css';
 import './styles/charts.css';
 import './styles/answer.css';
 
-followLinks();
-void loadSession();
-const root = document.getElementById('app');
-if (root) {
+function show(): void {
+  const root = document.getElementById('app');
+  if (!root) return;
   render(
     <Mishap>
       <App />
@@ -21,3 +20,9 @@ if (root) {
     root,
   );
 }
+
+followLinks();
+void loadSession();
+// The script waits for no style sheet (`async` in index.html), so it may be there before the rest of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+else show();

@@ -261,7 +261,12 @@ const oneDomain: ListFilter<string> = {
 };
 
 /** The filters that every list takes. */
-export const LIST_FILTERS = ['prompt_id', 'engine', 'country'] as const satisfies readonly FilterName[];
+export const LIST_FILTERS = [
+  'prompt_id',
+  'engine',
+  'country',
+  'intent',
+] as const satisfies readonly FilterName[];
 
 export const LISTS = {
   answers: {

@@ -37,9 +37,11 @@ const deleteOwned = async (client: PostgresClient, brandId: string) => {
 };
 
 /**
- * Deletes a brand from Postgres, in one step. Locks come in the order in which others take them: who accepts, changes
- * prompts, sends, gives names, ends a run. Nobody sends meanwhile: a batch under way ends first, and the next are sent
- * without the brand's rows; its token stays that of the others.
+ * Deletes a brand from Postgres, in one step. Locks come in the order in which others take them: who imports a piece of
+ * a file (which holds its row and accepts by other connections, so that Postgres could not tell who waits for whom),
+ * accepts, changes prompts, sends, gives names, ends a run. Nobody sends meanwhile: a batch under way ends first, and the
+ * next are sent without the brand's rows; its token stays that of the others. Nor does anybody take a piece: those under
+ * way end first.
  */
 async function deleteFromPostgres(
   postgres: Postgres,
@@ -48,6 +50,7 @@ async function deleteFromPostgres(
   const { brandId, brandNo } = brand;
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('LOCK TABLE imports IN EXCLUSIVE MODE');
     await lockAcceptance(client, brand);
     const owner = await client.query(
       'SELECT id, name FROM organizations WHERE id = (SELECT organization_id FROM brands WHERE id = $1) FOR NO KEY UPDATE',

@@ -26,7 +26,7 @@ function tableOf(
  */
 export function prewhere(filter: string | null, { filters }: FactQuery): string {
   if (filter === null) return '';
-  const { prompt_id: _prompts, ...narrow } = filters;
+  const { prompt_id: _prompts, intent: _intents, ...narrow } = filters;
   return `\nPREWHERE ${[filter, ...clausesOf(narrow, 'answers')].join(' AND ')}`;
 }
 

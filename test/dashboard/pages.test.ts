@@ -1,3 +1,5 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +15,7 @@ import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
-import { NIGHTLY } from '../helpers/nightly.ts';
+import { NIGHTLY, someByDay } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { openai, openaiMessage } from '../providers/responses.ts';
@@ -70,6 +72,12 @@ const v1 = async (path: string) => (await api.get(`/v1/${path}`, key)).body;
 
 /** All of it is in one frame, so axe need not open a page of its own. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+/** The titles of what shows rows or parts, and has no link or button that gives them as CSV. */
+const withoutFile = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`[...document.querySelectorAll('.card')]
+    .filter((card) => card.querySelector('.table, .chart, .stacked, .leaders, .ranking, .competitor, .mentions li, .sources li, .answer-row'))
+    .filter((card) => !card.querySelector('.csv')).map((card) => card.querySelector('h2')?.textContent ?? '')`);
 
 /** The number that a text begins with, such as of `1,472 answers`. */
 const number = (text: string | null) => Number(/[\d,.]+/.exec(text ?? '')?.[0]?.replaceAll(',', ''));
@@ -246,6 +254,107 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  /** What the figure of a link is of: the head of its column, or of what it stands in. */
+  const LINKS = `[...document.querySelectorAll('main :is(a[href*="/answers?"], a[href*="/cited?"])')].map((link) => {
+    const cell = link.closest('td');
+    const head = cell
+      ? link.closest('table').querySelectorAll('thead th')[cell.cellIndex]
+      : link.closest('.stat')?.querySelector('.stat-label') ?? link.closest('.card')?.querySelector('h2');
+    return { href: link.href, text: link.textContent, of: link.closest('th') ? 'place' : head?.textContent };
+  })`;
+
+  /** Of what an answer cites and was searched for, or else of whom it mentions. */
+  const FOUND = ['cited_domain', 'cited_url', 'cited_content_type', 'search_query'];
+  const MENTIONED = ['brand_mentioned', 'mentioned_competitor_id'];
+
+  it('opens what each figure counts, whatever the filters', { timeout: 600_000 }, async () => {
+    const page = await open(owner);
+    const { data: prompts } = await v1('prompts?limit=200');
+    const some = prompts.slice(0, 6).map(({ id }: { id: string }) => id);
+    const alone = [
+      'days=7',
+      'engine=gemini,chatgpt',
+      'country=US',
+      'intent=comparison,brand',
+      `prompt_id=${some}`,
+    ];
+    const filters = someByDay([`${alone[0]}&${alone[1]}`, `${alone[2]}&${alone[3]}`, `${alone[4]}`], alone);
+    const pages = [
+      'overview',
+      'prompts',
+      // Of another intent than the filter's, which says nothing of it.
+      `prompts/${prompts.find(({ intent }: { intent: string }) => !/comparison|brand/.test(intent)).id}`,
+      'brands',
+      'sources',
+      'sources?view=pages',
+      'sources?view=types',
+      'sources?view=gaps',
+      'sources?view=searches',
+    ];
+    const totals = new Map<string, number>();
+    /** How many rows a page has that lists them. */
+    const totalAt = async (href: string, without: readonly string[] = []) => {
+      const { pathname, searchParams } = new URL(href);
+      const days = Number(searchParams.get('days') ?? 30);
+      const range = { start_date: addDays(today(), 1 - days), end_date: today() };
+      const query = new URLSearchParams({ ...range, ...Object.fromEntries(searchParams), limit: '1' });
+      for (const name of ['days', ...without]) query.delete(name);
+      const url = `/app/brands/${brandId}/v1/${pathname.endsWith('/cited') ? 'citations' : 'answers'}?${query}`;
+      const response = totals.has(url) ? null : await owner.request.get(api.url + url);
+      if (response) totals.set(url, (await response.json()).meta?.total ?? Number.NaN);
+      return totals.get(url) ?? Number.NaN;
+    };
+    const wrong: string[] = [];
+    let checked = 0;
+    for (const path of pages) {
+      for (const filter of filters) {
+        const at = `/brands/${brandId}/${path}${path.includes('?') ? '&' : '?'}${filter}`;
+        await page.evaluate(
+          `history.pushState(null, '', '${at}'); dispatchEvent(new PopStateEvent('popstate'))`,
+        );
+        await settled(page);
+        for (const table of await page.locator('.chart-table:not([open]) summary').all()) await table.click();
+        const links = (await page.evaluate(LINKS)) as { href: string; text: string; of: string }[];
+        for (const [of = '', alike = []] of Object.entries(Object.groupBy(links, (link) => link.of))) {
+          const places = of === 'place' ? await Promise.all(alike.map(({ href }) => totalAt(href))) : [];
+          const sum = places.reduce((before, total) => before + total, 0);
+          if (of === 'place' && sum === 0) wrong.push(`${at}: places have ${places}`);
+          for (const { href, text } of of === 'place' ? [] : alike.slice(0, NIGHTLY ? 40 : 3)) {
+            checked++;
+            const total = await totalAt(href);
+            const found = FOUND.filter((name) => href.includes(name));
+            const whole = await totalAt(href, found.length > 0 ? found : MENTIONED);
+            const told = number(text);
+            // Shares are of other wholes, and rates of searches are of answers whose engines tell them.
+            const right =
+              /^Share/.test(of) || (text.endsWith('%') && href.includes('search_query'))
+                ? total > 0 || told === 0
+                : text.endsWith('%')
+                  ? `${((total / whole) * 100).toFixed(1)}%` === text
+                  : /^[\d,]+( |$)/.test(text)
+                    ? total === told || (/Citations|Times/.test(of) && total > 0 && total <= told)
+                    : total > 0;
+            if (!right) wrong.push(`${at}: ${of} says ${text} and opens ${total} of ${whole}: ${href}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(pages.length * filters.length * 3);
+    // And the pages that list them count as those lists do.
+    const heading = page.getByRole('heading', { name: /(answers?|citations?)$/ });
+    for (const path of ['answers?', 'sources/cited?domain=forum.example&']) {
+      for (const filter of filters) {
+        await page.goto(`${api.url}/brands/${brandId}/${path}${filter}`);
+        const total = await totalAt(page.url());
+        await expect
+          .poll(async () => number(await heading.textContent()), { message: path + filter })
+          .toBe(total);
+      }
+    }
+    await page.close();
+  });
+
   const PAGES = [
     'overview',
     'prompts',
@@ -279,8 +388,9 @@ describe.skipIf(found === null)('the dashboard', () => {
       const { violations } = (await axe?.analyze()) ?? { violations: [] };
       faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`));
       // Charts are drawn anew a frame after the window has another width.
-      await page
-        .waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, { timeout: 3_000 })
+      await expect
+        .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'), { timeout: 10_000 })
+        .toBeLessThanOrEqual(0)
         .catch(() => faults.push(`${path}: is wider than the window`));
     };
     for (const [index, path] of PAGES.entries()) {
@@ -291,6 +401,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       await page.goto(path.startsWith('/') ? api.url + path : `${api.url}/brands/${brandId}/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await settled(page);
+      faults.push(...(await withoutFile(page)).map((title) => `${path}: no file of ${title}`));
       // Tables of charts are there for who opens them.
       for (const table of await page.locator('.chart-table summary').all()) await table.click();
       await look(path, inLight ? axeOf(page) : null);
@@ -366,6 +477,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await shown.locator('mark.own').allTextContents()).toEqual(['#1Brightdesk']);
     expect(await shown.locator('mark', { hasText: 'Ticketly' }).first().textContent()).toBe('#2Ticketly');
     expect(await page.locator('.sources li', { hasText: 'Ours' }).textContent()).toContain('ours');
+    expect(await withoutFile(page)).toEqual([]);
     await page.close();
   });
 
@@ -417,14 +529,27 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('creates a key that works on /v1 until it is revoked', async () => {
     const page = await open(owner, 'settings?tab=keys');
     await page.getByRole('button', { name: 'Create a key' }).click();
-    await page.getByLabel('Name').fill('warehouse');
+    await page.getByLabel('Name').fill('=warehouse');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     const created = await page.getByLabel('API key', { exact: true }).inputValue();
     expect(created).toMatch(/^avk_\w{40}$/);
     await page.getByRole('button', { name: 'Close' }).click();
     expect(await page.content()).not.toContain(created);
     expect((await api.get('/v1/brand', created)).status).toBe(200);
-    await page.getByRole('button', { name: 'Revoke warehouse' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    const { rows } = await stores.postgres.query('SELECT id FROM api_keys WHERE brand_id = $1', [brandId]);
+    const [columns, ...lines] = file
+      .replace(/^\ufeff/, '')
+      .trimEnd()
+      .split('\r\n');
+    expect(columns).toMatch(/^id,name,first_characters,last_characters,permission,created_by,/);
+    expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(rows.map(({ id }) => id).sort());
+    // Nothing in it is a formula.
+    expect(lines.at(-1)).toContain(`,'=warehouse,${created.slice(0, 4)}`);
+    expect(file).not.toContain(created);
+    await page.getByRole('button', { name: 'Revoke =warehouse' }).click();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByText(/^revoked/).waitFor();
     expect((await api.get('/v1/brand', created)).status).toBe(401);
@@ -505,6 +630,14 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('row', { name: /Brightdesk/ }).waitFor();
     await page.getByRole('row', { name: /Plantry/ }).waitFor();
     await page.close();
+  });
+
+  it('is a script of 57 kB at most, packed', async () => {
+    const assets = path.join(import.meta.dirname, '../../dashboard/dist/assets');
+    const packed = (await readdir(assets)).filter((name) => name.endsWith('.js.gz'));
+    const sizes = await Promise.all(packed.map(async (name) => (await stat(path.join(assets, name))).size));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(57_000);
   });
 
   it('has complained of nothing, and asked nobody else', () => {

@@ -58,7 +58,7 @@ const OF_LISTS = {
   mentions: ['competitor_id'],
   citations: ['domain'],
 } as const;
-const GENERAL = ['engine', 'prompt_id', 'include_archived', 'page'];
+const GENERAL = ['engine', 'prompt_id', 'intent', 'include_archived', 'page'];
 const FORMATS = ['application/json', 'text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'];
 
 /** Every read of the API in every form that makes other SQL: `[path, Accept]`. */
@@ -83,7 +83,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
   ];
   const reports = Object.entries(REPORTS).flatMap(([report, dimensions]) => {
     const path = `/v1/reports/${report}`;
-    const filters = [...GENERAL, 'intent', ...OF_REPORTS[report as keyof typeof OF_REPORTS]];
+    const filters = [...GENERAL, ...OF_REPORTS[report as keyof typeof OF_REPORTS]];
     return dimensions.flatMap((some) =>
       some === ''
         ? filtered(path, filters)

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
 import { updateBrand } from '../../src/brands/update-brand.ts';
 import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
+import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { deleteBrand, deleteOrganization, sweepDeleted } from '../../src/ingest/deletion.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { putPiece, runImports } from '../../src/ingest/pieces.ts';
 import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { runNightly } from '../../src/nightly.ts';
@@ -167,6 +169,61 @@ it('leaves nothing of a brand while others import and send, and all of the other
   expect((await api.get('/v1/brand', brand)).status).toBe(401);
   await expect(deleteBrand(stores, brand.id, 'Acme')).rejects.toThrow(`there is no brand ${brand.id}`);
   expect(await auditBrand(stores, await currentBrand(stores.postgres, other))).toEqual([]);
+});
+
+describe('a piece of a file that is being imported', () => {
+  const thresholds = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+
+  /** Both are seen to wait, whoever came first, before either goes on. */
+  it.each(['before', 'after'])(
+    'that was taken %s its brand is deleted holds nobody up',
+    {
+      timeout: 120_000,
+    },
+    async (when) => {
+      const { stores } = api;
+      const { postgres } = stores;
+      const waiting = (locks: number) =>
+        expect
+          .poll(async () => {
+            const { rowCount } = await postgres.query(
+              "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+            );
+            return rowCount;
+          })
+          .toBe(locks);
+      const brand = await api.brand();
+      const changed = { ...brand, brandId: brand.id, epoch: 0 };
+      const lines = manyLines(3, when).map((line) => JSON.stringify(line));
+      await putPiece(postgres, changed, Buffer.from(lines.join('\n')), 2);
+      const holder = await postgres.connect();
+      await holder.query('BEGIN');
+      await lockAcceptance(holder, changed);
+      const stopping = new AbortController();
+      const errors: Error[] = [];
+      const begin = {
+        import: () =>
+          runImports(stores, thresholds, {
+            reader: null,
+            signal: stopping.signal,
+            onError: (error) => errors.push(error),
+          }),
+        deletion: () => deleteBrand(stores, brand.id, 'Acme'),
+      };
+      const first = when === 'before' ? begin.import() : begin.deletion();
+      await waiting(1);
+      const second = when === 'before' ? begin.deletion() : begin.import();
+      await waiting(2);
+      await holder.query('COMMIT');
+      holder.release();
+      await (when === 'before' ? second : first);
+      stopping.abort();
+      await Promise.all([first, second]);
+      expect(errors).toEqual([]);
+      const rows = await rowsOf(brand);
+      expect(Object.entries(rows)).toEqual(nothing(rows));
+    },
+  );
 });
 
 it('goes on where it was cut short, whoever calls it', { timeout: 600_000 }, async () => {

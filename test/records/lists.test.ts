@@ -192,8 +192,21 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
             ),
           ),
           limit: fc.constantFrom(...(NIGHTLY ? [7, 33, 100] : [23, 57, 100])),
+          intent: option(['comparison', 'brand,how_to']),
         }),
-        async ({ engine, country, prompt, archived, brand, domain, mentioned, evidence, sources, limit }) => {
+        async ({
+          engine,
+          country,
+          prompt,
+          intent,
+          archived,
+          brand,
+          domain,
+          mentioned,
+          evidence,
+          sources,
+          limit,
+        }) => {
           const archivedId = world.prompts[3]?.id;
           await api.stores.postgres.query('UPDATE prompts SET status = $2 WHERE id = $1', [
             archivedId,
@@ -222,6 +235,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
             ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
             ...(engine ? { engine } : {}),
             ...(country ? { country } : {}),
+            ...(intent ? { intent } : {}),
             ...(prompt === undefined ? {} : { prompt_id: world.prompts[prompt]?.id ?? '' }),
             ...(list === 'mentions' && brand !== undefined ? { competitor_id: idOf(brand) } : {}),
             ...(list === 'citations' && domain ? { domain } : {}),
@@ -233,6 +247,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
                 (engine?.split(',').includes(answer.engine) ?? true) &&
                 (country?.toUpperCase().split(',').includes(answer.country) ?? true) &&
                 (prompt === undefined || answer.prompt === prompt) &&
+                (intent?.split(',').includes(world.prompts[answer.prompt]?.intent ?? '') ?? true) &&
                 hasEvidence(world, answer, filters) &&
                 hasSources(answer, readAs(filters), typeOf) &&
                 !(archived && answer.prompt === 3),

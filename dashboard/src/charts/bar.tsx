@@ -1,6 +1,6 @@
-interface BarProps {
+export interface BarProps {
   /** 0 to 1, of the whole width. */
-  readonly value: number | null;
+  readonly value: number | null | undefined;
   readonly low?: number | null | undefined;
   readonly high?: number | null | undefined;
   readonly className?: string;
@@ -13,7 +13,7 @@ export function Bar({ value, low, high, className = 'own' }: BarProps) {
   return (
     <svg class={`bar ${className}`} aria-hidden="true" width="100%" height="10">
       <rect class="bar-ground" width="100%" height="10" rx="2" />
-      {value !== null && <rect class="bar-value" width={at(value)} height="10" rx="2" />}
+      {typeof value === 'number' && <rect class="bar-value" width={at(value)} height="10" rx="2" />}
       {typeof low === 'number' && typeof high === 'number' && (
         <line class="bar-whisker" x1={at(low)} x2={at(high)} y1="5" y2="5" />
       )}

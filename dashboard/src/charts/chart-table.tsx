@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Counted } from '../parts/stat.tsx';
+import { type Column, Table } from '../parts/table.tsx';
 import type { Line } from './line.ts';
 
 interface ChartTableProps {
@@ -13,9 +14,33 @@ interface ChartTableProps {
   readonly hrefs?: readonly (string | undefined)[];
 }
 
+/** A place of the chart's axis. */
+interface Place {
+  readonly label: string;
+  readonly index: number;
+}
+
 /** The values of a chart as a table, for who would rather read it, and as a file. */
 export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs }: ChartTableProps) {
   const [open, setOpen] = useState(false);
+  const columns: readonly Column<Place>[] = [
+    {
+      name: 'label',
+      title: labelName,
+      head: true,
+      cell: ({ label, index }) => <Counted href={hrefs?.[index]}>{label}</Counted>,
+    },
+    ...lines.map(({ name, values, low, high }) => ({
+      name,
+      title: low ? `${name} (95% interval)` : name,
+      number: true,
+      cell: ({ index }: Place) =>
+        format(values[index] ?? null) +
+        (typeof low?.[index] === 'number'
+          ? ` (${format(low[index] ?? null)}–${format(high?.[index] ?? null)})`
+          : ''),
+    })),
+  ];
   return (
     <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Table</summary>
@@ -25,39 +50,12 @@ export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs
         </a>
       )}
       {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section class="scroll" tabIndex={0} aria-label={title}>
-          <table>
-            <caption class="hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labelName}</th>
-                {lines.map(({ name, low }) => (
-                  <th key={name} scope="col" class="number">
-                    {name}
-                    {low && ' (95% interval)'}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {labels.map((label, index) => (
-                <tr key={label}>
-                  <th scope="row">
-                    <Counted href={hrefs?.[index]}>{label}</Counted>
-                  </th>
-                  {lines.map(({ name, values, low, high }) => (
-                    <td key={name} class="number">
-                      {format(values[index] ?? null)}
-                      {typeof low?.[index] === 'number' &&
-                        ` (${format(low[index] ?? null)}–${format(high?.[index] ?? null)})`}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          caption={title}
+          columns={columns}
+          rows={labels.map((label, index) => ({ label, index }))}
+          keyOf={({ label }) => label}
+        />
       )}
     </details>
   );

@@ -1,4 +1,5 @@
 import { pageUrl, type Source } from '../data/source.ts';
+import type { Parameters } from '../navigation/filters.ts';
 import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
 
 /* Rows of a report by day or week, as the places of a chart. */
@@ -24,7 +25,7 @@ export const answersOf = (
   places: readonly string[],
   step: Step,
   { start, end }: DateRange,
-  more: Readonly<Record<string, string>> = {},
+  more: Parameters = {},
 ): (string | undefined)[] =>
   places.map((place) => {
     const last = step === 'day' ? place : addDays(place, 6);

@@ -1,14 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import { Problem, request } from './request.ts';
+import { request } from './request.ts';
 import type { List } from './shapes.ts';
-import { changed } from './use-data.ts';
+import { useData } from './use-data.ts';
 
 const PAGE = 200;
-
-interface All<T> {
-  readonly rows: readonly T[] | undefined;
-  readonly error: Problem | undefined;
-}
 
 /** Reads every row of a list: its first page tells how many there are, and the others are asked for together. @throws Problem */
 export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]> {
@@ -23,24 +17,7 @@ export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]
  * Every row of a list of prompts or competitors.
  * @param url with its `?` and parameters, without limit and offset; null reads nothing.
  */
-export function useAll<T>(url: string | null): All<T> {
-  const [all, setAll] = useState<All<T>>({ rows: undefined, error: undefined });
-  const change = changed();
-  useEffect(() => {
-    if (url === null) return;
-    let left = false;
-    readAll<T>(url).then(
-      (rows) => {
-        if (!left) setAll({ rows, error: undefined });
-      },
-      (error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-        if (!left) setAll((before) => ({ ...before, error }));
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [url, change]);
-  return all;
+export function useAll<T>(url: string | null) {
+  const { data, error } = useData<readonly T[]>(url, readAll);
+  return { rows: data, error };
 }

@@ -3,7 +3,6 @@ import type { Imported } from './shapes.ts';
 
 /** Bytes of a piece, about: pieces end where a line does. */
 const PIECE = 1024 * 1024;
-const MOST_TOLD = 100;
 
 export interface ImportState {
   /** How much of the file has been sent, 0 to 1. */
@@ -29,7 +28,7 @@ const added = (a: Imported, b: Imported): Imported => ({
   duplicates: a.duplicates + b.duplicates,
   rejected: a.rejected + b.rejected,
   dropped_sources: a.dropped_sources + b.dropped_sources,
-  told: [...a.told, ...b.told].slice(0, MOST_TOLD),
+  told: [...a.told, ...b.told],
 });
 
 const LINE_END = 10;

@@ -1,9 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { asked, filters, underFilters } from '../navigation/filters.ts';
+import { asked, filters, type Parameters, underFilters } from '../navigation/filters.ts';
 import { address } from '../navigation/location.ts';
-
-type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Where the data of a page comes from: a brand of the session, or what a share link shows of one. */
 export interface Source {

@@ -26,23 +26,27 @@ const kept = new Map<string, Kept>();
 /** Raised by what changes data: whatever is shown is asked for again. */
 const changes = signal(0);
 
-async function load(url: string, one: Kept): Promise<void> {
+type Read = (url: string) => Promise<unknown>;
+
+const readOne: Read = (url) => request('GET', url);
+
+async function load(url: string, one: Kept, read: Read): Promise<void> {
   one.asked = Date.now();
   try {
-    one.entry.value = { data: await request('GET', url) };
+    one.entry.value = { data: await read(url) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     one.entry.value = { ...one.entry.value, error };
   }
 }
 
-function keptOf(url: string): Kept {
+function keptOf(url: string, read: Read): Kept {
   const found = kept.get(url);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   const one: Kept = { entry: signal({}), asked: 0 };
   kept.set(url, one);
-  void load(url, one);
+  void load(url, one, read);
   return one;
 }
 
@@ -63,15 +67,18 @@ export interface Loaded<T> {
   readonly stale: boolean;
 }
 
-/** Reads an address, again when it changes, and after `refresh`. Null reads nothing. */
-export function useData<T>(url: string | null): Loaded<T> {
-  const one = url === null ? null : keptOf(url);
+/**
+ * Reads an address, again when it changes, and after `refresh`. Null reads nothing.
+ * @param read how it is read; an address is always read in one way.
+ */
+export function useData<T>(url: string | null, read = readOne): Loaded<T> {
+  const one = url === null ? null : keptOf(url, read);
   const change = changes.value;
   useEffect(() => {
     if (url === null) return;
-    const current = keptOf(url);
-    if (Date.now() - current.asked > FRESH) void load(url, current);
-  }, [url, change]);
+    const current = keptOf(url, read);
+    if (Date.now() - current.asked > FRESH) void load(url, current, read);
+  }, [url, change, read]);
   const { data, error } = (one?.entry.value ?? {}) as Entry<T>;
   const last = useRef<T | undefined>(undefined);
   if (data !== undefined) last.current = data;
@@ -81,6 +88,3 @@ export function useData<T>(url: string | null): Loaded<T> {
     stale: url !== null && data === undefined && error === undefined,
   };
 }
-
-/** Changes its value whenever data was changed; who reads it is drawn again then. */
-export const changed = (): number => changes.value;

@@ -51,7 +51,7 @@ export function previousRange({ start, end }: DateRange): DateRange {
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
-type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The query of a report or list: these filters, and what is asked beside. */
 export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {
@@ -63,6 +63,9 @@ export function asked({ range, ...lists }: Filters, more: Parameters = {}): stri
   }
   return address('', search);
 }
+
+/** What of the bar picks answers beside the range, taken away. */
+export const NO_FILTERS: Parameters = Object.fromEntries(LISTS.map((name) => [name, undefined]));
 
 const KEPT = ['days', 'start_date', 'end_date', 'compare', ...LISTS];
 

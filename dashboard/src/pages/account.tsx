@@ -11,7 +11,7 @@ import { Frame } from './shell.tsx';
 /** Who is signed in, and their password. */
 export function Account() {
   const [done, setDone] = useState(false);
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const changed = await request<Session>('POST', '/app/password', {
       password: data.get('password'),
@@ -24,7 +24,7 @@ export function Account() {
   return (
     <Frame title="Account">
       <Card title={session.value?.user.name} hint={session.value?.user.email}>
-        <Form className="form" action={{ problem, run }}>
+        <Form action={action} submit="Change the password">
           {done && (
             <p class="note" role="status">
               The password is changed. Every other session has ended.
@@ -48,11 +48,6 @@ export function Account() {
               hint="12 characters or more"
               required
             />
-          </div>
-          <div>
-            <button type="submit" class="primary" disabled={busy}>
-              Change the password
-            </button>
           </div>
         </Form>
       </Card>

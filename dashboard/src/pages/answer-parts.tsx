@@ -6,6 +6,7 @@ import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, Skeleton } from '../parts/card.tsx';
+import { CsvButton } from '../parts/csv-link.tsx';
 import { tone, toneName } from '../words/numbers.ts';
 
 type AnswerTextPart = typeof import('../answer-text/answer-text.tsx').AnswerText;
@@ -37,7 +38,10 @@ function Mentions({
 }) {
   const source = useSource();
   return (
-    <Card title="Brands">
+    <Card
+      title="Brands"
+      actions={mentions.length > 0 && <CsvButton name="Brands of an answer" rows={() => mentions} />}
+    >
       {mentions.length === 0 && <Empty title="No brand is mentioned" />}
       <ol class="mentions">
         {mentions.map((mention) => (
@@ -62,7 +66,10 @@ function Mentions({
 
 function Sources({ citations }: Pick<ShownAnswer, 'citations'>) {
   return (
-    <Card title="Sources">
+    <Card
+      title="Sources"
+      actions={citations.length > 0 && <CsvButton name="Sources of an answer" rows={() => citations} />}
+    >
       {citations.length === 0 && <Empty title="No source is cited" />}
       <ol class="sources">
         {citations.map((citation) => (

@@ -1,13 +1,16 @@
-import { type EVIDENCE, useNewestAnswers } from '../data/newest-answers.ts';
-import type { Brand, Competitor, List } from '../data/shapes.ts';
-import { csvUrl, dataUrl, useSource } from '../data/source.ts';
+import { answersUrl, type EVIDENCE } from '../data/answers-url.ts';
+import { useNewest } from '../data/newest.ts';
+import type { Answer, Brand, Competitor, List } from '../data/shapes.ts';
+import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { address, go, query, withQuery } from '../navigation/location.ts';
+import { go, query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Pager, pageOf } from '../parts/pager.tsx';
 import { contentTypeName } from '../words/names.ts';
-import { count, counted } from '../words/numbers.ts';
+import { counted } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { BrandPage } from './shell.tsx';
 
@@ -104,34 +107,12 @@ function EvidenceBar({
   );
 }
 
-interface PagerProps {
-  readonly page: number;
-  readonly pages: number;
-  /** What leads to the page before, and to the one after. */
-  readonly words?: readonly [before: string, after: string];
-}
-
-export function Pager({ page, pages, words = ['Newer', 'Older'] }: PagerProps) {
-  const to = (target: number) => withQuery({ page: target === 0 ? null : String(target + 1) });
-  return (
-    <nav class="pager" aria-label="Pages">
-      {page > 0 ? <a href={to(page - 1)}>{words[0]}</a> : <span />}
-      <span class="hint">
-        Page {count(page + 1)} of {count(pages)}
-      </span>
-      {page + 1 < pages ? <a href={to(page + 1)}>{words[1]}</a> : <span />}
-    </nav>
-  );
-}
-
-export const pageOf = (): number => Math.max(0, (Number(query.value.get('page')) || 1) - 1);
-
 export function Answers() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?limit=200'));
-  const page = pageOf();
-  const { data, error, stale, search } = useNewestAnswers(source, query.value, SIZE, page);
+  const url = answersUrl(source, query.value);
+  const { data, error, stale } = useNewest<Answer>(url, SIZE, pageOf());
   const total = data?.meta.total ?? 0;
   return (
     <BrandPage title="Answers">
@@ -140,18 +121,7 @@ export function Answers() {
         title={data ? counted(total, 'answer') : 'Answers'}
         hint="Newest first"
         stale={stale && data !== undefined}
-        actions={
-          search && (
-            <a
-              class="csv"
-              href={csvUrl(dataUrl(source, address('answers', search)))}
-              download
-              title="All of them, oldest first"
-            >
-              CSV
-            </a>
-          )
-        }
+        actions={<CsvLink url={url} title="All of them, oldest first" />}
       >
         <ProblemNote problem={error} />
         {!data && !error && <Skeleton rows={12} />}
@@ -161,7 +131,7 @@ export function Answers() {
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />
         ))}
-        {total > SIZE && <Pager page={page} pages={Math.ceil(total / SIZE)} />}
+        <Pager total={total} size={SIZE} />
       </Card>
     </BrandPage>
   );

@@ -1,18 +1,19 @@
-import { Bar } from '../charts/bar.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
 import { answersOf, labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
+import { Rate } from '../charts/rate.tsx';
 import type { BrandsRow, Report } from '../data/shapes.ts';
 import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
-import { query, withQuery } from '../navigation/location.ts';
+import { query } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import type { Column } from '../parts/table.tsx';
+import { TableCard } from '../parts/table-card.tsx';
+import { Tabs } from '../parts/tabs.tsx';
 import { count, percent, position, tone, wholePercent } from '../words/numbers.ts';
 import { Competitors } from './competitors.tsx';
 import { HeadToHead } from './head-to-head.tsx';
@@ -77,17 +78,12 @@ function OverTime() {
   );
   return (
     <Card stale={stale && data !== undefined}>
-      <nav class="tabs" aria-label="Figure">
-        {METRICS.map(({ name, title }) => (
-          <a
-            key={name}
-            href={withQuery({ metric: name === 'share_of_voice' ? null : name })}
-            aria-current={name === metric.name ? 'true' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Figure"
+        tabs={METRICS.map(({ name, title }) => [name, title])}
+        chosen={metric.name}
+        parameter="metric"
+      />
       <p class="hint">
         {metric.hint}, by {step} (UTC)
       </p>
@@ -129,9 +125,8 @@ function Comparison() {
   const source = useSource();
   const { compare } = filters.value;
   const url = reportUrl(source, 'brands', { intervals: true, ...(compare ? { compare: 'previous' } : {}) });
-  const { data, error, stale } = useData<Report<BrandsRow>>(url);
-  const rows = data?.data ?? [];
-  const colours = brandColours(rows);
+  const loaded = useData<Report<BrandsRow>>(url);
+  const colours = brandColours(loaded.data?.data ?? []);
   const answers = (row: BrandsRow) =>
     pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id });
   const columns: readonly Column<BrandsRow>[] = [
@@ -148,15 +143,13 @@ function Comparison() {
       className: 'bar-cell',
       sort: (row) => row.share_of_voice,
       cell: (row) => (
-        <>
-          <Bar
-            value={row.share_of_voice}
-            low={row.share_of_voice_low}
-            high={row.share_of_voice_high}
-            className={colours.get(row.competitor_id) ?? ''}
-          />
-          <Counted href={answers(row)}>{percent(row.share_of_voice)}</Counted>
-        </>
+        <Rate
+          value={row.share_of_voice}
+          low={row.share_of_voice_low}
+          high={row.share_of_voice_high}
+          className={colours.get(row.competitor_id) ?? ''}
+          href={answers(row)}
+        />
       ),
     },
     {
@@ -194,14 +187,16 @@ function Comparison() {
     ...figureColumns<BrandsRow>((row) => row, answers),
   ];
   return (
-    <Card title="Compared" stale={stale && data !== undefined} actions={<CsvLink url={url} />}>
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={6} />}
-      {data && rows.length === 0 && <Empty title="No answers in this range" />}
-      {rows.length > 0 && (
-        <Table caption="Brands compared" columns={columns} rows={rows} keyOf={(row) => row.competitor_id} />
-      )}
-    </Card>
+    <TableCard
+      title="Compared"
+      caption="Brands compared"
+      loaded={loaded}
+      csv={url}
+      columns={columns}
+      keyOf={(row) => row.competitor_id}
+      empty={<Empty title="No answers in this range" />}
+      waiting={6}
+    />
   );
 }
 

@@ -1,15 +1,17 @@
-import { Bar } from '../charts/bar.tsx';
+import type { ComponentChildren } from 'preact';
+import { Rate } from '../charts/rate.tsx';
 import { request } from '../data/request.ts';
 import { session } from '../data/session.ts';
 import type { BrandEntry, BrandsRow, Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, type Source } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { DAYS, filters, underFilters } from '../navigation/filters.ts';
-import { withQuery } from '../navigation/location.ts';
-import { Card, Empty } from '../parts/card.tsx';
+import { Empty } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
-import { CsvButton } from '../parts/csv-link.tsx';
 import { Counted } from '../parts/stat.tsx';
+import type { Column } from '../parts/table.tsx';
+import { TableCard } from '../parts/table-card.tsx';
+import { Tabs } from '../parts/tabs.tsx';
 import { rangeText } from '../words/dates.ts';
 import { count, percent, position, tone } from '../words/numbers.ts';
 import { Frame } from './shell.tsx';
@@ -27,109 +29,116 @@ async function rowOf(brand: BrandEntry) {
   return { brand: brand.name, ...data.find(({ is_self }) => is_self) };
 }
 
-/** The figures of one brand of the organization. */
-function BrandLine({ brand }: { readonly brand: BrandEntry }) {
+interface FiguresProps {
+  readonly brand: BrandEntry;
+  readonly show: (row: VisibilityRow | undefined, own: BrandsRow | undefined) => ComponentChildren;
+}
+
+/** Something of the figures of a brand, which are asked for once for all that is shown of them. */
+function Figures({ brand, show }: FiguresProps) {
   const [visibility, beside] = urlsOf(brand);
   const { data, stale } = useData<Report<VisibilityRow>>(visibility);
-  const brands = useData<Report<BrandsRow>>(beside);
-  const row = data?.data[0];
-  const own = brands.data?.data.find(({ is_self }) => is_self);
-  const to = (page: string, more = {}) => underFilters(`/brands/${brand.id}/${page}`, more);
-  const mentions = row && to('answers', { brand_mentioned: true });
+  const { data: brands } = useData<Report<BrandsRow>>(beside);
   return (
-    <tr class={stale ? 'stale' : ''}>
-      <th scope="row">
-        <a href={to('overview')}>{brand.name}</a>
-      </th>
-      <td class="number bar-cell">
-        <Bar value={row?.visibility ?? null} low={row?.visibility_low} high={row?.visibility_high} />
-        <Counted href={mentions}>{percent(row?.visibility)}</Counted>
-      </td>
-      <td class="number">
-        {row && (
-          <Change
-            change={row.visibility_change}
-            low={row.visibility_change_low}
-            high={row.visibility_change_high}
-            changed={row.visibility_changed}
-          />
-        )}
-      </td>
-      <td class="number">
-        <a class="counted" href={to('brands')}>
-          {percent(own?.share_of_voice)}
-        </a>
-      </td>
-      <td class="number spare">
-        <Counted href={mentions}>{position(row?.average_position)}</Counted>
-      </td>
-      <td class="number spare">
-        <Counted href={mentions}>{tone(row?.sentiment)}</Counted>
-      </td>
-      <td class="number">
-        <a class="counted" href={to('answers')}>
-          {count(data ? (row?.answers ?? 0) : null)}
-        </a>
-      </td>
-    </tr>
+    <span class={stale ? 'stale' : ''}>
+      {show(
+        data?.data[0],
+        brands?.data.find(({ is_self }) => is_self),
+      )}
+    </span>
   );
 }
+
+const to = ({ id }: BrandEntry, page: string, more = {}) => underFilters(`/brands/${id}/${page}`, more);
+const mentions = (brand: BrandEntry) => to(brand, 'answers', { brand_mentioned: true });
+
+/** A column of figures. */
+const figures = (
+  title: string,
+  show: (brand: BrandEntry, ...of: Parameters<FiguresProps['show']>) => ComponentChildren,
+  more: Partial<Column<BrandEntry>> = {},
+): Column<BrandEntry> => ({
+  name: title,
+  title,
+  number: true,
+  cell: (brand) => <Figures brand={brand} show={(...of) => show(brand, ...of)} />,
+  ...more,
+});
+
+const COLUMNS: readonly Column<BrandEntry>[] = [
+  {
+    name: 'brand',
+    title: 'Brand',
+    head: true,
+    cell: (brand) => <a href={to(brand, 'overview')}>{brand.name}</a>,
+  },
+  figures(
+    'Visibility',
+    (brand, row) => (
+      <Rate
+        value={row?.visibility}
+        low={row?.visibility_low}
+        high={row?.visibility_high}
+        href={row && mentions(brand)}
+      />
+    ),
+    { className: 'bar-cell' },
+  ),
+  figures(
+    'Change',
+    (_, row) =>
+      row && (
+        <Change
+          change={row.visibility_change}
+          low={row.visibility_change_low}
+          high={row.visibility_change_high}
+          changed={row.visibility_changed}
+        />
+      ),
+  ),
+  figures('Share of voice', (brand, _, own) => (
+    <Counted href={to(brand, 'brands')}>{percent(own?.share_of_voice)}</Counted>
+  )),
+  figures(
+    'Position',
+    (brand, row) => <Counted href={row && mentions(brand)}>{position(row?.average_position)}</Counted>,
+    { spare: true },
+  ),
+  figures(
+    'Sentiment',
+    (brand, row) => <Counted href={row && mentions(brand)}>{tone(row?.sentiment)}</Counted>,
+    { spare: true },
+  ),
+  figures('Answers', (brand, row) => (
+    <Counted href={to(brand, 'answers')}>{count(row?.answers ?? 0)}</Counted>
+  )),
+];
 
 /** The brands of an organization beside each other. */
 export function Compare({ id }: { readonly id: string }) {
   const organization = session.value?.organizations.find((one) => one.id === id);
+  const brands = organization?.brands ?? [];
   const { range, days } = filters.value;
   return (
     <Frame title={organization ? `Brands of ${organization.name}` : 'There is no such organization'}>
-      <nav class="tabs page-tabs" aria-label="Range">
-        {DAYS.map((one) => (
-          <a
-            key={one}
-            href={withQuery({ days: String(one), start_date: null, end_date: null })}
-            aria-current={days === one ? 'true' : undefined}
-          >
-            Last {one} days
-          </a>
-        ))}
-      </nav>
-      <Card
+      <Tabs
+        label="Range"
+        tabs={DAYS.map((one) => [String(one), `Last ${one} days`])}
+        chosen={String(days)}
+        parameter="days"
+        without={['start_date', 'end_date']}
+        ofPage
+      />
+      <TableCard
         title="Compared"
+        caption="Brands compared"
         hint={`${rangeText(range)} (UTC), changes against the period before`}
-        actions={
-          <CsvButton name="brands" rows={() => Promise.all((organization?.brands ?? []).map(rowOf))} />
-        }
-      >
-        {organization?.brands.length === 0 && <Empty title="No brands yet" />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section class="scroll" tabIndex={0} aria-label="Brands compared">
-          <table class="table">
-            <caption class="hidden">Brands compared</caption>
-            <thead>
-              <tr>
-                <th scope="col">Brand</th>
-                {['Visibility', 'Change', 'Share of voice'].map((title) => (
-                  <th key={title} scope="col" class="number">
-                    {title}
-                  </th>
-                ))}
-                {['Position', 'Sentiment'].map((title) => (
-                  <th key={title} scope="col" class="number spare">
-                    {title}
-                  </th>
-                ))}
-                <th scope="col" class="number">
-                  Answers
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {organization?.brands.map((brand) => (
-                <BrandLine key={brand.id} brand={brand} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </Card>
+        loaded={{ data: { data: brands }, error: undefined }}
+        csv={() => Promise.all(brands.map(rowOf))}
+        columns={COLUMNS}
+        keyOf={(brand) => brand.id}
+        empty={<Empty title="No brands yet" />}
+      />
     </Frame>
   );
 }

@@ -5,13 +5,15 @@ import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { query, withQuery } from '../navigation/location.ts';
+import { query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { CsvButton } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
+import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { shortDate } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
@@ -31,7 +33,7 @@ function NamesDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);
     const values = { name, aliases: listOf(aliases ?? ''), ...(domain ? { domain } : {}) };
     if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
@@ -40,7 +42,7 @@ function NamesDialog({
   });
   return (
     <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
-      <Form action={{ problem, run }}>
+      <Form action={action} submit={competitor ? 'Save' : 'Add and track'}>
         <Field label="Name" name="name" defaultValue={competitor?.name ?? ''} required />
         <Field
           label="Other names, with commas"
@@ -54,9 +56,6 @@ function NamesDialog({
           defaultValue={competitor?.domain ?? ''}
           placeholder="example.com"
         />
-        <button type="submit" class="primary" disabled={busy}>
-          {competitor ? 'Save' : 'Add and track'}
-        </button>
       </Form>
     </Dialog>
   );
@@ -77,13 +76,13 @@ function MergeDialog({
   const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
   const [chosen, choose] = useState('');
   const into = others.find(({ id }) => id === chosen) ?? null;
-  const { busy, problem, run } = useAction(async () => {
+  const action = useAction(async () => {
     await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
     onMerged();
   });
   return (
     <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
-      <Form action={{ problem, run }}>
+      <Form action={action} submit={action.busy ? 'Merging…' : 'Merge'} incomplete={!into}>
         <Choice
           label="Into"
           value={chosen}
@@ -95,10 +94,7 @@ function MergeDialog({
             ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
             : 'Two names of one company become one competitor.'}
         </p>
-        <button type="submit" class="primary" disabled={busy || !into}>
-          {busy ? 'Merging…' : 'Merge'}
-        </button>
-        {busy && (
+        {action.busy && (
           <p class="hint" role="status">
             Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
           </p>
@@ -112,14 +108,18 @@ function MergeDialog({
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
   const evidence = { mentioned_competitor_id: competitor.id };
-  const { data } = useData<Report<VisibilityRow>>(
+  const { data, stale } = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { ...evidence, intervals: true }),
   );
   const row = data?.data[0];
   return (
-    <Counted href={pageUrl(source, 'answers', evidence)}>
-      {data ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}` : '\u00a0'}
-    </Counted>
+    <span class={stale ? 'competitor-evidence stale' : 'competitor-evidence'}>
+      <Counted href={pageUrl(source, 'answers', evidence)}>
+        {data
+          ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
+          : '\u00a0'}
+      </Counted>
+    </span>
   );
 }
 
@@ -152,9 +152,7 @@ function CompetitorRow({
         </small>
         <ProblemNote problem={problem} />
       </div>
-      <span class="competitor-evidence">
-        <Evidence competitor={competitor} />
-      </span>
+      <Evidence competitor={competitor} />
       {source.mayChange && (
         <div class="competitor-actions">
           {status !== 'tracked' && (
@@ -221,24 +219,22 @@ export function Competitors() {
       title="Competitors"
       hint={hint}
       actions={
-        source.mayChange && (
-          <button type="button" onClick={() => setAdding(true)}>
-            Add
-          </button>
-        )
+        <>
+          {rows && rows.length > 0 && <CsvButton name={`Competitors ${status}`} rows={() => rows} />}
+          {source.mayChange && (
+            <button type="button" onClick={() => setAdding(true)}>
+              Add
+            </button>
+          )}
+        </>
       }
     >
-      <nav class="tabs" aria-label="Competitors">
-        {TABS.map(([one, text]) => (
-          <a
-            key={one}
-            href={withQuery({ competitors: one === 'suggested' ? null : one })}
-            aria-current={one === status ? 'true' : undefined}
-          >
-            {text}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Competitors"
+        tabs={TABS.map(([value, text]) => [value === 'suggested' ? null : value, text])}
+        chosen={status === 'suggested' ? null : status}
+        parameter="competitors"
+      />
       <ProblemNote problem={error} />
       {!rows && !error && <Skeleton rows={3} />}
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}

@@ -41,7 +41,7 @@ function Step({
 
 function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   const source = useSource();
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     for (const name of listOf(valuesOf(form).names ?? '')) {
       await request('POST', `${source.base}/competitors`, { name, status: 'tracked' });
     }
@@ -50,18 +50,13 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   return (
     <Step done={rivals.length > 0} title="Name your competitors">
       {rivals.length > 0 && <p>{rivals.map(({ name }) => name).join(', ')}</p>}
-      <Form className="form" action={{ problem, run }}>
+      <Form action={action} submit="Track them">
         <Field
           label="Names, with commas"
           name="names"
           hint="Others are suggested once answers name them."
           required
         />
-        <div>
-          <button type="submit" disabled={busy}>
-            Track them
-          </button>
-        </div>
       </Form>
     </Step>
   );

@@ -1,10 +1,10 @@
-import { StackedBar } from '../charts/bar.tsx';
+import { Shares } from '../charts/shares.tsx';
 import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, Skeleton } from '../parts/card.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
@@ -46,9 +46,9 @@ export function RivalChoice({
   );
 }
 
-function useAnswers(source: Source, evidence: Evidence): number | undefined {
-  const { data } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
-  return data && (data.data[0]?.answers ?? 0);
+function useAnswers(source: Source, evidence: Evidence) {
+  const { data, stale } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
+  return { value: data && (data.data[0]?.answers ?? 0), stale };
 }
 
 function Figures({ rival, own }: { readonly rival: Competitor; readonly own: string }) {
@@ -75,22 +75,23 @@ function Figures({ rival, own }: { readonly rival: Competitor; readonly own: str
       evidence: { brand_mentioned: 'false', not_mentioned_competitor_id: rival.id },
     },
   ];
-  const parts = sides.map((side) => ({ ...side, value: useAnswers(source, side.evidence) }));
+  const parts = sides.map(({ evidence, ...side }) => ({
+    ...side,
+    ...useAnswers(source, evidence),
+    href: pageUrl(source, 'answers', evidence),
+  }));
   return (
-    <>
-      <StackedBar parts={parts.map(({ value, ...part }) => ({ ...part, value: value ?? 0 }))} />
-      <ul class="parts">
-        {parts.map(({ name, className, evidence, value }) => (
-          <li key={name} class={className}>
-            <i class="swatch" />
-            <span>{name}</span>
-            <b>
-              <Counted href={pageUrl(source, 'answers', evidence)}>{count(value)}</Counted>
-            </b>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div class={parts.some(({ stale }) => stale) ? 'stack stale' : 'stack'}>
+      <Shares
+        parts={parts.map(({ value, ...part }) => ({ ...part, value: value ?? 0, text: count(value) }))}
+      />
+      <p class="hint">
+        <CsvButton
+          name="Head to head"
+          rows={() => parts.map(({ name, value }) => ({ mentioned: name, answers: value }))}
+        />
+      </p>
+    </div>
   );
 }
 
@@ -104,7 +105,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
     order_by: 'answers:desc,prompt_text',
     limit: 15,
   });
-  const { data } = useData<Report<VisibilityRow>>(url);
+  const { data, stale } = useData<Report<VisibilityRow>>(url);
   const columns: readonly Column<VisibilityRow>[] = [
     {
       name: 'prompt',
@@ -130,7 +131,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
   if (!data) return <Skeleton rows={5} />;
   if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
   return (
-    <>
+    <div class={stale ? 'stack stale' : 'stack'}>
       <Table
         caption={`Prompts that name ${rival.name} alone`}
         columns={columns}
@@ -144,7 +145,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
           Sources cited in these answers
         </a>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -28,11 +28,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
   const [chosen, choose] = useState<Engine | null>(null);
   const engine = chosen ?? engines.find(({ ready }) => ready)?.id ?? engines[0]?.id;
   const [answer, setAnswer] = useState<LiveAnswer | null>(null);
-  const {
-    busy,
-    problem,
-    run: ask,
-  } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     setAnswer(null);
     const { text } = valuesOf(form);
     const question = { text, engine, country: brand.primary_country };
@@ -42,7 +38,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
   return (
     <>
       <Card title="Ask one question now" hint="See what an engine says before the first daily run">
-        <Form className="form" action={{ problem, run: ask }}>
+        <Form action={action}>
           <Field
             key={prompts?.data[0]?.id ?? ''}
             label="Question"
@@ -60,11 +56,11 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
             onChange={choose}
           />
           <div class="actions">
-            <button type="submit" class="primary" disabled={busy}>
+            <button type="submit" class="primary" disabled={action.busy}>
               Ask now
             </button>
             <span class="hint" role="status">
-              {busy ? (
+              {action.busy ? (
                 <>
                   Asking {engineName(engine)}… <Elapsed />
                 </>

@@ -11,7 +11,7 @@ import { Frame } from './shell.tsx';
 /** The first of the first steps: whose visibility is measured. */
 export function NewBrand({ id }: { readonly id: string }) {
   const organization = session.value?.organizations.find((one) => one.id === id);
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const brand = await request<Brand>('POST', `/app/organizations/${id}/brands`, brandValues(form));
     await loadSession();
     go(`/brands/${brand.id}/overview`);
@@ -19,13 +19,8 @@ export function NewBrand({ id }: { readonly id: string }) {
   return (
     <Frame title="Add a brand">
       <Card hint={organization && `To ${organization.name}`} title="Whose visibility do you want to know?">
-        <Form className="form" action={{ problem, run }}>
+        <Form action={action} submit="Add the brand">
           <BrandFields brand={null} />
-          <div>
-            <button type="submit" class="primary" disabled={busy}>
-              Add the brand
-            </button>
-          </div>
         </Form>
       </Card>
     </Frame>

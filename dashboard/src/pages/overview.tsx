@@ -1,11 +1,12 @@
-import { Bar, StackedBar } from '../charts/bar.tsx';
+import { Bar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
-import { useNewestAnswers } from '../data/newest-answers.ts';
+import { Shares } from '../charts/shares.tsx';
+import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
 import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
-import { filters } from '../navigation/filters.ts';
+import { type Loaded, useData } from '../data/use-data.ts';
+import { filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
@@ -13,8 +14,8 @@ import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
 import { longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
-import { AnswerRow } from './answer-row.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { NewestAnswers } from './newest-answers.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 import { overTimeUrl, VisibilityChart } from './visibility-chart.tsx';
@@ -144,56 +145,57 @@ function Brands({
   );
 }
 
-function ShareOfVoice({ rows }: { readonly rows: readonly BrandsRow[] }) {
+interface PartsProps {
+  readonly url: string;
+  readonly stale: boolean;
+}
+
+function ShareOfVoice({ rows, url, stale }: PartsProps & { readonly rows: readonly BrandsRow[] }) {
   const source = useSource();
   const colours = brandColours(rows);
   return (
-    <Card title="Share of voice" hint="Of all places in lists that rank the brands you compare">
-      <StackedBar
+    <Card
+      title="Share of voice"
+      hint="Of all places in lists that rank the brands you compare"
+      stale={stale}
+      actions={<CsvLink url={url} />}
+    >
+      <Shares
         parts={rows.map((row) => ({
-          name: row.competitor_id,
+          name: row.competitor_name,
           value: row.ranked,
           className: colours.get(row.competitor_id) ?? '',
+          text: percent(row.share_of_voice),
+          href: pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id }),
         }))}
       />
-      <ul class="parts">
-        {rows.map((row) => (
-          <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
-            <i class="swatch" />
-            <span>{row.competitor_name}</span>
-            <b>
-              <Counted href={pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id })}>
-                {percent(row.share_of_voice)}
-              </Counted>
-            </b>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }
 
-function Sentiment({ row }: { readonly row: VisibilityRow }) {
+function Sentiment({ row, url, stale }: PartsProps & { readonly row: VisibilityRow }) {
   const source = useSource();
-  const parts = [
-    { name: 'Positive', tone: 'positive', value: row.sentiment_positive, className: 'tone-positive' },
-    { name: 'Neutral', tone: 'neutral', value: row.sentiment_neutral, className: 'tone-neutral' },
-    { name: 'Negative', tone: 'negative', value: row.sentiment_negative, className: 'tone-negative' },
-  ];
+  const tones = [
+    ['Positive', 'positive', row.sentiment_positive],
+    ['Neutral', 'neutral', row.sentiment_neutral],
+    ['Negative', 'negative', row.sentiment_negative],
+  ] as const;
   return (
-    <Card title="Sentiment" hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}>
-      <StackedBar parts={parts} />
-      <ul class="parts">
-        {parts.map(({ name, tone: brand_tone, value, className }) => (
-          <li key={name} class={className}>
-            <i class="swatch" />
-            <span>{name}</span>
-            <b>
-              <Counted href={pageUrl(source, 'answers', { brand_tone })}>{count(value)}</Counted>
-            </b>
-          </li>
-        ))}
-      </ul>
+    <Card
+      title="Sentiment"
+      hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}
+      stale={stale}
+      actions={<CsvLink url={url} />}
+    >
+      <Shares
+        parts={tones.map(([name, brand_tone, value]) => ({
+          name,
+          value,
+          className: `tone-${brand_tone}`,
+          text: count(value),
+          href: pageUrl(source, 'answers', { brand_tone }),
+        }))}
+      />
     </Card>
   );
 }
@@ -237,22 +239,6 @@ function TopSources() {
   );
 }
 
-const NONE = new URLSearchParams();
-
-function NewestAnswers() {
-  const source = useSource();
-  const { data, error } = useNewestAnswers(source, NONE, 5);
-  return (
-    <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers')}>All</a>}>
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={5} />}
-      {data?.data.map((answer) => (
-        <AnswerRow key={answer.id} answer={answer} short />
-      ))}
-    </Card>
-  );
-}
-
 function DailyRun() {
   const source = useSource();
   const { data: run, error } = useData<Run>(`${source.base}/run`);
@@ -270,7 +256,11 @@ function DailyRun() {
               <>
                 On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
                 <Counted
-                  href={pageUrl(source, 'answers', { start_date: run.last.date, end_date: run.last.date })}
+                  href={pageUrl(source, 'answers', {
+                    ...NO_FILTERS,
+                    start_date: run.last.date,
+                    end_date: run.last.date,
+                  })}
                 >
                   {count(run.last.complete)} answered
                 </Counted>
@@ -293,15 +283,18 @@ function DailyRun() {
   );
 }
 
+/** Whether what is shown is of another request. */
+const isStale = ({ data, stale }: Loaded<unknown>) => stale && data !== undefined;
+
 export function Overview() {
   const source = useSource();
-  // The chart first: what is below it is asked for once that is there.
+  // The chart first: nothing else is asked for until it is there, as reports beside each other take their time together.
   const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
-  const totals = useData<Report<VisibilityRow>>(
-    reportUrl(source, 'visibility', { intervals: true, ...comparing() }),
-  );
+  const isFirst = !chart.data && !chart.error;
+  const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...comparing() });
+  const totals = useData<Report<VisibilityRow>>(isFirst ? null : totalsUrl);
   const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...comparing() });
-  const brands = useData<Report<BrandsRow>>(brandsUrl);
+  const brands = useData<Report<BrandsRow>>(isFirst ? null : brandsUrl);
   const meta = totals.data?.meta;
   const row = totals.data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
@@ -345,19 +338,25 @@ export function Overview() {
       </div>
       <div class="columns main-side">
         <VisibilityChart name={name} step={stepOf(range)} />
-        <Brands report={brands.data} url={brandsUrl} stale={brands.stale && brands.data !== undefined} />
+        <Brands report={brands.data} url={brandsUrl} stale={isStale(brands)} />
       </div>
       <div class="columns halves">
-        <ShareOfVoice rows={brands.data?.data ?? []} />
-        {row ? <Sentiment row={row} /> : <Card title="Sentiment">{null}</Card>}
+        <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={isStale(brands)} />
+        {row ? (
+          <Sentiment row={row} url={totalsUrl} stale={isStale(totals)} />
+        ) : (
+          <Card title="Sentiment">{null}</Card>
+        )}
       </div>
-      {(chart.data || chart.error) && (
+      {!isFirst && (
         <div class={source.brandId ? 'columns halves' : 'columns'}>
           <div class="stack">
             <TopSources />
             {source.brandId && <DailyRun />}
           </div>
-          {source.brandId && <NewestAnswers />}
+          {source.brandId && (
+            <NewestAnswers url={answersUrl(source)} size={5} all={pageUrl(source, 'answers')} short />
+          )}
         </div>
       )}
     </BrandPage>

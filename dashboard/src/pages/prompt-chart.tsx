@@ -1,9 +1,10 @@
 import { LineChart } from '../charts/line-chart.tsx';
 import { answersOf, labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { ofPrompt, promptUrl } from '../data/answers-url.ts';
 import type { Brand, BrandsRow, Report } from '../data/shapes.ts';
 import { csvUrl, dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { asked, filters } from '../navigation/filters.ts';
+import { filters } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
 import { percent, wholePercent } from '../words/numbers.ts';
@@ -11,11 +12,7 @@ import { percent, wholePercent } from '../words/numbers.ts';
 /** How often answers to one prompt name each brand, over time. */
 export function PromptChart({ id, step }: { readonly id: string; readonly step: Step }) {
   const source = useSource();
-  const search = asked(
-    { ...filters.value, prompt_id: [id], intent: [] },
-    { include_archived: true, dimensions: step, limit: 10_000 },
-  );
-  const url = dataUrl(source, `reports/brands${search}`);
+  const url = promptUrl(source, 'reports/brands', id, { dimensions: step, limit: 10_000 });
   const { data, error, stale } = useData<Report<BrandsRow>>(url);
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const rows = data?.data ?? [];
@@ -39,7 +36,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
         formatAxis={wholePercent}
         most={1}
         csv={csvUrl(url)}
-        hrefs={answersOf(source, places, step, filters.value.range, { prompt_id: id })}
+        hrefs={answersOf(source, places, step, filters.value.range, ofPrompt(id))}
         lines={brands.map(({ competitor_id, competitor_name }) => ({
           name: competitor_name,
           className: colours.get(competitor_id) ?? 'own',

@@ -1,19 +1,19 @@
-import { Bar } from '../charts/bar.tsx';
 import { stepOf } from '../charts/over-time.ts';
-import { useNewestAnswers } from '../data/newest-answers.ts';
+import { Rate } from '../charts/rate.tsx';
+import { ofPrompt, promptUrl } from '../data/answers-url.ts';
 import type { Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { asked, filters } from '../navigation/filters.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { filters } from '../navigation/filters.ts';
+import { Empty, ProblemNote } from '../parts/card.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import type { Column } from '../parts/table.tsx';
+import { TableCard } from '../parts/table-card.tsx';
 import { longDate } from '../words/dates.ts';
 import { countryName, engineName, intentName } from '../words/names.ts';
-import { count, percent } from '../words/numbers.ts';
-import { AnswerRow } from './answer-row.tsx';
+import { count } from '../words/numbers.ts';
+import { NewestAnswers } from './newest-answers.tsx';
 import { PromptChart } from './prompt-chart.tsx';
 import { PromptActions } from './prompts.tsx';
 import { BrandPage } from './shell.tsx';
@@ -22,16 +22,9 @@ import { BrandPage } from './shell.tsx';
 export function PromptPage({ id }: { readonly id: string }) {
   const source = useSource();
   const prompt = useData<Prompt>(dataUrl(source, `prompts/${id}`));
-  // Archived ones, too: whoever opens the page of one wants to see it.
-  const search = asked(
-    { ...filters.value, prompt_id: [id], intent: [] },
-    { include_archived: true, dimensions: 'engine' },
-  );
-  const url = dataUrl(source, `reports/visibility${search}`);
-  const report = useData<Report<VisibilityRow>>(url);
-  const newest = useNewestAnswers(source, new URLSearchParams(), 10, 0, id);
+  const url = promptUrl(source, 'reports/visibility', id, { dimensions: 'engine' });
   const mentions = ({ engine }: VisibilityRow) =>
-    pageUrl(source, 'answers', { prompt_id: id, engine, brand_mentioned: true });
+    pageUrl(source, 'answers', { ...ofPrompt(id), engine, brand_mentioned: true });
   const columns: readonly Column<VisibilityRow>[] = [
     {
       name: 'engine',
@@ -45,12 +38,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       number: true,
       className: 'bar-cell',
       sort: ({ visibility }) => visibility,
-      cell: (row) => (
-        <>
-          <Bar value={row.visibility} />
-          <Counted href={mentions(row)}>{percent(row.visibility)}</Counted>
-        </>
-      ),
+      cell: (row) => <Rate value={row.visibility} href={mentions(row)} />,
     },
     ...figureColumns<VisibilityRow>((row) => row, mentions),
     {
@@ -59,7 +47,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       number: true,
       sort: ({ answers }) => answers,
       cell: ({ answers, engine }) => (
-        <Counted href={pageUrl(source, 'answers', { prompt_id: id, engine })}>{count(answers)}</Counted>
+        <Counted href={pageUrl(source, 'answers', { ...ofPrompt(id), engine })}>{count(answers)}</Counted>
       ),
     },
   ];
@@ -68,7 +56,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       title={prompt.data?.text ?? 'Prompt'}
       actions={source.mayChange && prompt.data && <PromptActions prompt={prompt.data} />}
     >
-      <ProblemNote problem={prompt.error ?? report.error} />
+      <ProblemNote problem={prompt.error} />
       {prompt.data && (
         <p class="facts">
           <span class="badge">{prompt.data.status}</span>
@@ -78,29 +66,19 @@ export function PromptPage({ id }: { readonly id: string }) {
         </p>
       )}
       <PromptChart id={id} step={stepOf(filters.value.range)} />
-      <Card
+      <TableCard
         title="By engine"
-        stale={report.stale && report.data !== undefined}
-        actions={<CsvLink url={url} />}
-      >
-        {!report.data && !report.error && <Skeleton rows={4} />}
-        {report.data?.data.length === 0 && <Empty title="No answers in this range" />}
-        {report.data && report.data.data.length > 0 && (
-          <Table
-            caption="By engine"
-            columns={columns}
-            rows={report.data.data}
-            keyOf={({ engine }) => engine}
-          />
-        )}
-      </Card>
-      <Card title="Newest answers" actions={<a href={pageUrl(source, 'answers', { prompt_id: id })}>All</a>}>
-        <ProblemNote problem={newest.error} />
-        {!newest.data && !newest.error && <Skeleton rows={6} />}
-        {newest.data?.data.map((answer) => (
-          <AnswerRow key={answer.id} answer={answer} />
-        ))}
-      </Card>
+        loaded={useData<Report<VisibilityRow>>(url)}
+        csv={url}
+        columns={columns}
+        keyOf={({ engine }) => engine}
+        empty={<Empty title="No answers in this range" />}
+      />
+      <NewestAnswers
+        url={promptUrl(source, 'answers', id)}
+        size={10}
+        all={pageUrl(source, 'answers', ofPrompt(id))}
+      />
     </BrandPage>
   );
 }

@@ -1,23 +1,26 @@
 import { useState } from 'preact/hooks';
-import { Bar } from '../charts/bar.tsx';
+import { Rate } from '../charts/rate.tsx';
 import { useAll } from '../data/all-pages.ts';
+import { ofPrompt } from '../data/answers-url.ts';
 import { request } from '../data/request.ts';
 import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
-import { query, withQuery } from '../navigation/location.ts';
+import { query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
+import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
+import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { countryName, intentName } from '../words/names.ts';
-import { count, money, percent } from '../words/numbers.ts';
+import { count, money } from '../words/numbers.ts';
 import { NewPrompts } from './new-prompts.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
@@ -41,29 +44,20 @@ function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonl
     .split(/[\s,]+/)
     .map((code) => code.toUpperCase())
     .filter(Boolean);
-  const { busy, problem, run } = useAction(async () => {
+  const action = useAction(async () => {
     await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { countries: codes });
     onClose();
   });
   return (
     <Dialog title="Countries" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
+      <Form action={action} submit="Save" incomplete={codes.length === 0}>
         <p>{prompt.text}</p>
-        <ProblemNote problem={problem} />
         <div class="field">
           <label for="countries">Asked in (codes such as US, DE)</label>
           <input id="countries" value={text} onInput={(event) => setText(event.currentTarget.value)} />
           <p class="hint">{codes.map(countryName).join(', ')}. Each country takes one place of the plan.</p>
         </div>
-        <button type="submit" class="primary" disabled={busy || codes.length === 0}>
-          Save
-        </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -127,7 +121,7 @@ function PlanNote() {
 
 /** The answers to a prompt that mention the brand. */
 const mentionsUrl = (source: Source, id: string) =>
-  pageUrl(source, 'answers', { prompt_id: id, brand_mentioned: true });
+  pageUrl(source, 'answers', { ...ofPrompt(id), brand_mentioned: true });
 
 const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
   {
@@ -136,10 +130,7 @@ const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
     number: true,
     sort: ({ figures }) => figures?.visibility,
     cell: ({ figures, prompt }) => (
-      <>
-        <Bar value={figures?.visibility ?? null} />
-        <Counted href={figures && mentionsUrl(source, prompt.id)}>{percent(figures?.visibility)}</Counted>
-      </>
+      <Rate value={figures?.visibility} href={figures && mentionsUrl(source, prompt.id)} />
     ),
     className: 'bar-cell',
   },
@@ -161,7 +152,7 @@ const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
     number: true,
     sort: ({ figures }) => figures?.answers ?? 0,
     cell: ({ figures, prompt }) => (
-      <Counted href={figures && pageUrl(source, 'answers', { prompt_id: prompt.id })}>
+      <Counted href={figures && pageUrl(source, 'answers', ofPrompt(prompt.id))}>
         {count(figures?.answers ?? 0)}
       </Counted>
     ),
@@ -194,6 +185,12 @@ const actionColumn: Column<PromptRow> = {
   title: '',
   cell: ({ prompt }) => <PromptActions prompt={prompt} />,
   className: 'action-cell',
+};
+
+/** A row of a file. */
+const asRow = ({ prompt, figures }: PromptRow) => {
+  const { prompt: _id, prompt_text: _text, ...others } = figures ?? {};
+  return { ...prompt, ...others };
 };
 
 /** The rows of a share link, which has reports alone. */
@@ -254,17 +251,12 @@ export function Prompts() {
     >
       <Card title={shared ? 'Prompts' : undefined}>
         {!shared && (
-          <nav class="tabs" aria-label="Status">
-            {TABS.map(([value, text]) => (
-              <a
-                key={text}
-                href={withQuery({ status: value })}
-                aria-current={value === status ? 'true' : undefined}
-              >
-                {text}
-              </a>
-            ))}
-          </nav>
+          <Tabs
+            label="Status"
+            tabs={TABS.map(([value, text]) => [value, text])}
+            chosen={status}
+            parameter="status"
+          />
         )}
         <ProblemNote problem={prompts.error ?? report.error} />
         {!rows && !prompts.error && !report.error && <Skeleton rows={10} />}
@@ -282,7 +274,7 @@ export function Prompts() {
         )}
         <div class="card-foot">
           {shared ? <span /> : <PlanNote />}
-          <CsvLink url={url} />
+          {shared ? <CsvLink url={url} /> : rows && <CsvButton name="Prompts" rows={() => rows.map(asRow)} />}
         </div>
       </Card>
       {adding && <NewPrompts onClose={() => setAdding(false)} />}

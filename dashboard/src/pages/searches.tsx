@@ -1,14 +1,14 @@
-import { Bar } from '../charts/bar.tsx';
+import { Rate } from '../charts/rate.tsx';
 import type { Report, SearchesRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { Empty } from '../parts/card.tsx';
+import { pageOf } from '../parts/pager.tsx';
 import { Counted } from '../parts/stat.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import type { Column } from '../parts/table.tsx';
+import { TableCard } from '../parts/table-card.tsx';
 import { longDate } from '../words/dates.ts';
-import { count, percent } from '../words/numbers.ts';
-import { Pager, pageOf } from './answers.tsx';
+import { count } from '../words/numbers.ts';
 
 const SIZE = 100;
 
@@ -19,12 +19,7 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
     title: 'Of answers',
     number: true,
     className: 'bar-cell',
-    cell: (row) => (
-      <>
-        <Bar value={row.answer_rate} className="plain" />
-        <Counted href={answers(row)}>{percent(row.answer_rate)}</Counted>
-      </>
-    ),
+    cell: (row) => <Rate value={row.answer_rate} className="plain" href={answers(row)} />,
   },
   {
     name: 'searches',
@@ -44,31 +39,19 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
 /** What engines searched for before they answered. */
 export function Searches() {
   const source = useSource();
-  const page = pageOf();
-  const url = reportUrl(source, 'searches', { limit: SIZE, offset: page * SIZE || undefined });
-  const { data, error, stale } = useData<Report<SearchesRow>>(url);
+  const url = reportUrl(source, 'searches', { limit: SIZE, offset: pageOf() * SIZE || undefined });
   return (
-    <Card
+    <TableCard
       title="Searches"
       hint="What engines searched for before they answered, where they tell (ChatGPT, Gemini and Claude do)"
-      stale={stale && data !== undefined}
-      actions={<CsvLink url={url} />}
-    >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={10} />}
-      {data?.data.length === 0 && <Empty title="No searches are known in this range" />}
-      {data && data.data.length > 0 && (
-        <Table
-          caption="Searches"
-          columns={columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }))}
-          rows={data.data}
-          keyOf={({ query }) => query}
-          presorted
-        />
-      )}
-      {data && data.meta.total > SIZE && (
-        <Pager page={page} pages={Math.ceil(data.meta.total / SIZE)} words={['Before', 'More']} />
-      )}
-    </Card>
+      loaded={useData<Report<SearchesRow>>(url)}
+      csv={url}
+      columns={columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }))}
+      keyOf={({ query }) => query}
+      presorted
+      empty={<Empty title="No searches are known in this range" />}
+      waiting={10}
+      size={SIZE}
+    />
   );
 }

@@ -33,7 +33,7 @@ const PASSWORD = { minLength: 12, maxLength: 200, required: true };
 
 /** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
 export function SignIn() {
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const { email } = valuesOf(form);
     const password = new FormData(form).get('password');
     become(await request<Session>('POST', '/app/sign-in', { email, password }));
@@ -41,12 +41,9 @@ export function SignIn() {
   const { data: about } = useData<{ mail: boolean }>('/app/about');
   return (
     <Door title="Sign in">
-      <Form action={{ problem, run }}>
+      <Form action={action} submit="Sign in">
         <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
-        <button type="submit" class="primary wide" disabled={busy}>
-          Sign in
-        </button>
       </Form>
       {about?.mail ? (
         <p class="hint">
@@ -64,7 +61,7 @@ export function SignIn() {
 /** Asks for a link that sets a new password. */
 export function Reset() {
   const [sent, setSent] = useState(false);
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     await request('POST', '/app/resets', { email: valuesOf(form).email });
     setSent(true);
   });
@@ -73,11 +70,8 @@ export function Reset() {
       {sent ? (
         <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
       ) : (
-        <Form action={{ problem, run }}>
+        <Form action={action} submit="Send the link">
           <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
-          <button type="submit" class="primary wide" disabled={busy}>
-            Send the link
-          </button>
         </Form>
       )}
       <p class="hint">
@@ -90,7 +84,7 @@ export function Reset() {
 const TITLES = { invitation: 'Join', reset: 'Set a new password', 'sign-in': 'Sign in' } as const;
 
 function LinkForm({ token, link }: { readonly token: string; readonly link: Link }) {
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const { name } = valuesOf(form);
     const password = new FormData(form).get('password');
     become(
@@ -103,7 +97,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
   });
   const isNew = link.kind === 'invitation' && !link.has_account;
   return (
-    <Form action={{ problem, run }}>
+    <Form action={action} submit={link.kind === 'invitation' ? 'Join' : 'Sign in'}>
       {link.kind === 'invitation' && (
         <p>
           You were invited to <b>{link.organization}</b> as{' '}
@@ -126,9 +120,6 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
             : { ...PASSWORD, hint: '12 characters or more' })}
         />
       )}
-      <button type="submit" class="primary wide" disabled={busy}>
-        {link.kind === 'invitation' ? 'Join' : 'Sign in'}
-      </button>
     </Form>
   );
 }

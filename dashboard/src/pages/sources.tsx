@@ -1,16 +1,17 @@
-import { Bar } from '../charts/bar.tsx';
+import { Rate } from '../charts/rate.tsx';
 import type { CitationsRow, Report } from '../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { Card, Empty } from '../parts/card.tsx';
+import { pageOf } from '../parts/pager.tsx';
 import { Counted, Opened } from '../parts/stat.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import type { Column } from '../parts/table.tsx';
+import { TableCard } from '../parts/table-card.tsx';
+import { Tabs } from '../parts/tabs.tsx';
 import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
 import { count, percent } from '../words/numbers.ts';
-import { Pager, pageOf } from './answers.tsx';
 import { RivalChoice, useRival } from './head-to-head.tsx';
 import { Searches } from './searches.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -110,10 +111,7 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
       className: 'bar-cell',
       sort: (row) => row.citation_rate,
       cell: (row) => (
-        <>
-          <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
-          <Counted href={answers(row)}>{percent(row.citation_rate)}</Counted>
-        </>
+        <Rate value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} href={answers(row)} />
       ),
     },
     {
@@ -174,7 +172,6 @@ function Rows({
   readonly contentType?: string | undefined;
 }) {
   const source = useSource();
-  const page = pageOf();
   const url = reportUrl(source, 'citations', {
     dimensions: view.dimension,
     ...view.more,
@@ -182,21 +179,22 @@ function Rows({
     content_type: contentType,
     order_by: orderOf(),
     limit: SIZE,
-    offset: page * SIZE || undefined,
+    offset: pageOf() * SIZE || undefined,
   });
-  const { data, error, stale } = useData<Report<CitationsRow>>(url);
   const type = query.value.get('content_type');
   return (
-    <Card
+    <TableCard
       title={view.title}
       hint={view.hint}
-      stale={stale && data !== undefined}
-      actions={
-        <>
-          {view.name === 'gaps' && source.brandId && <GapRival />}
-          <CsvLink url={url} />
-        </>
-      }
+      actions={view.name === 'gaps' && source.brandId && <GapRival />}
+      loaded={useData<Report<CitationsRow>>(url)}
+      csv={url}
+      columns={columnsOf(source, view, evidence)}
+      keyOf={(row) => row[view.dimension] ?? ''}
+      presorted
+      empty={<Empty title="Nothing is cited here">Choose a longer range or fewer filters.</Empty>}
+      waiting={10}
+      size={SIZE}
     >
       {type && (
         <p>
@@ -204,24 +202,7 @@ function Rows({
           <a href={withQuery({ content_type: null })}>All kinds</a>
         </p>
       )}
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={10} />}
-      {data?.data.length === 0 && (
-        <Empty title="Nothing is cited here">Choose a longer range or fewer filters.</Empty>
-      )}
-      {data && data.data.length > 0 && (
-        <Table
-          caption={view.title}
-          columns={columnsOf(source, view, evidence)}
-          rows={data.data}
-          keyOf={(row) => row[view.dimension] ?? ''}
-          presorted
-        />
-      )}
-      {data && data.meta.total > SIZE && (
-        <Pager page={page} pages={Math.ceil(data.meta.total / SIZE)} words={['Before', 'More']} />
-      )}
-    </Card>
+    </TableCard>
   );
 }
 
@@ -247,22 +228,14 @@ export function Sources() {
   const view = VIEWS.find(({ name }) => name === chosen) ?? (VIEWS[0] as View);
   return (
     <BrandPage title="Sources" actions={<ShareButton page="sources" />}>
-      <nav class="tabs page-tabs" aria-label="Sources">
-        {tabs.map(({ name, title }) => (
-          <a
-            key={name}
-            href={withQuery({
-              view: name === 'domains' ? null : name,
-              page: null,
-              sort: null,
-              content_type: null,
-            })}
-            aria-current={name === (searches ? chosen : view.name) ? 'true' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Sources"
+        tabs={tabs.map(({ name, title }) => [name === 'domains' ? null : name, title])}
+        chosen={searches ? chosen : view.name === 'domains' ? null : view.name}
+        parameter="view"
+        without={['page', 'sort', 'content_type']}
+        ofPage
+      />
       {searches ? (
         <Searches />
       ) : view.name === 'gaps' ? (

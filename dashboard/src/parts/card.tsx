@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../data/request.ts';
 
-interface CardProps {
+export interface CardProps {
   readonly title?: ComponentChildren;
   /** A sentence below the title. */
   readonly hint?: ComponentChildren;

@@ -5,18 +5,22 @@ import { ProblemNote } from './card.tsx';
 interface FormProps {
   /** What `useAction` gives for what is done with the form. */
   readonly action: {
+    readonly busy: boolean;
     readonly problem: Problem | null;
     readonly run: (form: HTMLFormElement) => Promise<void>;
   };
-  readonly className?: string;
+  /** What its button says; a form without has one of its own. */
+  readonly submit?: string | undefined;
+  /** Whether something is missing that it cannot be sent without. */
+  readonly incomplete?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A form that runs an action when it is sent, and says first what went wrong with it. */
-export function Form({ action: { problem, run }, className, children }: FormProps) {
+export function Form({ action: { busy, problem, run }, submit, incomplete = false, children }: FormProps) {
   return (
     <form
-      class={className}
+      class="form"
       onSubmit={(event) => {
         event.preventDefault();
         void run(event.currentTarget);
@@ -24,6 +28,11 @@ export function Form({ action: { problem, run }, className, children }: FormProp
     >
       <ProblemNote problem={problem} />
       {children}
+      {submit && (
+        <button type="submit" class="primary" disabled={busy || incomplete}>
+          {submit}
+        </button>
+      )}
     </form>
   );
 }

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
   readonly number?: boolean;
+  /** Whether its cells are what their rows are of. */
+  readonly head?: boolean;
   /** What rows are sorted by; a column without it is not sorted by. Nulls come last. */
   readonly sort?: (row: Row) => number | string | null | undefined;
   /** Left out on narrow screens. */
@@ -15,7 +17,7 @@ export interface Column<Row> {
   readonly className?: string;
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -44,6 +46,9 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], [nam
   return [...rows].sort((a, b) => compare(by(a), by(b), direction === 'asc' ? 1 : -1));
 }
 
+const classOf = <Row,>({ number, spare, className = '' }: Column<Row>) =>
+  `${number ? 'number' : ''} ${spare ? 'spare' : ''} ${className}`;
+
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
@@ -60,14 +65,14 @@ class TableRow<Row> extends Component<TableRowProps<Row>> {
   override render({ row, columns, place }: TableRowProps<Row>) {
     return (
       <tr aria-rowindex={place}>
-        {columns.map((column) => (
-          <td
-            key={column.name}
-            class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''} ${column.className ?? ''}`}
-          >
-            {column.cell(row)}
-          </td>
-        ))}
+        {columns.map((column) => {
+          const Cell = column.head ? 'th' : 'td';
+          return (
+            <Cell key={column.name} scope={column.head ? 'row' : undefined} class={classOf(column)}>
+              {column.cell(row)}
+            </Cell>
+          );
+        })}
       </tr>
     );
   }
@@ -97,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <th
                 key={column.name}
                 scope="col"
-                class={`${column.number ? 'number' : ''} ${column.spare ? 'spare' : ''}`}
+                class={classOf({ ...column, className: '' })}
                 aria-sort={
                   order[0] === column.name ? (order[1] === 'asc' ? 'ascending' : 'descending') : undefined
                 }

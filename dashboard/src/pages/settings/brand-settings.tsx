@@ -78,7 +78,7 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
 export function BrandSettings() {
   const source = useSource();
   const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     await request('PATCH', source.base, brandValues(form));
     await loadSession();
   });
@@ -87,17 +87,10 @@ export function BrandSettings() {
       <ProblemNote problem={error} />
       {!brand && <Skeleton rows={6} />}
       {brand && (
-        <Form className="form" action={{ problem, run }}>
+        <Form action={action} submit={source.mayChange ? 'Save' : undefined}>
           <fieldset disabled={!source.mayChange} class="form">
             <BrandFields brand={brand} />
           </fieldset>
-          {source.mayChange && (
-            <div>
-              <button type="submit" class="primary" disabled={busy}>
-                Save
-              </button>
-            </div>
-          )}
         </Form>
       )}
     </Card>

@@ -4,7 +4,11 @@ import { Problem } from '../../data/request.ts';
 import { useSource } from '../../data/source.ts';
 import { refresh } from '../../data/use-data.ts';
 import { Card, ProblemNote } from '../../parts/card.tsx';
+import { CsvButton } from '../../parts/csv-link.tsx';
 import { count, counted, wholePercent } from '../../words/numbers.ts';
+
+/** Rejected lines that are shown; the file has more of them. */
+const SHOWN = 100;
 
 function Progress({ state }: { readonly state: ImportState }) {
   const { imported, share } = state;
@@ -17,14 +21,19 @@ function Progress({ state }: { readonly state: ImportState }) {
         {count(imported.duplicates)} there already, {count(imported.rejected)} rejected.
       </p>
       {imported.told.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <ul class="told" tabIndex={0} aria-label="Rejected lines">
-          {imported.told.map(({ line, reason }, index) => (
-            <li key={index}>
-              Line {count(line)}: {reason}
-            </li>
-          ))}
-        </ul>
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+          <ul class="told" tabIndex={0} aria-label="Rejected lines">
+            {imported.told.slice(0, SHOWN).map(({ line, reason }, index) => (
+              <li key={index}>
+                Line {count(line)}: {reason}
+              </li>
+            ))}
+          </ul>
+          <p class="hint">
+            <CsvButton name="Rejected lines" rows={() => imported.told} /> of the first 100 of each MiB
+          </p>
+        </>
       )}
     </div>
   );

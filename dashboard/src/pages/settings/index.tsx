@@ -1,7 +1,8 @@
 import { brandOf } from '../../data/session.ts';
 import type { Organization, Role } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
-import { query, withQuery } from '../../navigation/location.ts';
+import { query } from '../../navigation/location.ts';
+import { Tabs } from '../../parts/tabs.tsx';
 import { BrandPage } from '../shell.tsx';
 import { BrandSettings } from './brand-settings.tsx';
 import { Exports } from './exports.tsx';
@@ -52,17 +53,14 @@ export function Settings() {
   const tab = tabs.find(({ name }) => name === query.value.get('tab')) ?? tabs[0];
   return (
     <BrandPage title="Settings" filtered={false}>
-      <nav class="tabs page-tabs" aria-label="Settings">
-        {tabs.map(({ name, title }) => (
-          <a
-            key={name}
-            href={withQuery({ tab: name === 'brand' ? null : name, page: null })}
-            aria-current={name === tab?.name ? 'true' : undefined}
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Settings"
+        tabs={tabs.map(({ name, title }) => [name, title])}
+        chosen={tab?.name ?? null}
+        parameter="tab"
+        without={['page']}
+        ofPage
+      />
       {organization && tab?.show(organization)}
     </BrandPage>
   );

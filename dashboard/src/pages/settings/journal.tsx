@@ -1,11 +1,11 @@
 import { readAll } from '../../data/all-pages.ts';
 import type { JournalEntry, List, Organization } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
-import { CsvButton } from '../../parts/csv-link.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import { Empty } from '../../parts/card.tsx';
+import { pageOf } from '../../parts/pager.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { TableCard } from '../../parts/table-card.tsx';
 import { timeText } from '../../words/dates.ts';
-import { Pager, pageOf } from '../answers.tsx';
 
 const SIZE = 50;
 
@@ -45,34 +45,27 @@ const COLUMNS: readonly Column<JournalEntry>[] = [
   { name: 'brand', title: 'Brand', spare: true, cell: ({ brand }) => brand?.name ?? '' },
 ];
 
-const asRows = (entries: readonly JournalEntry[]) =>
-  entries.map(({ at, author, brand, action, subject, changes }) => ({
-    at,
-    author: author.name,
-    email: author.email,
-    brand: brand?.name,
-    action,
-    subject,
-    changes,
-  }));
+const asRow = ({ author, brand, ...entry }: JournalEntry) => ({
+  ...entry,
+  author: author.name,
+  author_kind: author.kind,
+  email: author.email,
+  brand: brand?.name,
+});
 
 export function Journal({ organization }: { readonly organization: Organization }) {
-  const page = pageOf();
-  const url = `/app/organizations/${organization.id}/journal`;
-  const { data, error } = useData<List<JournalEntry>>(`${url}?limit=${SIZE}&offset=${page * SIZE}`);
+  const url = `/app/organizations/${organization.id}/journal?`;
   return (
-    <Card
+    <TableCard
       title="Journal"
       hint={`Who changed what in ${organization.name}, newest first`}
-      actions={<CsvButton name="journal" rows={() => readAll<JournalEntry>(`${url}?`, 100).then(asRows)} />}
-    >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={8} />}
-      {data?.data.length === 0 && <Empty title="Nothing has been changed yet" />}
-      {data && data.data.length > 0 && (
-        <Table caption="Journal" columns={COLUMNS} rows={data.data} keyOf={({ id }) => id} />
-      )}
-      {data && data.meta.total > SIZE && <Pager page={page} pages={Math.ceil(data.meta.total / SIZE)} />}
-    </Card>
+      loaded={useData<List<JournalEntry>>(`${url}limit=${SIZE}&offset=${pageOf() * SIZE}`)}
+      csv={async () => (await readAll<JournalEntry>(url, 100)).map(asRow)}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      empty={<Empty title="Nothing has been changed yet" />}
+      waiting={8}
+      size={SIZE}
+    />
   );
 }

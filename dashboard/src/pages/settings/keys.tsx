@@ -3,12 +3,13 @@ import { request } from '../../data/request.ts';
 import type { Key, List, Permission } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Empty, ProblemNote } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Secret } from '../../parts/secret.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate, timeText } from '../../words/dates.ts';
 
@@ -21,7 +22,7 @@ function NewKey({ onClose }: { readonly onClose: () => void }) {
   const source = useSource();
   const [permission, setPermission] = useState<Permission>('read');
   const [key, setKey] = useState<string | null>(null);
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     const created = await request<Key & { key: string }>('POST', `${source.base}/keys`, {
       name: valuesOf(form).name,
       permission,
@@ -31,12 +32,9 @@ function NewKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Create an API key" onClose={onClose}>
       {key === null ? (
-        <Form action={{ problem, run }}>
+        <Form action={action} submit="Create">
           <Field label="Name" name="name" placeholder="Warehouse" hint="What uses it" required />
           <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
-          <button type="submit" class="primary" disabled={busy}>
-            Create
-          </button>
         </Form>
       ) : (
         <div class="form">
@@ -122,9 +120,8 @@ const COLUMNS: readonly Column<Key>[] = [
 export function Keys() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
-  const { data, error } = useData<List<Key>>(`${source.base}/keys`);
   return (
-    <Card
+    <TableCard
       title="API keys"
       hint="Each works for this brand alone; at most 10 at a time."
       actions={
@@ -132,16 +129,11 @@ export function Keys() {
           Create a key
         </button>
       }
-    >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={3} />}
-      {data?.data.length === 0 && (
-        <Empty title="No keys yet">Create one to read this brand over the API.</Empty>
-      )}
-      {data && data.data.length > 0 && (
-        <Table caption="API keys" columns={COLUMNS} rows={data.data} keyOf={({ id }) => id} />
-      )}
-      {adding && <NewKey onClose={() => setAdding(false)} />}
-    </Card>
+      loaded={useData<List<Key>>(`${source.base}/keys`)}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      empty={<Empty title="No keys yet">Create one to read this brand over the API.</Empty>}
+      foot={adding && <NewKey onClose={() => setAdding(false)} />}
+    />
   );
 }

@@ -3,12 +3,13 @@ import { request } from '../../data/request.ts';
 import { loadSession, session } from '../../data/session.ts';
 import type { Invitation, Member, Organization, Role } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Empty, ProblemNote } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Secret } from '../../parts/secret.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
 
@@ -28,18 +29,15 @@ interface Team {
 function Invite({ base, onClose }: { readonly base: string; readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('member');
   const [made, setMade] = useState<(Invitation & { link: string; sent: boolean }) | null>(null);
-  const { busy, problem, run } = useAction(async (form: HTMLFormElement) => {
+  const action = useAction(async (form: HTMLFormElement) => {
     setMade(await request('POST', `${base}/invitations`, { email: valuesOf(form).email, role }));
   });
   return (
     <Dialog title="Invite somebody" onClose={onClose}>
       {made === null ? (
-        <Form action={{ problem, run }}>
+        <Form action={action} submit="Invite">
           <Field label="E-mail address" name="email" type="email" required />
           <Choice label="Role" value={role} options={ROLES} onChange={setRole} />
-          <button type="submit" class="primary" disabled={busy}>
-            Invite
-          </button>
         </Form>
       ) : (
         <div class="form">
@@ -111,17 +109,22 @@ function Invitations({
     },
   ];
   return (
-    <>
+    <TableCard
+      title="Open invitations"
+      loaded={{ data: { data: invitations }, error: undefined }}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={<Empty title="Nobody is invited" />}
+    >
       <ProblemNote problem={problem} />
-      <Table caption="Open invitations" columns={columns} rows={invitations} keyOf={({ id }) => id} />
-    </>
+    </TableCard>
   );
 }
 
 export function Members({ organization }: { readonly organization: Organization }) {
   const base = `/app/organizations/${organization.id}`;
   const [inviting, setInviting] = useState(false);
-  const { data, error } = useData<Team>(`${base}/members`);
+  const team = useData<Team>(`${base}/members`);
   const columns: readonly Column<Member>[] = [
     {
       name: 'name',
@@ -137,20 +140,25 @@ export function Members({ organization }: { readonly organization: Organization 
     { name: 'role', title: 'Role', cell: (member) => <MemberActions base={base} member={member} /> },
   ];
   return (
-    <Card
-      title={`Members of ${organization.name}`}
-      actions={
-        <button type="button" class="primary" onClick={() => setInviting(true)}>
-          Invite
-        </button>
-      }
-    >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={3} />}
-      {data?.data.length === 0 && <Empty title="Nobody yet" />}
-      {data && <Table caption="Members" columns={columns} rows={data.data} keyOf={({ user }) => user.id} />}
-      {data && data.invitations.length > 0 && <Invitations base={base} invitations={data.invitations} />}
+    <>
+      <TableCard
+        title={`Members of ${organization.name}`}
+        caption="Members"
+        actions={
+          <button type="button" class="primary" onClick={() => setInviting(true)}>
+            Invite
+          </button>
+        }
+        loaded={team}
+        csv={() => (team.data?.data ?? []).map(({ user, ...member }) => ({ ...user, ...member }))}
+        columns={columns}
+        keyOf={({ user }) => user.id}
+        empty={<Empty title="Nobody yet" />}
+      />
+      {team.data && team.data.invitations.length > 0 && (
+        <Invitations base={base} invitations={team.data.invitations} />
+      )}
       {inviting && <Invite base={base} onClose={() => setInviting(false)} />}
-    </Card>
+    </>
   );
 }

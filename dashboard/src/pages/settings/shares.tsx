@@ -2,8 +2,9 @@ import { request } from '../../data/request.ts';
 import type { List, Share } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../../parts/card.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import { Empty, ProblemNote } from '../../parts/card.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
 
@@ -14,7 +15,6 @@ const filterText = ({ filters }: Share): string =>
 
 export function Shares() {
   const source = useSource();
-  const { data, error } = useData<List<Share>>(`${source.base}/shares`);
   const { busy, problem, run } = useAction(async (id: string) => {
     await request('DELETE', `${source.base}/shares/${id}`);
   });
@@ -49,17 +49,19 @@ export function Shares() {
     },
   ];
   return (
-    <Card title="Share links" hint="Whoever has one sees one page of this brand without signing in.">
-      <ProblemNote problem={error ?? problem} />
-      {!data && !error && <Skeleton rows={3} />}
-      {data?.data.length === 0 && (
+    <TableCard
+      title="Share links"
+      hint="Whoever has one sees one page of this brand without signing in."
+      loaded={useData<List<Share>>(`${source.base}/shares`)}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={
         <Empty title="No share links">
           The button “Share” on a page makes one, with the filters as they are.
         </Empty>
-      )}
-      {data && data.data.length > 0 && (
-        <Table caption="Share links" columns={columns} rows={data.data} keyOf={({ id }) => id} />
-      )}
-    </Card>
+      }
+    >
+      <ProblemNote problem={problem} />
+    </TableCard>
   );
 }

@@ -2,9 +2,8 @@ import { Bar } from '../../charts/bar.tsx';
 import type { Usage as UsageShape } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
-import { CsvButton } from '../../parts/csv-link.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { TableCard } from '../../parts/table-card.tsx';
 import { longDate } from '../../words/dates.ts';
 import { engineName } from '../../words/names.ts';
 import { count, counted, money } from '../../words/numbers.ts';
@@ -31,28 +30,18 @@ const COLUMNS: readonly Column<EngineUsage>[] = [
 
 export function Usage() {
   const source = useSource();
-  const { data, error } = useData<UsageShape>(dataUrl(source, 'usage'));
+  const { data, ...others } = useData<UsageShape>(dataUrl(source, 'usage'));
   return (
-    <Card
+    <TableCard
       title="Usage and cost"
+      caption="Questions and cost by engine"
       hint={data ? `${data.month} (UTC), plan “${data.plan}”` : undefined}
-      actions={data && <CsvButton name="usage" rows={async () => data.engines} />}
-    >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={5} />}
-      {data && (
-        <>
-          <p>
-            {count(data.prompts_used)} of {count(data.prompt_limit)} prompts of the plan are used, over all
-            brands; a prompt counts once per country.
-          </p>
-          <Bar value={data.prompt_limit === 0 ? 0 : data.prompts_used / data.prompt_limit} />
-          <Table
-            caption="Questions and cost by engine"
-            columns={COLUMNS}
-            rows={data.engines}
-            keyOf={({ engine }) => engine}
-          />
+      loaded={{ ...others, data: data && { data: data.engines } }}
+      columns={COLUMNS}
+      keyOf={({ engine }) => engine}
+      empty={<p class="hint">No engine is asked.</p>}
+      foot={
+        data && (
           <p class="hint">
             {counted(data.questions, 'question')} so far
             {data.cost !== null && ` for ${money(data.cost)}`}, {count(data.forecast_questions)} in the whole
@@ -60,8 +49,18 @@ export function Usage() {
             {data.forecast_cost !== null && ` for ${money(data.forecast_cost)}`}. US dollars, by prices of{' '}
             {longDate(data.prices_of)} (UTC), before discounts; a dash where a price is not known.
           </p>
+        )
+      }
+    >
+      {data && (
+        <>
+          <p>
+            {count(data.prompts_used)} of {count(data.prompt_limit)} prompts of the plan are used, over all
+            brands; a prompt counts once per country.
+          </p>
+          <Bar value={data.prompt_limit === 0 ? 0 : data.prompts_used / data.prompt_limit} />
         </>
       )}
-    </Card>
+    </TableCard>
   );
 }

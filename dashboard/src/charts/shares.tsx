@@ -1,0 +1,30 @@
+import { Counted } from '../parts/stat.tsx';
+import { StackedBar } from './bar.tsx';
+
+export interface ShareOf {
+  readonly name: string;
+  readonly className: string;
+  /** Its part of the whole. */
+  readonly value: number;
+  /** What is said of it, and the page of what it counts. */
+  readonly text: string;
+  readonly href: string | undefined;
+}
+
+/** Parts of a whole beside each other, and what each of them is. */
+export const Shares = ({ parts }: { readonly parts: readonly ShareOf[] }) => (
+  <>
+    <StackedBar parts={parts} />
+    <ul class="parts">
+      {parts.map(({ name, className, text, href }) => (
+        <li key={name} class={className}>
+          <i class="swatch" />
+          <span>{name}</span>
+          <b>
+            <Counted href={href}>{text}</Counted>
+          </b>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,30 @@
+import { asked, filters, type Parameters } from '../navigation/filters.ts';
+import { dataUrl, type Source } from './source.ts';
+
+/** Filters of the list of answers beside those of the bar: most of them by what an answer says. */
+export const EVIDENCE = [
+  'include_archived',
+  'brand_mentioned',
+  'mentioned_competitor_id',
+  'competitor_position',
+  'not_mentioned_competitor_id',
+  'brand_tone',
+  'cited_domain',
+  'cited_url',
+  'cited_content_type',
+  'search_query',
+] as const;
+
+/** The address of the list of answers under the filters of the page, and what of `search` is about what they say. */
+export const answersUrl = (source: Source, search?: URLSearchParams): string =>
+  dataUrl(
+    source,
+    `answers${asked(filters.value, Object.fromEntries(EVIDENCE.map((name) => [name, search?.get(name) || undefined])))}`,
+  );
+
+/** What the address of a page of answers says for those of one prompt, be it archived or not, whatever intents the bar names. */
+export const ofPrompt = (id: string) => ({ prompt_id: id, intent: undefined, include_archived: true });
+
+/** The address of a report or list of the answers to one prompt. */
+export const promptUrl = (source: Source, path: string, id: string, more: Parameters = {}): string =>
+  dataUrl(source, path + asked(filters.value, { ...ofPrompt(id), ...more }));

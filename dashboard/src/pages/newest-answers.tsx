@@ -1,0 +1,37 @@
+import { useNewest } from '../data/newest.ts';
+import type { Answer } from '../data/shapes.ts';
+import { Card, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { AnswerRow } from './answer-row.tsx';
+
+interface NewestAnswersProps {
+  /** Of the list of answers. */
+  readonly url: string;
+  readonly size: number;
+  /** The page that has all of them. */
+  readonly all: string | undefined;
+  readonly short?: boolean;
+}
+
+/** The last few answers of a list. */
+export function NewestAnswers({ url, size, all, short = false }: NewestAnswersProps) {
+  const { data, error, stale } = useNewest<Answer>(url, size);
+  return (
+    <Card
+      title="Newest answers"
+      stale={stale && data !== undefined}
+      actions={
+        <>
+          <CsvLink url={url} title="All of them, oldest first" />
+          <a href={all}>All</a>
+        </>
+      }
+    >
+      <ProblemNote problem={error} />
+      {!data && !error && <Skeleton rows={size} />}
+      {data?.data.map((answer) => (
+        <AnswerRow key={answer.id} answer={answer} short={short} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact';
+import type { Problem } from '../data/request.ts';
+import type { List } from '../data/shapes.ts';
+import { Card, type CardProps, ProblemNote, Skeleton } from './card.tsx';
+import { CsvButton, CsvLink, type Rows } from './csv-link.tsx';
+import { Pager } from './pager.tsx';
+import { Table, type TableProps } from './table.tsx';
+
+interface TableCardProps<Row>
+  extends Omit<CardProps, 'children' | 'stale'>,
+    Omit<TableProps<Row>, 'rows' | 'caption'> {
+  readonly caption?: string;
+  /** What `useData` gives of a report or list. */
+  readonly loaded: {
+    readonly data: (Pick<List<Row>, 'data'> & Partial<List<Row>>) | undefined;
+    readonly error: Problem | undefined;
+    readonly stale?: boolean;
+  };
+  /** Its rows as a file: those of all pages at the address of a report or list, or others; those shown, where it is left out. */
+  readonly csv?: string | Rows;
+  readonly csvTitle?: string;
+  /** Said in place of a table without rows. */
+  readonly empty: ComponentChildren;
+  /** Rows of a page, where there are several. */
+  readonly size?: number;
+  /** How many rows there will be, about. */
+  readonly waiting?: number;
+  /** Above the table, and below it. */
+  readonly children?: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+/** A table with all that belongs to one: what went wrong, what stands there until it is read, its pages, its file. */
+export function TableCard<Row extends object>(props: TableCardProps<Row>) {
+  const { title, hint, actions, loaded, csv, csvTitle, empty, size, waiting = 5, children, foot } = props;
+  const { caption = String(title), ...table } = props;
+  const { data, error, stale } = loaded;
+  const rows = data?.data ?? [];
+  return (
+    <Card
+      title={title}
+      hint={hint}
+      stale={stale && data !== undefined}
+      actions={
+        <>
+          {typeof csv === 'string' ? (
+            <CsvLink url={csv} title={csvTitle} />
+          ) : (
+            rows.length > 0 && <CsvButton name={caption} rows={csv ?? (() => rows)} />
+          )}
+          {actions}
+        </>
+      }
+    >
+      {children}
+      <ProblemNote problem={error} />
+      {!data && !error && <Skeleton rows={waiting} />}
+      {data && rows.length === 0 && empty}
+      {rows.length > 0 && <Table {...table} caption={caption} rows={rows} />}
+      {size && (
+        <Pager
+          total={data?.meta?.total ?? 0}
+          size={size}
+          {...(table.presorted ? { words: ['Before', 'More'] } : {})}
+        />
+      )}
+      {foot}
+    </Card>
+  );
+}

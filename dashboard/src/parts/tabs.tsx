@@ -1,0 +1,34 @@
+import { withQuery } from '../navigation/location.ts';
+
+type Tab = readonly [value: string | null, title: string];
+
+interface TabsProps {
+  readonly label: string;
+  /** Each with the value that stands for it in the address; null for the one that is shown without any. */
+  readonly tabs: readonly Tab[];
+  readonly chosen: string | null;
+  /** The parameter of the address that says which one is chosen. */
+  readonly parameter: string;
+  /** Parameters that are of no use to another tab. */
+  readonly without?: readonly string[];
+  /** Whether they are those of the whole page. */
+  readonly ofPage?: boolean;
+}
+
+/** Links to the parts of a page, of which one is shown. */
+export const Tabs = ({ label, tabs, chosen, parameter, without = [], ofPage = false }: TabsProps) => (
+  <nav class={ofPage ? 'tabs page-tabs' : 'tabs'} aria-label={label}>
+    {tabs.map(([value, title]) => (
+      <a
+        key={title}
+        href={withQuery({
+          ...Object.fromEntries(without.map((name) => [name, null])),
+          [parameter]: value,
+        })}
+        aria-current={value === chosen ? 'true' : undefined}
+      >
+        {title}
+      </a>
+    ))}
+  </nav>
+);
