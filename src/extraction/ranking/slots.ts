@@ -1,0 +1,90 @@
+import type { Span } from '../text/span.ts';
+import { visibleText } from '../text/visible-text.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { type Head, headOf, isTitle } from './heads.ts';
+import { partsOf } from './joined-names.ts';
+import { nameForm } from './name-form.ts';
+import { CASELESS } from './name-signs.ts';
+import { subjectLength } from './subjects.ts';
+
+/** A name that an item is about, known or not. */
+export interface Slot extends Span {
+  /** As a reader sees it. */
+  readonly label: string;
+  readonly words: readonly string[];
+  /** How likely it is a name, 0 to 3. */
+  readonly form: number;
+}
+
+/** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
+const DOES =
+  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+/** The capitalised words that a sentence begins with. */
+const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
+/** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
+const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
+
+export function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
+  const label = visibleText(text, span.start, span.end).trim();
+  const whole = nameForm(label, uses, cut);
+  // "Acme makes the warmest fleece": the whole item is a sentence.
+  const sentence =
+    cut && whole.form === 0 && DOES.test(label.replace(STARTS, '')) ? nameForm(label, uses, false) : whole;
+  const { words, form } = sentence;
+  // A sentence begins with a capital, too.
+  const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
+  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? form : 0;
+  return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
+}
+
+/** The names of a head: more than one where they are joined. */
+export function slotsOf(
+  text: string,
+  span: Span,
+  uses: WordUses,
+  cut: boolean,
+  labelled = false,
+): readonly Slot[] {
+  const parts = partsOf(text, span, uses, labelled);
+  return parts.length > 1
+    ? parts.map((part) => slotOf(text, part, uses, true))
+    : [slotOf(text, span, uses, cut)];
+}
+
+/** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
+const LIKE =
+  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+
+/** The names that a head shows a kind by; none where it does not. */
+export function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
+  const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
+  if (before === undefined) return [];
+  const next = headOf(text, { start: start + before.length, end });
+  return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
+}
+
+const SUBJECT_REACH = 80;
+
+/** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
+export function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
+  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
+  const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
+  return slot && slot.form >= 0.4 && !DOES.test(` ${slot.words[0]?.toLowerCase()}`) ? slot : null;
+}
+
+/** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
+const MAX_TITLE = 4;
+
+export function isShortTitle(text: string, { start, end, rest }: Head): boolean {
+  if (rest <= end || end - start > 60) return false;
+  const words = visibleText(text, start, end).trim().split(/\s+/);
+  return words.length <= MAX_TITLE && isTitle(words);
+}
+
+/** The names that a head behind a label says; behind one of a choice a sentence may begin with it. */
+export function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
+  const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
+  const form = Math.max(...slots.map((slot) => slot.form));
+  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses) : null;
+  return subject ? { slots: [subject], form: subject.form } : { slots, form };
+}
