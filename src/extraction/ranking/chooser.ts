@@ -77,8 +77,8 @@ export class Chooser {
   }
 
   /** Takes a group that ranks; false where it does not, or not yet. */
-  add(told: Group): boolean {
-    const group = this.#toldOf(told);
+  add(one: Group): boolean {
+    const group = this.#toldOf(one);
     const [first] = group.candidates;
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
     if (!first || open.length === 0) return false;
@@ -92,10 +92,13 @@ export class Chooser {
       return false;
     }
     const all = this.#reader.read(open, group.kind === 'column');
-    const { choices: offered, others, traits } = group.introduction;
-    const things = withoutParts(all);
+    const { introduction } = group;
+    const isLabelled = all.filter(({ labelled }) => labelled).length * 2 > all.length;
+    const offered = (introduction.choices || isLabelled) && !introduction.others && !introduction.traits;
+    const told = offered ? this.#reader.withSentences(all) : null;
+    const things = told ?? withoutParts(all);
     const reads =
-      offered && !others && !traits && group.parent < 0 ? this.#reader.withSubjects(things) : things;
+      offered && introduction.choices && group.parent < 0 ? this.#reader.withSubjects(things) : things;
     const choices =
       areChoices(group, reads, things.length < all.length) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
@@ -163,8 +166,12 @@ export class Chooser {
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
     const lone = open.filter(
-      ({ group: { candidates, kind }, reads: [one] }) =>
-        candidates.length === 1 && one && !one.part && one.form >= 2 && (kind !== 'headings' || one.labelled),
+      ({ group: { candidates, kind, introduction }, reads: [one] }) =>
+        candidates.length === 1 &&
+        one &&
+        !one.part &&
+        one.form >= 2 &&
+        (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
     const kinds = new Set(this.chosen.map(({ group }) => this.#levelOf(group)));
     const several = this.chosen.length + lone.length > 1;

@@ -9,7 +9,7 @@ export const INTRODUCTIONS = {
     best, top, recommend*, option*, pick*, alternative*, choice*, brand*, company, companies, provider*, tool*, product*, model*,
     popular, leading, platform*, service*, app, apps, software, competitor*, rank*, list of, contender*, favorite*, favourite*,
     agency, agencies, vendor*, shortlist*, retailer*, store*, shop, shops, winner*, standout*, notable, prominent, engines, plugins, themes,
-    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
+    frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, worth consider*, worth check*, worth explor*, worth visiting, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
     beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
     auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
     meilleur*, recommand*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,

@@ -3,7 +3,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
-import { type ReadItem, readItem, withSubject } from './items.ts';
+import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -90,6 +90,19 @@ export class ItemReader {
     const each = told.length > 1 && new Set(told.map(first)).size === told.length;
     const share = (least: number) => told.filter(({ form }) => form >= least).length / told.length;
     return each && share(0.4) >= 0.75 && share(0.6) >= 0.5 ? told : reads;
+  }
+
+  /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */
+  withSentences(reads: readonly ReadItem[]): readonly ReadItem[] | null {
+    if (reads.length < 2 || reads.some(({ part }) => part)) return null;
+    const told = reads.flatMap((read) => withSentence(this.#text, read, this.#uses) ?? []);
+    const firsts = told.flatMap(({ slots }) => slots.map(({ words }) => words[0]?.toLowerCase() ?? ''));
+    const heads = reads.map(({ candidate }) => headKey(this.#text, candidate));
+    const others = firsts.every((first) => !heads.some((head) => head.startsWith(first)));
+    const each = new Set(firsts).size === firsts.length;
+    const acting = told.filter(({ acts }) => acts).length;
+    const most = told.length * 4 >= reads.length * 3 && acting * 2 >= reads.length;
+    return told.length > 1 && most && each && others ? told : null;
   }
 
   #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {

@@ -6,7 +6,16 @@ import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
-import { isShortTitle, namesAt, namesBehindLike, type Slot, slotOf, slotsOf, subjectOf } from './slots.ts';
+import {
+  acts,
+  isShortTitle,
+  namesAt,
+  namesBehindLike,
+  type Slot,
+  slotOf,
+  slotsOf,
+  subjectOf,
+} from './slots.ts';
 import { goesOnAsSubject } from './subjects.ts';
 
 /** An item with what its head says. */
@@ -111,11 +120,11 @@ export function readItem(
   const first = colon > head.start ? { start: head.start, end: colon } : head;
   const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
   const written = Math.max(...own.map((slot) => slot.form));
-  const acts =
+  const goesOn =
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
   // "大型企业首选" over a list is no name.
   const isOnlyLabel = CASELESS.test(label) && isChoiceLabel(withoutAsides(label));
-  const form = isOnlyLabel ? 0 : acts ? Math.min(3, written + ACTING) : written;
+  const form = isOnlyLabel ? 0 : goesOn ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,
@@ -145,6 +154,8 @@ export function readItem(
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   const next = headOf(text, behind);
+  const like = isLabel ? namesBehindLike(text, behind, uses) : [];
+  if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
   if (
     behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||
@@ -162,6 +173,35 @@ export function readItem(
     labelled,
     shown: alone,
   };
+}
+
+/**
+ * An item whose label says what a choice is for, and the sentence behind it which one: "Wide feet: Altra is known …",
+ * "Modest styles: Brands like Acme and Nova …"; null where that names none.
+ */
+export function withSentence(
+  text: string,
+  { candidate, ...read }: ReadItem,
+  uses: WordUses,
+): (ReadItem & { readonly acts: boolean }) | null {
+  const head = headOf(text, candidate);
+  const behind = trimmed(text, { start: head.rest, end: candidate.end });
+  if (read.part || !head.cut || !/[:：]/u.test(text.slice(head.end, behind.start))) return null;
+  const shown = namesBehindLike(text, behind, uses);
+  const subject = shown.length > 0 ? null : subjectOf(text, behind, uses);
+  const slots = subject ? [subject] : shown;
+  return slots.length === 0
+    ? null
+    : {
+        ...read,
+        candidate,
+        head: headOf(text, behind),
+        slots,
+        form: 1,
+        labelled: true,
+        shown: false,
+        acts: subject === null || acts(text, subject),
+      };
 }
 
 /**

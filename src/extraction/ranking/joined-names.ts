@@ -43,7 +43,13 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
  * The names that are joined in a head ("Acme/Zeta", "Acme or Zeta", "Acme, Zeta and Nova"), each as it stands in the
  * text; the head alone where it names one thing. "Marks & Spencer" is one: both sides must be names by themselves.
  */
-export function partsOf(text: string, head: Span, uses: WordUses, labelled = false): Span[] {
+export function partsOf(
+  text: string,
+  head: Span,
+  uses: WordUses,
+  named: 'head' | 'label' | 'examples' = 'head',
+): Span[] {
+  const labelled = named !== 'head';
   const written = text.slice(head.start, head.end);
   if (!/[/／、，,&＆+和与]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   const raw = masked(written);
@@ -60,7 +66,7 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     );
   };
   // Behind a label, "Acme und Nova" are two; what "and" and "&" join may be one in any language.
-  const apart = labelled && !/&|\sand\s/u.test(raw);
+  const apart = labelled && !(named === 'examples' ? /&/u : /&|\sand\s/u).test(raw);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
     const parts = split(raw, head, joint);

@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { type Head, headOf, isTitle } from './heads.ts';
+import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS } from './name-signs.ts';
@@ -37,6 +37,9 @@ export function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): 
   return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
 }
 
+/** Whether words begin with what something does rather than with its name. */
+const tellsWhatIsDone = (words: string): boolean => DOES.test(` ${words.toLowerCase()}`);
+
 /** The names of a head: more than one where they are joined. */
 export function slotsOf(
   text: string,
@@ -45,7 +48,7 @@ export function slotsOf(
   cut: boolean,
   labelled = false,
 ): readonly Slot[] {
-  const parts = partsOf(text, span, uses, labelled);
+  const parts = partsOf(text, span, uses, labelled ? 'label' : 'head');
   return parts.length > 1
     ? parts.map((part) => slotOf(text, part, uses, true))
     : [slotOf(text, span, uses, cut)];
@@ -55,12 +58,24 @@ export function slotsOf(
 const LIKE =
   /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
 
+/** Names that are set one behind another, up to where the sentence goes on: "Acme, Nova Labs and Zeta". */
+const ENUMERATED = (() => {
+  const word = String.raw`[*_"“«[]*\p{Ll}{0,2}[\p{Lu}\d][^\s,;:.!?()]*(?:\.[\p{L}\d]+)*!?[*_"”»\]]*`;
+  const joint = String.raw`(?:,\s|\s)(?:(?:and|or|&|und|oder|y|o|et|ou|e|i|en|of|dan|atau|ve|veya|a|nebo|lub|и|или|ja|och|og)\s)?`;
+  return new RegExp(`^${word}(?:${joint}${word})*`, 'u');
+})();
+const ENUMERATION_REACH = 160;
+
 /** The names that a head shows a kind by; none where it does not. */
 export function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
   const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
-  if (before === undefined) return [];
-  const next = headOf(text, { start: start + before.length, end });
-  return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
+  // "Carries brands like Acme" tells of somebody else.
+  if (before === undefined || tellsWhatIsDone(before)) return [];
+  const from = start + before.length;
+  const listed = ENUMERATED.exec(text.slice(from, Math.min(end, from + ENUMERATION_REACH)))?.[0].length ?? 0;
+  return partsOf(text, { start: from, end: from + listed }, uses, 'examples')
+    .map((part) => slotOf(text, part, uses, true))
+    .filter(({ form }) => form >= 1);
 }
 
 const SUBJECT_REACH = 80;
@@ -69,8 +84,11 @@ const SUBJECT_REACH = 80;
 export function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
   const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
   const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
-  return slot && slot.form >= 0.4 && !DOES.test(` ${slot.words[0]?.toLowerCase()}`) ? slot : null;
+  return slot && slot.form >= 0.4 && !tellsWhatIsDone(slot.words[0] ?? '') ? slot : null;
 }
+
+/** Whether a sentence goes on behind a name with what that does: "Altra is known for wide shoes". */
+export const acts = (text: string, { end }: Span): boolean => DOES.test(text.slice(end, end + 20));
 
 /** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
 const MAX_TITLE = 4;
