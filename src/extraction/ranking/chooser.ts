@@ -143,10 +143,17 @@ export class Chooser {
     if (best) this.add(best);
   }
 
-  /** Lists of shops rank where nothing else does. */
+  /** Lists of shops rank where nothing else does; what is told inside a shop's item does not. */
   addSellers(): void {
     this.#late = true;
-    if (this.chosen.length === 0) for (const group of this.#sellers) this.add(group);
+    const isInside = (group: Group, { reads: [one] }: ReadGroup) =>
+      one !== undefined &&
+      group.candidates.some(({ from, to }) => one.candidate.from > from && one.candidate.from < to);
+    if (this.chosen.some((one) => !this.#sellers.some((group) => isInside(group, one)))) return;
+    for (const group of this.#sellers) {
+      const inside = this.chosen.filter((one) => isInside(group, one));
+      if (this.add(group)) for (const one of inside) this.chosen.splice(this.chosen.indexOf(one), 1);
+    }
   }
 
   /** Groups of one level are of one kind, and as deep in lists or headings. */

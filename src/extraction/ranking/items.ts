@@ -11,6 +11,7 @@ import {
   isShortTitle,
   namesAt,
   namesBehindLike,
+  namesInBrackets,
   type Slot,
   slotOf,
   slotsOf,
@@ -124,7 +125,8 @@ export function readItem(
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
   // "大型企业首选" over a list is no name.
   const isOnlyLabel = CASELESS.test(label) && isChoiceLabel(withoutAsides(label));
-  const form = isOnlyLabel ? 0 : goesOn ? Math.min(3, written + ACTING) : written;
+  const warns = own.length > 1 && introductionIn(label).avoid;
+  const form = isOnlyLabel || warns ? 0 : goesOn ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,
@@ -135,6 +137,10 @@ export function readItem(
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
+  if (form < 1 && /[(（]/u.test(label)) {
+    const examples = namesInBrackets(text, head, uses);
+    if (examples.length > 0) return { ...named, slots: examples, form: 1 };
+  }
   if (form < 0.6 && !named.part && colon <= head.start) {
     const shown = namesBehindLike(text, { start: head.start, end }, uses);
     if (shown.length > 0) return { ...named, slots: shown };

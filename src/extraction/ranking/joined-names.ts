@@ -3,6 +3,7 @@ import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS } from './name-signs.ts';
 
@@ -10,7 +11,7 @@ import { CASELESS } from './name-signs.ts';
 const JOINTS = [
   /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
+  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
@@ -119,6 +120,9 @@ export function partsOf(
       names.slice(1).every(({ words }) => knownStart(words) === null)
     )
       continue;
+    // "Bang & Olufsen": names that a sign joins are two where one stands without the other.
+    const counts = new Set(names.map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0));
+    if (at === 2 && raw.includes('&') && !bold && counts.size === 1 && first > 1) continue;
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&
@@ -127,7 +131,7 @@ export function partsOf(
           ? (caseless && form >= 0.6) ||
             form >= 3 ||
             (form >= 1.3 && (bold || apart || knownStart(words) !== null || standsAlone(words[0] ?? '')))
-          : form >= 0.4),
+          : form >= 0.4 || (raw.includes(' / ') && words.length > 1 && isTitle(words))),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;
     const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;

@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isKindOfThings } from './caseless-form.ts';
 import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
@@ -76,6 +77,32 @@ export function namesBehindLike(text: string, { start, end }: Span, uses: WordUs
   return partsOf(text, { start: from, end: from + listed }, uses, 'examples')
     .map((part) => slotOf(text, part, uses, true))
     .filter(({ form }) => form >= 1);
+}
+
+/** What says that names in brackets are examples: "e.g. Acme", "Acme、Novaなど", "Acme, Nova 등". */
+const FOR_EXAMPLE =
+  /^(?:e\.\s?g\.,?|for example,?|such as|like|including|z\.\s?b\.|wie|etwa|p\.\s?ej\.,?|por ejemplo,?|como|par exemple,?|p\.\s?ex\.,?|comme|ad esempio,?|ad es\.|per esempio,?|come|por exemplo,?|bijv\.|bijvoorbeeld|zoals|np\.|na przykład|jak|např\.|například|jako|например,?|напр\.|как|örneğin|seperti|misalnya|contohnya|như|例[:：]|例えば|例如|比如|如|예[:：]|مثل|כמו|जैसे)\s?/iu;
+const AND_OTHERS = /\s?(?:など|等|등|etc\.?|u\.\s?a\.|usw\.|и др\.|itd\.|atd\.|vb\.|dll\.?)$/iu;
+const IN_BRACKETS = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{3,120})[)）]/u;
+
+/**
+ * The names in brackets behind a kind of things that they are examples of: "Warehouse clubs (Acme, Nova)",
+ * "大手PR会社（Acme、Novaなど）"; none where what stands before the brackets may be a name itself.
+ */
+export function namesInBrackets(text: string, head: Span, uses: WordUses): readonly Slot[] {
+  const found = IN_BRACKETS.exec(text.slice(head.start, head.end));
+  if (!found) return [];
+  const [, kind = '', listed = ''] = found;
+  const marked = FOR_EXAMPLE.exec(listed)?.[0].length ?? 0;
+  const others = AND_OTHERS.exec(listed)?.[0].length ?? 0;
+  const isKind = CASELESS.test(kind) ? isKindOfThings(kind) : /\s\p{Ll}{4}/u.test(kind);
+  if (!isKind || nameForm(kind, uses, true).form >= 1) return [];
+  const start = head.start + found[0].length - 1 - listed.length + marked;
+  const names = partsOf(text, { start, end: start + listed.length - marked - others }, uses, 'examples').map(
+    (part) => slotOf(text, part, uses, true),
+  );
+  const enough = marked + others > 0 || names.length > 1;
+  return enough && names.every(({ form }) => form >= 0.6) ? names : [];
 }
 
 const SUBJECT_REACH = 80;
