@@ -185,7 +185,10 @@ export class Chooser {
     for (const one of open) {
       const joins =
         kinds.has(this.#levelOf(one.group)) &&
-        (this.chosen.length > 1 || one.group.kind !== 'list' || one.group.ordered || one.group.parent >= 0) &&
+        (this.chosen.length + lone.length > 1 ||
+          one.group.kind !== 'list' ||
+          one.group.ordered ||
+          one.group.parent >= 0) &&
         mayJoin(one.group, one.reads) &&
         !this.#isBehindAside(one);
       if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);

@@ -4,6 +4,7 @@ import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
 import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
+import { useLength } from './name-prefixes.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -28,6 +29,9 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
       inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
   return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
 }
+
+/** Words that tell to use something are no longer. */
+const PREFIX_REACH = 40;
 
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
@@ -66,7 +70,8 @@ export class ItemReader {
 
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
-    const reads = candidates.map((one) => this.#readOne(one, { cell: cells }));
+    const use = this.#tellUses(candidates);
+    const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
     if (labelled < 2 || labelled * 2 < reads.length) return reads;
@@ -77,6 +82,15 @@ export class ItemReader {
         ? { ...read, labelled: true, form: Math.max(read.form, 1) }
         : this.#readOne(read.candidate, { cell: cells, beside: true });
     });
+  }
+
+  /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
+  #tellUses(candidates: readonly Candidate[]): boolean {
+    const telling = candidates.filter(({ start, end }) => {
+      const written = this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).replace(/^[\s*_]+/u, '');
+      return useLength(written) > 0;
+    });
+    return telling.length > 1 && telling.length * 2 > candidates.length;
   }
 
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
@@ -105,9 +119,9 @@ export class ItemReader {
     return told.length > 1 && most && each && others ? told : null;
   }
 
-  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {
+  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean; use?: boolean }): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside) return before;
+    if (before && !options.beside && !options.use) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
     const told = part ? { ...read, part, form: 0 } : read;

@@ -5,6 +5,7 @@ import { chosenIn, conditionLength, isChoiceLabel, placeIn } from './choice-labe
 import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
+import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import {
   acts,
@@ -105,21 +106,25 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
 
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
- * (`beside`), what stands before a colon is one, whatever it says.
+ * (`beside`), what stands before a colon is one, whatever it says; where they tell what to `use`, it is that.
  */
 export function readItem(
   text: string,
   candidate: Candidate,
   uses: WordUses,
-  { cell = false, beside = false } = {},
+  { cell = false, beside = false, use = false } = {},
 ): ReadItem {
   const { start, end } = candidate;
-  const head = headOf(text, { start, end });
+  const whole = headOf(text, { start, end });
+  const head =
+    use && whole.cut
+      ? { ...whole, start: whole.start + useLength(text.slice(whole.start, whole.end)) }
+      : whole;
   const label = visibleText(text, head.start, head.end).trim();
   const colon = colonIn(text, head);
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
   const first = colon > head.start ? { start: head.start, end: colon } : head;
-  const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
+  const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell || use);
   const written = Math.max(...own.map((slot) => slot.form));
   const goesOn =
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));

@@ -13,6 +13,9 @@ const JOINTS = [
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
   /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
+/** What stands before the last name of an enumeration. */
+const LAST_JOINT =
+  /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|och|eller|ja|tai|i|lub|a|nebo|и|или|та|або|ve|veya|dan|atau|và|hoặc|または|또는|및)\s/gu;
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
@@ -38,6 +41,14 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
   }
   parts.push({ start: from, end });
   return parts;
+}
+
+/** "Acme, Nova and Zeta" are three: the last part of an enumeration is two names where a small word joins them. */
+function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] {
+  const last = parts.at(-1);
+  if (!last || parts.length < 2) return [...parts];
+  const ends = split(raw.slice(last.start - start, last.end - start), last, LAST_JOINT);
+  return [...parts.slice(0, -1), ...(ends.length === 2 ? ends : [last])];
 }
 
 /**
@@ -70,7 +81,7 @@ export function partsOf(
   const apart = labelled && !(named === 'examples' ? /&/u : /&|\sand\s/u).test(raw);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
-    const parts = split(raw, head, joint);
+    const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.

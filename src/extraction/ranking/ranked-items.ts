@@ -27,6 +27,12 @@ export interface RankedItem extends PlacedItem {
 
 const NOT_ABOUT =
   /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** With the dot behind it, which may be part of its name: "### Acme Inc.". */
+const withDot = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: text[end] === '.' ? end + 1 : end,
+});
+
 const REACH = 3;
 
 /**
@@ -35,7 +41,7 @@ const REACH = 3;
  */
 function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[] {
   const brands: number[] = [];
-  for (const { brand, start, end } of namingsIn(namings, slot)) {
+  for (const { brand, start, end } of namingsIn(namings, withDot(text, slot))) {
     if (brands.includes(brand)) continue;
     const before = visibleText(text, slot.start, start);
     const words = before.trim() === '' ? [] : before.trim().split(/\s+/);
@@ -81,7 +87,7 @@ export function withBrands(
   namings: readonly Naming[],
 ): RankedItem[] {
   return placed.map((item) => {
-    const named = namingsIn(namings, item.head, 1).length > 0;
+    const named = namingsIn(namings, withDot(text, item.head), 1).length > 0;
     const slots = item.slots.map((slot, at) => {
       const brands = named ? brandsOf(text, slot, namings) : NO_BRANDS;
       const behind =

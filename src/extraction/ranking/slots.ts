@@ -5,6 +5,7 @@ import { isKindOfThings } from './caseless-form.ts';
 import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
+import { officialLength } from './name-prefixes.ts';
 import { CASELESS } from './name-signs.ts';
 import { subjectLength } from './subjects.ts';
 
@@ -25,7 +26,12 @@ const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
 const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 
-export function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
+const PREFIX_REACH = 60;
+
+export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean): Slot {
+  const { end } = named;
+  const before = officialLength(text.slice(named.start, Math.min(end, named.start + PREFIX_REACH)));
+  const span = { start: named.start + before, end };
   const label = visibleText(text, span.start, span.end).trim();
   const whole = nameForm(label, uses, cut);
   // "Acme makes the warmest fleece": the whole item is a sentence.
