@@ -1,6 +1,6 @@
-import { CIRCLED_ONE } from '../../words/characters.ts';
 import type { Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
+import { numberedStarts } from './lost-breaks.ts';
 
 /** Shorter paragraphs have their line ends, as far as anybody can tell. */
 const MIN_LENGTH = 300;
@@ -44,19 +44,6 @@ const TITLE = new RegExp(
   'u',
 );
 
-/** A number inside a line, and a circled one. */
-const INLINE = /(?<=\s|^|[:：；;])(?:(\d{1,2})[.)]\s(?=[\p{L}\d*])|([①-⑳]))/gu;
-
-/** Where items that are numbered inside a line begin, from 1 on without gaps; none where there are no two. */
-function inlineItems(written: string): number[] {
-  const starts: number[] = [];
-  for (const { 1: digits, 2: circled, index } of written.matchAll(INLINE)) {
-    const number = circled ? circled.charCodeAt(0) - CIRCLED_ONE + 1 : Number(digits);
-    if (number === starts.length + 1) starts.push(index);
-  }
-  return starts.length > 1 && starts[0] !== starts[1] ? starts : [];
-}
-
 /** Longer runs of text before a colon are sentences. */
 const REACH = 160;
 
@@ -68,7 +55,7 @@ const REACH = 160;
 export function splitRunOn(text: string, piece: Piece): Piece[] {
   if (piece.kind !== 'paragraph') return [piece];
   const written = text.slice(piece.start, piece.end);
-  const cuts = inlineItems(written);
+  const cuts = [...numberedStarts(written)];
   if (piece.end - piece.start >= MIN_LENGTH) {
     const glued = [...written.matchAll(GLUED)].map(({ index }) => index);
     if (glued.length >= MIN_GLUED)
