@@ -44,7 +44,7 @@ export function depthsOf({ items }: Blocks): (item: number) => number {
  * what tells too little by itself waits for what others are.
  */
 export class Chooser {
-  readonly chosen: ReadGroup[] = [];
+  chosen: ReadGroup[] = [];
   readonly #reader: ItemReader;
   readonly #covered: Uint8Array;
   /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
@@ -146,14 +146,17 @@ export class Chooser {
   /** Lists of shops rank where nothing else does; what is told inside a shop's item does not. */
   addSellers(): void {
     this.#late = true;
-    const isInside = (group: Group, { reads: [one] }: ReadGroup) =>
-      one !== undefined &&
-      group.candidates.some(({ from, to }) => one.candidate.from > from && one.candidate.from < to);
-    if (this.chosen.some((one) => !this.#sellers.some((group) => isInside(group, one)))) return;
-    for (const group of this.#sellers) {
-      const inside = this.chosen.filter((one) => isInside(group, one));
-      if (this.add(group)) for (const one of inside) this.chosen.splice(this.chosen.indexOf(one), 1);
-    }
+    const startOf = ({ reads: [one] }: ReadGroup) => one?.candidate.from ?? 0;
+    const mark = (pieces: Uint8Array, { candidates }: Group) => {
+      for (const { from, to } of candidates) pieces.fill(1, from + 1, to);
+    };
+    const sold = new Uint8Array(this.#covered.length);
+    for (const group of this.#sellers) mark(sold, group);
+    const before = new Set(this.chosen);
+    if (this.chosen.some((one) => !sold[startOf(one)])) return;
+    const ranked = new Uint8Array(this.#covered.length);
+    for (const group of this.#sellers) if (this.add(group)) mark(ranked, group);
+    this.chosen = this.chosen.filter((one) => !(before.has(one) && ranked[startOf(one)]));
   }
 
   /** Groups of one level are of one kind, and as deep in lists or headings. */

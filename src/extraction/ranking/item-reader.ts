@@ -86,11 +86,12 @@ export class ItemReader {
 
   /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
   #tellUses(candidates: readonly Candidate[]): boolean {
-    const telling = candidates.filter(({ start, end }) => {
-      const written = this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).replace(/^[\s*_]+/u, '');
-      return useLength(written) > 0;
-    });
-    return telling.length > 1 && telling.length * 2 > candidates.length;
+    const tells = ({ start, end }: Candidate) =>
+      useLength(this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).replace(/^[\s*_]+/u, '')) > 0;
+    // Nearly all lists have no such item among the first two.
+    if (!candidates.slice(0, 2).some(tells)) return false;
+    const telling = candidates.filter(tells).length;
+    return telling > 1 && telling * 2 > candidates.length;
   }
 
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
@@ -109,14 +110,22 @@ export class ItemReader {
   /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */
   withSentences(reads: readonly ReadItem[]): readonly ReadItem[] | null {
     if (reads.length < 2 || reads.some(({ part }) => part)) return null;
-    const told = reads.flatMap((read) => withSentence(this.#text, read, this.#uses) ?? []);
-    const firsts = told.flatMap(({ slots }) => slots.map(({ words }) => words[0]?.toLowerCase() ?? ''));
-    const heads = reads.map(({ candidate }) => headKey(this.#text, candidate));
-    const others = firsts.every((first) => !heads.some((head) => head.startsWith(first)));
+    const told: ReadItem[] = [];
+    const firsts: string[] = [];
+    let acting = 0;
+    for (const [at, read] of reads.entries()) {
+      const one = withSentence(this.#text, read, this.#uses);
+      if (one) {
+        const words = one.slots.map((slot) => slot.words[0]?.toLowerCase() ?? '');
+        // "Acme: Acme is …" tells of its head.
+        if (words.some((word) => headKey(this.#text, read.candidate).startsWith(word))) return null;
+        told.push(one);
+        firsts.push(...words);
+        acting += Number(one.acts);
+      } else if ((at + 1 - told.length) * 4 > reads.length) return null;
+    }
     const each = new Set(firsts).size === firsts.length;
-    const acting = told.filter(({ acts }) => acts).length;
-    const most = told.length * 4 >= reads.length * 3 && acting * 2 >= reads.length;
-    return told.length > 1 && most && each && others ? told : null;
+    return told.length > 1 && acting * 2 >= reads.length && each ? told : null;
   }
 
   #readOne(one: Candidate, options: { cell: boolean; beside?: boolean; use?: boolean }): ReadItem {
