@@ -1,8 +1,8 @@
 import type { TextFormat } from '../words/text-format.ts';
 import { compileNames, confirmed } from './names/find-names.ts';
 import type { NamedBrand } from './names/name-trie.ts';
-import { nameStart } from './ranking/items.ts';
-import { placesOf, withBrands } from './ranking/ranking.ts';
+import { nameStart, withBrands } from './ranking/ranked-items.ts';
+import { placesOf } from './ranking/ranking.ts';
 import { type Stranger, strangersOf } from './strangers.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';

@@ -6,8 +6,8 @@ import { EVIDENCE } from './names/evidence.ts';
 import { namesOfHead } from './names/head-names.ts';
 import type { Naming } from './names/namings.ts';
 import { readNames } from './names/unknown-names.ts';
-import type { RankedItem } from './ranking/items.ts';
 import { withoutAsides } from './ranking/name-signs.ts';
+import type { RankedItem } from './ranking/ranked-items.ts';
 import type { WordUses } from './text/word-uses.ts';
 
 /** What may be a brand that nobody has told us of: whether it is one is told by many answers (`decideStrangers`). */

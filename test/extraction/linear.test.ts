@@ -67,6 +67,12 @@ describe('the time of an extraction', () => {
       (size) => 'Top Picks: Dell XPS:It is good.Acme Nova 3:It is bad. Other: '.repeat(size),
     ],
     ['lines that begin items', 400, (size) => 'Best for all: Dell XPS\n'.repeat(size)],
+    [
+      'labels whose sentences name somebody',
+      300,
+      (size) => `Best options:\n\n${lines(size, (at) => `- **Need ${at}:** Acme${at} makes it.`)}`,
+    ],
+    ['shops', 300, (size) => 'From these stores:\n\n- **Acme**\n\n  **Nova** – good\n\n'.repeat(size)],
     ['nested numbered lists', 500, (size) => '1. **Cars**\n   1. Kia\n   2. Audi\n'.repeat(size)],
     ['brackets in heads', 100_000, (size) => `- Acme ${'('.repeat(size)}`],
     ['linked sources', 750, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],

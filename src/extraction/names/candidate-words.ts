@@ -4,12 +4,12 @@ import type { WordUses } from '../text/word-uses.ts';
 import { isCommonWord } from './common-words.ts';
 import { isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES } from './known-names.ts';
+import { LEGAL_FORMS } from './legal-forms.ts';
 import { nameKey } from './name-key.ts';
 import { isFunctionWord, isPlace } from './no-names.ts';
 
 /** Legal forms of scripts without spaces, which a name has or has not. */
-export const LEGAL_FORM =
-  /株式会社|合同会社|有限会社|一般社団法人|㈱|㈜|\(주\)|주식회사|股份有限公司|有限责任公司|有限公司/gu;
+export const LEGAL_FORM = new RegExp(LEGAL_FORMS, 'gu');
 
 /** What spellings of one name have in common, with and without a legal form. */
 export const strangerKey = (name: string): string => nameKey(name.replace(LEGAL_FORM, ' '));

@@ -1,5 +1,6 @@
 import { LEGAL_FORM, type Name, nameOf } from './candidate-words.ts';
 import { EVIDENCE } from './evidence.ts';
+import { LEGAL_FORMS } from './legal-forms.ts';
 
 /* Names in scripts without capitals are told by what is around them. */
 
@@ -8,8 +9,11 @@ const CASELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 const MARKED =
   /\*\*([^*\n]{2,40})\*\*|「([^「」\n]{2,24})」|『([^『』\n]{2,24})』|\[([^[\]\n]{2,40})\]\(|(?:^|\|)[ \t]*([^|\n*]{2,24}?)[ \t]*(?=\|)/gmu;
-const LEGAL =
-  /(?:株式会社|合同会社|㈱|\(주\)|주식회사|㈜)\s?([A-Z][A-Za-z]+ [A-Z][A-Za-z]+|(?:[\p{Script=Katakana}\p{Script=Han}A-Za-z0-9・ー&.]){2,20})|((?:[\p{Script=Katakana}\p{Script=Han}A-Za-z0-9・ー&.]){2,20})(?:株式会社|合同会社|有限公司)/gu;
+const NAMED = String.raw`(?:[\p{Script=Katakana}\p{Script=Han}A-Za-z0-9・ー&.]){2,20}`;
+const LEGAL = new RegExp(
+  String.raw`(?:${LEGAL_FORMS})\s?([A-Z][A-Za-z]+ [A-Z][A-Za-z]+|${NAMED})|(${NAMED})(?:${LEGAL_FORMS})`,
+  'gu',
+);
 const ENUMERATED =
   /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
 /** Phrases rather than names. */

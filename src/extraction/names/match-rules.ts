@@ -86,12 +86,13 @@ const SMALL_NAME = /^[\p{Ll}\d]+\s[\p{Lu}\d]/u;
 
 /**
  * Whether a sentence begins at `start`, right behind the dot of another one: "in rural areas.T-Mobile has", "of the
- * NCAA.Spalding TF-1000: ", "for short distances.adidas Adizero: ".
+ * NCAA.Spalding TF-1000: ", "the Acme U8N.Samsung", "for short distances.adidas Adizero: ".
  */
 function beginsSentence(text: string, start: number, earlier: number): boolean {
   if ((classOf(text.charCodeAt(start)) & UPPER) === 0)
     return isSmallLatin(earlier) && SMALL_NAME.test(text.slice(start, start + 24));
-  const acronym = isCapitalLatin(earlier) && isCapitalLatin(text.charCodeAt(start - 3));
+  const inside = text.charCodeAt(start - 3);
+  const acronym = isCapitalLatin(earlier) && (isCapitalLatin(inside) || isDigit(inside));
   return isSmallLatin(earlier) || isDigit(earlier) || acronym;
 }
 

@@ -60,6 +60,8 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
   for (let at = from; at < written.length; at += 1) {
     const word = bare(written[at] ?? '');
     if (word === '') continue;
+    // "Acme / Acme Outlet": a name, and another form of it.
+    if (word === '/' && words.length > 0) break;
     if (!isCapital(word)) {
       // "Bank of America": a small word counts where a capital follows.
       const next = bare(written[at + 1] ?? '');

@@ -44,7 +44,7 @@ export function depthsOf({ items }: Blocks): (item: number) => number {
  * what tells too little by itself waits for what others are.
  */
 export class Chooser {
-  readonly chosen: ReadGroup[] = [];
+  chosen: ReadGroup[] = [];
   readonly #reader: ItemReader;
   readonly #covered: Uint8Array;
   /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
@@ -77,8 +77,8 @@ export class Chooser {
   }
 
   /** Takes a group that ranks; false where it does not, or not yet. */
-  add(told: Group): boolean {
-    const group = this.#toldOf(told);
+  add(one: Group): boolean {
+    const group = this.#toldOf(one);
     const [first] = group.candidates;
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
     if (!first || open.length === 0) return false;
@@ -92,10 +92,13 @@ export class Chooser {
       return false;
     }
     const all = this.#reader.read(open, group.kind === 'column');
-    const { choices: offered, others, traits } = group.introduction;
-    const things = withoutParts(all);
+    const { introduction } = group;
+    const isLabelled = all.filter(({ labelled }) => labelled).length * 2 > all.length;
+    const offered = (introduction.choices || isLabelled) && !introduction.others && !introduction.traits;
+    const told = offered ? this.#reader.withSentences(all) : null;
+    const things = told ?? withoutParts(all);
     const reads =
-      offered && !others && !traits && group.parent < 0 ? this.#reader.withSubjects(things) : things;
+      offered && introduction.choices && group.parent < 0 ? this.#reader.withSubjects(things) : things;
     const choices =
       areChoices(group, reads, things.length < all.length) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
@@ -140,10 +143,20 @@ export class Chooser {
     if (best) this.add(best);
   }
 
-  /** Lists of shops rank where nothing else does. */
+  /** Lists of shops rank where nothing else does; what is told inside a shop's item does not. */
   addSellers(): void {
     this.#late = true;
-    if (this.chosen.length === 0) for (const group of this.#sellers) this.add(group);
+    const startOf = ({ reads: [one] }: ReadGroup) => one?.candidate.from ?? 0;
+    const mark = (pieces: Uint8Array, { candidates }: Group) => {
+      for (const { from, to } of candidates) pieces.fill(1, from + 1, to);
+    };
+    const sold = new Uint8Array(this.#covered.length);
+    for (const group of this.#sellers) mark(sold, group);
+    const before = new Set(this.chosen);
+    if (this.chosen.some((one) => !sold[startOf(one)])) return;
+    const ranked = new Uint8Array(this.#covered.length);
+    for (const group of this.#sellers) if (this.add(group)) mark(ranked, group);
+    this.chosen = this.chosen.filter((one) => !(before.has(one) && ranked[startOf(one)]));
   }
 
   /** Groups of one level are of one kind, and as deep in lists or headings. */
@@ -163,15 +176,22 @@ export class Chooser {
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
     const lone = open.filter(
-      ({ group: { candidates, kind }, reads: [one] }) =>
-        candidates.length === 1 && one && !one.part && one.form >= 2 && (kind !== 'headings' || one.labelled),
+      ({ group: { candidates, kind, introduction }, reads: [one] }) =>
+        candidates.length === 1 &&
+        one &&
+        !one.part &&
+        one.form >= 2 &&
+        (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
     const kinds = new Set(this.chosen.map(({ group }) => this.#levelOf(group)));
     const several = this.chosen.length + lone.length > 1;
     for (const one of open) {
       const joins =
         kinds.has(this.#levelOf(one.group)) &&
-        (this.chosen.length > 1 || one.group.kind !== 'list' || one.group.ordered || one.group.parent >= 0) &&
+        (this.chosen.length + lone.length > 1 ||
+          one.group.kind !== 'list' ||
+          one.group.ordered ||
+          one.group.parent >= 0) &&
         mayJoin(one.group, one.reads) &&
         !this.#isBehindAside(one);
       if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);

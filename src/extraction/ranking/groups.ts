@@ -1,5 +1,5 @@
 import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
-import type { Blocks } from '../text/blocks.ts';
+import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
 import { isChoiceLabel } from './choice-labels.ts';
@@ -82,16 +82,16 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
-  const numberOf = ({ start }: Candidate) => NUMBERED.exec(text.slice(start, start + 12))?.[0];
-  const numbered = candidates.flatMap((one) => {
-    const written = numberOf(one);
-    return written === undefined ? [] : [{ ...one, number: numberIn(written) }];
-  });
+  const numbered: Candidate[] = [];
+  const others: Candidate[] = [];
+  for (const one of candidates) {
+    const written = NUMBERED.exec(text.slice(one.start, one.start + 12))?.[0];
+    if (written === undefined) others.push(one);
+    else numbered.push({ ...one, number: numberIn(written) });
+  }
   const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
     members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
-  if (numbered.length < 2) return group(candidates, false);
-  const others = candidates.filter((one) => numberOf(one) === undefined);
-  return [...group(numbered, true), ...group(others, false)];
+  return numbered.length < 2 ? group(candidates, false) : [...group(numbered, true), ...group(others, false)];
 }
 
 /** Sections that hold one heading each ("For teams", below it "Acme") have them together. */
@@ -103,6 +103,20 @@ function siblings<G extends { depth: number; candidates: unknown[] }>(groups: re
     first?.candidates.push(...group.candidates);
     return first === undefined;
   });
+}
+
+/** "### Honorable mentions" right below "## 5. Acme", where no other item has a section of its own, is none of Acme's. */
+function withoutTail(group: Group, pieces: readonly Piece[]): Group {
+  const sectionIn = ({ from, to }: Candidate) => {
+    let at = from + 1;
+    while (at < to && pieces[at]?.kind !== 'heading') at += 1;
+    return at;
+  };
+  const before = group.candidates.slice(0, -1);
+  const last = group.candidates.at(-1);
+  return last && before.length > 0 && before.every((one) => sectionIn(one) === one.to)
+    ? { ...group, candidates: [...before, { ...last, to: sectionIn(last) }] }
+    : group;
 }
 
 /** The headings of each section by their depth; what is told under one goes up to the next that is not deeper. */
@@ -133,7 +147,8 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
         -1 - depth,
         introductionOf(text, blocks, candidates[0]?.from ?? 0),
       ),
-    );
+    )
+    .map((group) => withoutTail(group, pieces));
 }
 
 /** A longer head in a script without capitals is a sentence. */

@@ -4,8 +4,8 @@ import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import { fold } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import type { Slot } from './items.ts';
 import { LEGAL, withoutAsides } from './name-signs.ts';
+import type { Slot } from './slots.ts';
 
 const LEGALS = new RegExp(LEGAL.source, 'gu');
 const ASIDE = /[(（]([^()（）]{2,40})[)）]/u;

@@ -3,7 +3,8 @@ import type { WordUses } from '../text/word-uses.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
-import { type ReadItem, readItem, withSubject } from './items.ts';
+import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
+import { useLength } from './name-prefixes.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -28,6 +29,9 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
       inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
   return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
 }
+
+/** Words that tell to use something are no longer. */
+const PREFIX_REACH = 40;
 
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
@@ -66,7 +70,8 @@ export class ItemReader {
 
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
-    const reads = candidates.map((one) => this.#readOne(one, { cell: cells }));
+    const use = this.#tellUses(candidates);
+    const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
     if (labelled < 2 || labelled * 2 < reads.length) return reads;
@@ -77,6 +82,16 @@ export class ItemReader {
         ? { ...read, labelled: true, form: Math.max(read.form, 1) }
         : this.#readOne(read.candidate, { cell: cells, beside: true });
     });
+  }
+
+  /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
+  #tellUses(candidates: readonly Candidate[]): boolean {
+    const tells = ({ start, end }: Candidate) =>
+      useLength(this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).replace(/^[\s*_]+/u, '')) > 0;
+    // Nearly all lists have no such item among the first two.
+    if (!candidates.slice(0, 2).some(tells)) return false;
+    const telling = candidates.filter(tells).length;
+    return telling > 1 && telling * 2 > candidates.length;
   }
 
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
@@ -92,9 +107,30 @@ export class ItemReader {
     return each && share(0.4) >= 0.75 && share(0.6) >= 0.5 ? told : reads;
   }
 
-  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean }): ReadItem {
+  /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */
+  withSentences(reads: readonly ReadItem[]): readonly ReadItem[] | null {
+    if (reads.length < 2 || reads.some(({ part }) => part)) return null;
+    const told: ReadItem[] = [];
+    const firsts: string[] = [];
+    let acting = 0;
+    for (const [at, read] of reads.entries()) {
+      const one = withSentence(this.#text, read, this.#uses);
+      if (one) {
+        const words = one.slots.map((slot) => slot.words[0]?.toLowerCase() ?? '');
+        // "Acme: Acme is …" tells of its head.
+        if (words.some((word) => headKey(this.#text, read.candidate).startsWith(word))) return null;
+        told.push(one);
+        firsts.push(...words);
+        acting += Number(one.acts);
+      } else if ((at + 1 - told.length) * 4 > reads.length) return null;
+    }
+    const each = new Set(firsts).size === firsts.length;
+    return told.length > 1 && acting * 2 >= reads.length && each ? told : null;
+  }
+
+  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean; use?: boolean }): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside) return before;
+    if (before && !options.beside && !options.use) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
     const told = part ? { ...read, part, form: 0 } : read;

@@ -1,25 +1,24 @@
-import { isGeneric } from '../names/generic-words.ts';
-import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { chosenIn, conditionLength, isChoiceLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
-import { type Head, headOf, isTitle } from './heads.ts';
+import { type Head, headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
-import { partsOf } from './joined-names.ts';
-import { nameForm } from './name-form.ts';
-import { CASELESS, isBeforeName, withoutAsides } from './name-signs.ts';
-import { goesOnAsSubject, subjectLength } from './subjects.ts';
-
-/** A name that an item is about, known or not. */
-export interface Slot extends Span {
-  /** As a reader sees it. */
-  readonly label: string;
-  readonly words: readonly string[];
-  /** How likely it is a name, 0 to 3. */
-  readonly form: number;
-}
+import { useLength } from './name-prefixes.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
+import {
+  acts,
+  isShortTitle,
+  namesAt,
+  namesBehindLike,
+  namesInBrackets,
+  type Slot,
+  slotOf,
+  slotsOf,
+  subjectOf,
+} from './slots.ts';
+import { goesOnAsSubject } from './subjects.ts';
 
 /** An item with what its head says. */
 export interface ReadItem {
@@ -38,56 +37,8 @@ export interface ReadItem {
   readonly part: boolean;
 }
 
-/** An item of the ranking, whoever it is about. */
-export interface PlacedItem {
-  /** What it names, usually one thing ("HP or Dell" are two), each with the place of its brand, from 1. */
-  readonly slots: readonly (Slot & { readonly place: number })[];
-  /** What introduces its list says that it is one of brands. */
-  readonly introduced: boolean;
-  readonly head: Span;
-  /** Its pieces: from `from` up to `to`, indexes into the blocks' pieces. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** An item of the ranking with the indexes of the known brands that it, and each of its names, is about. */
-export interface RankedItem extends PlacedItem {
-  readonly slots: readonly (Slot & { readonly place: number; readonly brands: readonly number[] })[];
-  readonly brands: readonly number[];
-  /** The names in it that are of no known brand. */
-  readonly unknown: readonly Slot[];
-}
-
-const NOT_ABOUT =
-  /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
-/** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
-const DOES =
-  /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
-/** The capitalised words that a sentence begins with. */
-const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
-/** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
-const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
-
-function slotOf(text: string, span: Span, uses: WordUses, cut: boolean): Slot {
-  const label = visibleText(text, span.start, span.end).trim();
-  const whole = nameForm(label, uses, cut);
-  // "Acme makes the warmest fleece": the whole item is a sentence.
-  const sentence =
-    cut && whole.form === 0 && DOES.test(label.replace(STARTS, '')) ? nameForm(label, uses, false) : whole;
-  const { words, form } = sentence;
-  // A sentence begins with a capital, too.
-  const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
-  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? form : 0;
-  return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
-}
-
-/** The names of a head: more than one where they are joined. */
-function slotsOf(text: string, span: Span, uses: WordUses, cut: boolean, labelled = false): readonly Slot[] {
-  const parts = partsOf(text, span, uses, labelled);
-  return parts.length > 1
-    ? parts.map((part) => slotOf(text, part, uses, true))
-    : [slotOf(text, span, uses, cut)];
-}
+/** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
+const ACTING = 0.5;
 
 /** Whether an arrow parts a label from a choice: "Best overall → Acme", "Privacy → **Acme**". */
 const pointsFrom = (text: string, start: number, at: number): boolean =>
@@ -118,46 +69,6 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   while (from < end && /[\s*_:：→–—-]/.test(text[from] ?? '')) from += 1;
   return { start: from, end };
 };
-
-/** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
-const LIKE =
-  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
-
-/** The names that a head shows a kind by; none where it does not. */
-function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
-  const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
-  if (before === undefined) return [];
-  const next = headOf(text, { start: start + before.length, end });
-  return slotsOf(text, next, uses, true, true).filter(({ form }) => form >= 1);
-}
-
-/** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
-const ACTING = 0.5;
-const SUBJECT_REACH = 80;
-
-/** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
-function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
-  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
-  const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
-  return slot && slot.form >= 0.4 && !DOES.test(` ${slot.words[0]?.toLowerCase()}`) ? slot : null;
-}
-
-/** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
-const MAX_TITLE = 4;
-
-function isShortTitle(text: string, { start, end, rest }: Head): boolean {
-  if (rest <= end || end - start > 60) return false;
-  const words = visibleText(text, start, end).trim().split(/\s+/);
-  return words.length <= MAX_TITLE && isTitle(words);
-}
-
-/** The names that a head behind a label says; behind one of a choice a sentence may begin with it. */
-function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
-  const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
-  const form = Math.max(...slots.map((slot) => slot.form));
-  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses) : null;
-  return subject ? { slots: [subject], form: subject.form } : { slots, form };
-}
 
 /** Whether a head is all that an item says, but for what ends it. */
 const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
@@ -195,27 +106,32 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
 
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
- * (`beside`), what stands before a colon is one, whatever it says.
+ * (`beside`), what stands before a colon is one, whatever it says; where they tell what to `use`, it is that.
  */
 export function readItem(
   text: string,
   candidate: Candidate,
   uses: WordUses,
-  { cell = false, beside = false } = {},
+  { cell = false, beside = false, use = false } = {},
 ): ReadItem {
   const { start, end } = candidate;
-  const head = headOf(text, { start, end });
+  const whole = headOf(text, { start, end });
+  const head =
+    use && whole.cut
+      ? { ...whole, start: whole.start + useLength(text.slice(whole.start, whole.end)) }
+      : whole;
   const label = visibleText(text, head.start, head.end).trim();
   const colon = colonIn(text, head);
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
   const first = colon > head.start ? { start: head.start, end: colon } : head;
-  const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell);
+  const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell || use);
   const written = Math.max(...own.map((slot) => slot.form));
-  const acts =
+  const goesOn =
     written >= 1.3 && head.rest > head.end && goesOnAsSubject(text.slice(head.rest, head.rest + 30));
   // "大型企业首选" over a list is no name.
   const isOnlyLabel = CASELESS.test(label) && isChoiceLabel(withoutAsides(label));
-  const form = isOnlyLabel ? 0 : acts ? Math.min(3, written + ACTING) : written;
+  const warns = own.length > 1 && introductionIn(label).avoid;
+  const form = isOnlyLabel || warns ? 0 : goesOn ? Math.min(3, written + ACTING) : written;
   const named = {
     candidate,
     head,
@@ -226,6 +142,10 @@ export function readItem(
     part: isPart(withoutAsides(title)),
     number: candidate.number || placeIn(withoutAsides(title)),
   };
+  if (form < 1 && /[(（]/u.test(label)) {
+    const examples = namesInBrackets(text, head, uses);
+    if (examples.length > 0) return { ...named, slots: examples, form: 1 };
+  }
   if (form < 0.6 && !named.part && colon <= head.start) {
     const shown = namesBehindLike(text, { start: head.start, end }, uses);
     if (shown.length > 0) return { ...named, slots: shown };
@@ -245,6 +165,8 @@ export function readItem(
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   const next = headOf(text, behind);
+  const like = isLabel ? namesBehindLike(text, behind, uses) : [];
+  if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
   if (
     behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||
@@ -265,6 +187,35 @@ export function readItem(
 }
 
 /**
+ * An item whose label says what a choice is for, and the sentence behind it which one: "Wide feet: Altra is known …",
+ * "Modest styles: Brands like Acme and Nova …"; null where that names none.
+ */
+export function withSentence(
+  text: string,
+  { candidate, ...read }: ReadItem,
+  uses: WordUses,
+): (ReadItem & { readonly acts: boolean }) | null {
+  const head = headOf(text, candidate);
+  const behind = trimmed(text, { start: head.rest, end: candidate.end });
+  if (read.part || !head.cut || !/[:：]/u.test(text.slice(head.end, behind.start))) return null;
+  const shown = namesBehindLike(text, behind, uses);
+  const subject = shown.length > 0 ? null : subjectOf(text, behind, uses);
+  const slots = subject ? [subject] : shown;
+  return slots.length === 0
+    ? null
+    : {
+        ...read,
+        candidate,
+        head: headOf(text, behind),
+        slots,
+        form: 1,
+        labelled: true,
+        shown: false,
+        acts: subject === null || acts(text, subject),
+      };
+}
+
+/**
  * An item whose sentence begins with what it is about ("Acme records your screen"), told by that; null where it begins
  * with none that may be a name.
  */
@@ -272,49 +223,4 @@ export function withSubject(text: string, read: ReadItem, uses: WordUses): ReadI
   const [first] = read.slots;
   const slot = first?.start === read.head.start ? subjectOf(text, read.head, uses) : null;
   return slot && { ...read, slots: [slot], form: slot.form };
-}
-
-const REACH = 3;
-
-/**
- * The known brands that a slot names, by their indexes: the one it begins with, one in parentheses and one behind
- * "by". Whether a brand is one of them does not depend on which others are known.
- */
-export function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[] {
-  const brands: number[] = [];
-  for (const { brand, start, end } of namingsIn(namings, slot)) {
-    if (brands.includes(brand)) continue;
-    const before = visibleText(text, slot.start, start);
-    const words = before.trim() === '' ? [] : before.trim().split(/\s+/);
-    const aside = /[(（][^()（）]*$/u.exec(before);
-    const alone = aside !== null && /^[（(]\s*$/u.test(aside[0]) && /[)）,、]/.test(text[end] ?? '');
-    if (aside !== null && !alone) continue;
-    if (!alone && !/\sby\s+$/u.test(before)) {
-      if (words.length > REACH || NOT_ABOUT.test(before)) continue;
-      // "Lightweight Acme Book" is Acme's, "Nova Acme Book" is not.
-      if (!CASELESS.test(before) && !words.every((word) => isGeneric(word) || isBeforeName(word))) continue;
-    }
-    brands.push(brand);
-  }
-  return brands;
-}
-
-/** The brand that is all a head says behind a dash, "Data Course – Acme", by its index; null for none. */
-export function brandBehind(
-  text: string,
-  { end: from }: Span,
-  { end }: Span,
-  namings: readonly Naming[],
-): number | null {
-  if (!/^[\s*_]*[–—|-]\s/u.test(text.slice(from, from + 8))) return null;
-  const last = namingsIn(namings, { start: from, end }).at(-1);
-  const whole = last && /^[\s*_–—|-]*$/u.test(text.slice(from, last.start) + text.slice(last.end, end));
-  return whole ? last.brand : null;
-}
-
-/** Where the name of a slot begins, behind marks ("[**Target**]"). */
-export function nameStart(text: string, { start, end }: Span): number {
-  let at = start;
-  while (at < end && /[\s*_[\]("“«「『]/u.test(text[at] ?? '')) at += 1;
-  return at;
 }

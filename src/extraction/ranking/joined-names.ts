@@ -3,6 +3,7 @@ import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS } from './name-signs.ts';
 
@@ -10,8 +11,11 @@ import { CASELESS } from './name-signs.ts';
 const JOINTS = [
   /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
+  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
 ];
+/** What stands before the last name of an enumeration. */
+const LAST_JOINT =
+  /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|och|eller|ja|tai|i|lub|a|nebo|и|или|та|або|ve|veya|dan|atau|và|hoặc|または|또는|및)\s/gu;
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
@@ -39,11 +43,25 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
   return parts;
 }
 
+/** "Acme, Nova and Zeta" are three: the last part of an enumeration is two names where a small word joins them. */
+function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] {
+  const last = parts.at(-1);
+  if (!last || parts.length < 2) return [...parts];
+  const ends = split(raw.slice(last.start - start, last.end - start), last, LAST_JOINT);
+  return [...parts.slice(0, -1), ...(ends.length === 2 ? ends : [last])];
+}
+
 /**
  * The names that are joined in a head ("Acme/Zeta", "Acme or Zeta", "Acme, Zeta and Nova"), each as it stands in the
  * text; the head alone where it names one thing. "Marks & Spencer" is one: both sides must be names by themselves.
  */
-export function partsOf(text: string, head: Span, uses: WordUses, labelled = false): Span[] {
+export function partsOf(
+  text: string,
+  head: Span,
+  uses: WordUses,
+  named: 'head' | 'label' | 'examples' = 'head',
+): Span[] {
+  const labelled = named !== 'head';
   const written = text.slice(head.start, head.end);
   if (!/[/／、，,&＆+和与]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   const raw = masked(written);
@@ -60,10 +78,10 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
     );
   };
   // Behind a label, "Acme und Nova" are two; what "and" and "&" join may be one in any language.
-  const apart = labelled && !/&|\sand\s/u.test(raw);
+  const apart = labelled && !(named === 'examples' ? /&/u : /&|\sand\s/u).test(raw);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
-    const parts = split(raw, head, joint);
+    const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.
@@ -113,6 +131,9 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
       names.slice(1).every(({ words }) => knownStart(words) === null)
     )
       continue;
+    // "Bang & Olufsen": names that a sign joins are two where one stands without the other.
+    const counts = new Set(names.map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0));
+    if (at === 2 && raw.includes('&') && !bold && counts.size === 1 && first > 1) continue;
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&
@@ -121,7 +142,7 @@ export function partsOf(text: string, head: Span, uses: WordUses, labelled = fal
           ? (caseless && form >= 0.6) ||
             form >= 3 ||
             (form >= 1.3 && (bold || apart || knownStart(words) !== null || standsAlone(words[0] ?? '')))
-          : form >= 0.4),
+          : form >= 0.4 || (raw.includes(' / ') && words.length > 1 && isTitle(words))),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;
     const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;

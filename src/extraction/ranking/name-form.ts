@@ -32,6 +32,6 @@ export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm
   const isKnown = told.form > 0 && told.form < 2.4 && knownStart(told.words) !== null;
   const read = isKnown ? { ...told, form: told.form >= 1.3 ? 2.4 : 1.3 } : told;
   if (read.form < 0.4 || SHAPED.test(name)) return read;
-  const { others, choices } = introductionIn(name);
-  return others && !choices ? NO_NAME : read;
+  const { others, choices, avoid } = introductionIn(name);
+  return avoid || (others && !choices) ? NO_NAME : read;
 }

@@ -1,4 +1,5 @@
 import { codesOf } from '../../words/characters.ts';
+import { LEGAL_FORMS } from '../names/legal-forms.ts';
 
 /** Words that heads of items begin with, and how likely they are a name. */
 export interface NameForm {
@@ -28,9 +29,8 @@ export const BEFORE =
 /** Whether a word may stand before a name: an article, a year, a size. */
 export const isBeforeName = (word: string): boolean => BEFORE.test(word) || SIZE.test(word);
 
-/** Legal forms that scripts without capitals write beside a name. */
-export const LEGAL =
-  /株式会社|合同会社|有限会社|一般社団法人|[(（][株주][)）]|㈱|㈜|주식회사|股份有限公司|有限责任公司|有限公司|集团/u;
+/** What companies are called by law, or as a group. */
+export const LEGAL = new RegExp(`${LEGAL_FORMS}|集团`, 'u');
 
 const withoutBrackets = (head: string) =>
   head.replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ').replace(/[「」『』“”"«»]/gu, '');

@@ -1,5 +1,4 @@
 import { isGeneric } from '../names/generic-words.ts';
-import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { wordUsesOf } from '../text/word-uses.ts';
 import { meanForm } from './choices.ts';
@@ -8,10 +7,9 @@ import { columnGroups } from './columns.ts';
 import { type Group, headingGroups, leadGroups, listGroups, sentenceGroups } from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
-import { brandBehind, brandsOf, type PlacedItem, type RankedItem, type ReadItem } from './items.ts';
+import type { ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
-
-const NO_BRANDS: readonly number[] = [];
+import type { PlacedItem } from './ranked-items.ts';
 
 /** Whether what introduces an item says that it has a brand's name: "Brands:", or a product among choices. */
 const isIntroduced = ({ introduction: { brands, choices } }: Group, { slots: [slot] }: ReadItem): boolean =>
@@ -89,27 +87,4 @@ export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)):
       }),
     }))
     .sort((a, b) => a.head.start - b.head.start || a.head.end - b.head.end);
-}
-
-/** The items of a ranking with the known brands that each is about. */
-export function withBrands(
-  text: string,
-  placed: readonly PlacedItem[],
-  namings: readonly Naming[],
-): RankedItem[] {
-  return placed.map((item) => {
-    const named = namingsIn(namings, item.head, 1).length > 0;
-    const slots = item.slots.map((slot, at) => {
-      const brands = named ? brandsOf(text, slot, namings) : NO_BRANDS;
-      const behind =
-        named && at === item.slots.length - 1 ? brandBehind(text, slot, item.head, namings) : null;
-      return { ...slot, brands: behind === null || brands.includes(behind) ? brands : [...brands, behind] };
-    });
-    return {
-      ...item,
-      slots,
-      brands: named ? [...new Set(slots.flatMap(({ brands }) => brands))] : NO_BRANDS,
-      unknown: slots.filter(({ brands }) => brands.length === 0),
-    };
-  });
 }

@@ -74,13 +74,20 @@ const ITEM = /^\s*(?:[-*+•●▪◦‣]\s|\d{1,9}[.)]\s|[①-⑳]|\|)/u;
 /** Shorter lines hold no list. */
 const MIN_LENGTH = 24;
 
-function breaksIn(line: string): number[] {
-  const start = line.length - line.trimStart().length;
-  const isItem = ITEM.test(line);
+/** Where items that are numbered inside a line begin; none where there are no two. */
+export function numberedStarts(line: string): readonly number[] {
   for (const numbering of SECOND.test(line) ? NUMBERINGS : []) {
     const starts = numbered(line, numbering);
-    if (starts.length > 0 && (!isItem || starts[0] === start)) return starts;
+    if (starts.length > 0) return starts;
   }
+  return [];
+}
+
+function breaksIn(line: string): readonly number[] {
+  const start = line.length - line.trimStart().length;
+  const isItem = ITEM.test(line);
+  const items = numberedStarts(line);
+  if (items.length > 0 && (!isItem || items[0] === start)) return items;
   const marked = BULLET.test(line) ? several(line, MARKED) : [];
   if (marked.length > 0 && (!isItem || /^\s*[-*•●▪◦‣]\s/u.test(line))) return marked;
   if (isItem || /^\s*(?:#|\*\*)/u.test(line)) return [];

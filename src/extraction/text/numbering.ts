@@ -9,6 +9,7 @@ export const OTHER_NUMBERS = [
   String.raw`【\d{1,2}】`,
   String.raw`\d${EMOJI_STYLE}?${KEYCAP}`,
   String.raw`[(（]?[a-h][)）](?=[\s*])`,
+  String.raw`[a-h]\.(?=\s\S{2})`,
   String.raw`[(（]\d{1,2}[)）](?=[\s*\p{L}])`,
   String.raw`第?[一二三四五六七八九十]{1,2}(?:[、：:]|位[:：]?(?=[\s*])|は、?)`,
   `第[一二三四五六七八九十]{1,2}[，,]`,
@@ -31,6 +32,6 @@ export function numberIn(written: string): number {
   }
   const numeral = /[一二三四五六七八九十]/u.exec(written)?.[0];
   if (numeral !== undefined) return NUMERALS.indexOf(numeral) + 1;
-  const letter = /[a-h](?=[)）])/.exec(written)?.[0];
+  const letter = /[a-h](?=[)）.])/.exec(written)?.[0];
   return letter === undefined ? 0 : letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }

@@ -1,6 +1,6 @@
-import { CIRCLED_ONE } from '../../words/characters.ts';
 import type { Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
+import { numberedStarts } from './lost-breaks.ts';
 
 /** Shorter paragraphs have their line ends, as far as anybody can tell. */
 const MIN_LENGTH = 300;
@@ -14,27 +14,35 @@ const GLUED =
 export const isGlued = (text: string): boolean =>
   text.length >= MIN_LENGTH && [...text.matchAll(GLUED)].length >= MIN_GLUED;
 
-/** What a colon ends at the start of a sentence: a title of a section, or the name of an item. */
-const LABELLED =
-  /(?<=[.!?:)]["”’)]?\s)(?<!\s(?:\d+-)?(?:qt|oz|ft|in|lb|lbs|vs|sq|approx|incl|St|Dr|Mr|Mrs)\.\s)(?=(?:\d{1,2}\.\s?)?[\p{Lu}\d][^.!?:\n]{1,70}:(?:\s|\p{Lu}|\d))/gu;
-/** What sections are called; the first label of one may follow without a colon ("Top Picks Acme Pan: This pan …"). */
-const SECTION =
-  /^(?:(?:Top|Best|Other|More|Additional|Key|Our|Great|Good|Excellent|Popular|Notable|Final|Quick)\s){1,3}(?:Picks?|Options?|Choices?|Recommendations?|Considerations?|Contenders|Alternatives|Brands|Tips)\s(?=\p{Lu})|^(?:Things|Factors|What)\s(?:to\s)?(?:Consider|Look\sFor|Keep\sin\sMind)\s(?=\p{Lu})/u;
+/** Words before a dot that ends no sentence: "10-qt.", "4500 Sq. Ft.". */
+const ABBREVIATED = String.raw`\s(?:\d+-)?(?:[Qq]t|[Oo]z|[Ff]t|[Ii]n|[Ll]bs?|vs|[Ss]q|approx|incl|St|Dr|Mrs?|\d)\.`;
+/** Text of a label. */
+const LABEL = String.raw`(?:[^.!?:\n]|\.(?<=${ABBREVIATED}))`;
+/** What a colon ends at the start of a sentence, or behind the rating of a card: a section's title, or an item's name. */
+const LABELLED = new RegExp(
+  String.raw`(?<=(?:[.!?:]["”’)]?|\(\d[\d.k,]{0,5}\+?\))\s)(?<!${ABBREVIATED}\s)(?=(?:\d{1,2}\.\s?)?(?:\p{Ll}{1,2})?[\p{Lu}\d]${LABEL}{1,70}:(?:\s|\p{Lu}|\d))`,
+  'gu',
+);
+/** What sections of choices are called, and others. */
+const CHOICES =
+  'Picks?|Options?|Choices?|Recommendations?|Considerations?|Contenders|Alternatives|Brands|Tips|Mentions';
+const ASIDES =
+  '(?:Things|Factors|What)\\s(?:to\\s)?(?:Consider|Look\\sFor|Keep\\sin\\sMind)|Recommendations?|Conclusion|Summary|Bottom\\sLine|In\\s(?:Summary|Conclusion)|Disclaimer|Note';
+/** The first label of a section may follow its title without a colon ("Top Picks Acme Pan: This pan …"). */
+const SECTION = new RegExp(
+  [
+    `^(?:(?:Top|Best|Other|More|Additional|Key|Our|Great|Good|Excellent|Popular|Notable|Final|Quick)\\s){1,3}(?:${CHOICES})\\s(?=\\p{Lu})`,
+    String.raw`^(?:Recommended|Popular|Other|More|Additional|Top|Notable)\s(?:(?!(?:[Ff]or|[Ii]f)\s)[\p{L}'’&-]+\s){0,5}[\p{L}-]+s:\s?(?=\p{L})`,
+    `^(?:${ASIDES}):\\s?(?=\\p{Lu})`,
+    String.raw`^(?:Things|Factors|What)\s(?:to\s)?(?:Consider|Look\sFor|Keep\sin\sMind)\s(?=\p{Lu})`,
+  ].join('|'),
+  'u',
+);
 /** A section's title: another label follows it. */
-const TITLE = /^(?:\d{1,2}\.\s?)?[^.!?:\n]{1,70}:\s?(?=[\p{L}\d][^.!?:\n]{0,60}:(?:\s|\p{Lu}))/u;
-
-/** A number inside a line, and a circled one. */
-const INLINE = /(?<=\s|^|[:：；;])(?:(\d{1,2})[.)]\s(?=[\p{L}\d*])|([①-⑳]))/gu;
-
-/** Where items that are numbered inside a line begin, from 1 on without gaps; none where there are no two. */
-function inlineItems(written: string): number[] {
-  const starts: number[] = [];
-  for (const { 1: digits, 2: circled, index } of written.matchAll(INLINE)) {
-    const number = circled ? circled.charCodeAt(0) - CIRCLED_ONE + 1 : Number(digits);
-    if (number === starts.length + 1) starts.push(index);
-  }
-  return starts.length > 1 && starts[0] !== starts[1] ? starts : [];
-}
+const TITLE = new RegExp(
+  String.raw`^(?:\d{1,2}\.\s?)?[^.!?:\n]{1,70}:\s?(?=[\p{L}\d]${LABEL}{0,60}:(?:\s|\p{Lu}))`,
+  'u',
+);
 
 /** Longer runs of text before a colon are sentences. */
 const REACH = 160;
@@ -47,7 +55,7 @@ const REACH = 160;
 export function splitRunOn(text: string, piece: Piece): Piece[] {
   if (piece.kind !== 'paragraph') return [piece];
   const written = text.slice(piece.start, piece.end);
-  const cuts = inlineItems(written);
+  const cuts = [...numberedStarts(written)];
   if (piece.end - piece.start >= MIN_LENGTH) {
     const glued = [...written.matchAll(GLUED)].map(({ index }) => index);
     if (glued.length >= MIN_GLUED)

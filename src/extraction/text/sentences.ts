@@ -12,7 +12,7 @@ import type { Span } from './span.ts';
 
 /** Words before a dot that ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(.])(?:vs|e\.g|i\.e|etc|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|jr|sr|incl|min|max|fig|vol|z\.b|bzw|ca|p\.ej|\p{L}|u\.s|u\.k)$/iu;
+  /(?:^|[\s(.])(?:sq|sq\.\s?ft|\d{1,4}-(?:qt|oz|ft|lbs?)|vs|e\.g|i\.e|etc|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|jr|sr|incl|min|max|fig|vol|z\.b|bzw|ca|p\.ej|\p{L}|u\.s|u\.k)$/iu;
 
 /** Whether the dot at `at` belongs to an abbreviation or an initial ("vs.", "L.L. Bean"). */
 export const abbreviates = (text: string, at: number, start: number): boolean =>

@@ -1,5 +1,5 @@
 import { type Naming, namingsIn } from '../names/namings.ts';
-import type { RankedItem } from '../ranking/items.ts';
+import type { RankedItem } from '../ranking/ranked-items.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';

@@ -1,5 +1,5 @@
 import { type Naming, namingsIn } from '../names/namings.ts';
-import type { RankedItem } from '../ranking/items.ts';
+import type { RankedItem } from '../ranking/ranked-items.ts';
 import type { Blocks } from '../text/blocks.ts';
 
 /** A lead longer than this is a sentence of its own. */

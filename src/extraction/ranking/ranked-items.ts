@@ -1,0 +1,104 @@
+import { isGeneric } from '../names/generic-words.ts';
+import { type Naming, namingsIn } from '../names/namings.ts';
+import type { Span } from '../text/span.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { CASELESS, isBeforeName } from './name-signs.ts';
+import type { Slot } from './slots.ts';
+
+/** An item of the ranking, whoever it is about. */
+export interface PlacedItem {
+  /** What it names, usually one thing ("HP or Dell" are two), each with the place of its brand, from 1. */
+  readonly slots: readonly (Slot & { readonly place: number })[];
+  /** What introduces its list says that it is one of brands. */
+  readonly introduced: boolean;
+  readonly head: Span;
+  /** Its pieces: from `from` up to `to`, indexes into the blocks' pieces. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An item of the ranking with the indexes of the known brands that it, and each of its names, is about. */
+export interface RankedItem extends PlacedItem {
+  readonly slots: readonly (Slot & { readonly place: number; readonly brands: readonly number[] })[];
+  readonly brands: readonly number[];
+  /** The names in it that are of no known brand. */
+  readonly unknown: readonly Slot[];
+}
+
+const NOT_ABOUT =
+  /(?:^|\s)(?:for|with|without|vs\.?|versus|like|compatible|from|on|of|to|than|by using|powered by|including|für|mit|pour|avec|para|con|per)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** With the dot behind it, which may be part of its name: "### Acme Inc.". */
+const withDot = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: text[end] === '.' ? end + 1 : end,
+});
+
+const REACH = 3;
+
+/**
+ * The known brands that a slot names, by their indexes: the one it begins with, one in parentheses and one behind
+ * "by". Whether a brand is one of them does not depend on which others are known.
+ */
+function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[] {
+  const brands: number[] = [];
+  for (const { brand, start, end } of namingsIn(namings, withDot(text, slot))) {
+    if (brands.includes(brand)) continue;
+    const before = visibleText(text, slot.start, start);
+    const words = before.trim() === '' ? [] : before.trim().split(/\s+/);
+    const aside = /[(（][^()（）]*$/u.exec(before);
+    const alone = aside !== null && /^[（(]\s*$/u.test(aside[0]) && /[)）,、]/.test(text[end] ?? '');
+    if (aside !== null && !alone) continue;
+    if (!alone && !/\sby\s+$/u.test(before)) {
+      if (words.length > REACH || NOT_ABOUT.test(before)) continue;
+      // "Lightweight Acme Book" is Acme's, "Nova Acme Book" is not.
+      if (!CASELESS.test(before) && !words.every((word) => isGeneric(word) || isBeforeName(word))) continue;
+    }
+    brands.push(brand);
+  }
+  return brands;
+}
+
+/** The brand that is all a head says behind a dash, "Data Course – Acme", by its index; null for none. */
+function brandBehind(
+  text: string,
+  { end: from }: Span,
+  { end }: Span,
+  namings: readonly Naming[],
+): number | null {
+  if (!/^[\s*_]*[–—|-]\s/u.test(text.slice(from, from + 8))) return null;
+  const last = namingsIn(namings, { start: from, end }).at(-1);
+  const whole = last && /^[\s*_–—|-]*$/u.test(text.slice(from, last.start) + text.slice(last.end, end));
+  return whole ? last.brand : null;
+}
+
+/** Where the name of a slot begins, behind marks ("[**Target**]"). */
+export function nameStart(text: string, { start, end }: Span): number {
+  let at = start;
+  while (at < end && /[\s*_[\]("“«「『]/u.test(text[at] ?? '')) at += 1;
+  return at;
+}
+
+const NO_BRANDS: readonly number[] = [];
+
+/** The items of a ranking with the known brands that each is about. */
+export function withBrands(
+  text: string,
+  placed: readonly PlacedItem[],
+  namings: readonly Naming[],
+): RankedItem[] {
+  return placed.map((item) => {
+    const named = namingsIn(namings, withDot(text, item.head), 1).length > 0;
+    const slots = item.slots.map((slot, at) => {
+      const brands = named ? brandsOf(text, slot, namings) : NO_BRANDS;
+      const behind =
+        named && at === item.slots.length - 1 ? brandBehind(text, slot, item.head, namings) : null;
+      return { ...slot, brands: behind === null || brands.includes(behind) ? brands : [...brands, behind] };
+    });
+    return {
+      ...item,
+      slots,
+      brands: named ? [...new Set(slots.flatMap(({ brands }) => brands))] : NO_BRANDS,
+      unknown: slots.filter(({ brands }) => brands.length === 0),
+    };
+  });
+}
