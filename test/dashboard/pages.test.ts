@@ -278,7 +278,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       'intent=comparison,brand',
       `prompt_id=${some}`,
     ];
-    const filters = someByDay([`${alone[0]}&${alone[1]}`, `${alone[2]}&${alone[3]}`, `${alone[4]}`], alone);
+    const filters = someByDay([alone.slice(0, 4).join('&')], alone);
     const pages = [
       'overview',
       'prompts',
