@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { upgrade } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { openStores } from '../src/stores/index.ts';
-import { migrate } from '../src/stores/migrate.ts';
 import { machine } from '../test/bench/machine.ts';
 import { measure } from '../test/bench/measure.ts';
 import { SCALES } from '../test/bench/scale.ts';
@@ -58,7 +58,7 @@ await runCommand(async () => {
       const environment = { DATABASE_URL: joined.databaseUrl, CLICKHOUSE_URL: joined.clickhouseUrl };
       const stores = await openStores(loadConfig(environment), { role: 'command' });
       try {
-        await migrate(stores);
+        await upgrade(stores);
         const scale = SCALES[name];
         const measured = await measure(
           { stores, clickhouseUrl: joined.clickhouseUrl, environment, folder, onProgress: parts.update },
