@@ -14,33 +14,18 @@ export function abortOfClient(reply: FastifyReply): AbortSignal {
 
 type Meta = (counts: { rows: number; total: number }) => unknown;
 
-async function* pieces(rows: JsonRows, meta: Meta): AsyncGenerator<Buffer, void> {
-  yield Buffer.from('{"data":');
-  yield* rows.stream;
-  yield Buffer.from(`,"meta":${JSON.stringify(meta(rows.counts()))}}\n`);
+const HEAD = Buffer.from('{"data":');
+
+async function* pieces(rows: Readable, tail: () => Buffer): AsyncGenerator<Buffer, void> {
+  yield HEAD;
+  yield* rows;
+  yield tail();
 }
 
-/** Responses up to so many bytes are sent in one piece: streaming them takes three writes, which cost more than they do. */
-const SMALL = 65_536;
-
-/**
- * `{"data": rows, "meta": …}` around rows that are passed on as bytes; `meta` is made when they have ended.
- * @throws what breaks the rows off, where that comes before anything is sent.
- */
-export async function envelope(rows: JsonRows, meta: Meta): Promise<Buffer | Readable> {
-  const all = pieces(rows, meta);
-  const first: Buffer[] = [];
-  for (let bytes = 0; bytes <= SMALL; ) {
-    const piece = await all.next();
-    if (piece.done) return Buffer.concat(first);
-    first.push(piece.value);
-    bytes += piece.value.length;
-  }
-  return Readable.from(
-    (async function* () {
-      yield Buffer.concat(first);
-      yield* all;
-    })(),
-    { objectMode: false },
-  );
+/** `{"data": rows, "meta": …}` around rows that are passed on as bytes; `meta` is made when they have ended. */
+export function envelope({ bytes, counts }: JsonRows, meta: Meta): Buffer | Readable {
+  const tail = () => Buffer.from(`,"meta":${JSON.stringify(meta(counts()))}}\n`);
+  return Buffer.isBuffer(bytes)
+    ? Buffer.concat([HEAD, bytes, tail()])
+    : Readable.from(pieces(bytes, tail), { objectMode: false });
 }

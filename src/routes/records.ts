@@ -62,7 +62,7 @@ async function pageOf(
       counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
     reply.type('application/json; charset=utf-8');
     reply.request.rowsSent = () => rows.counts().rows;
-    const held = { ...rows, stream: keepUnread(rows.stream) };
+    const held = { ...rows, bytes: keepUnread(rows.bytes) };
     return envelope(held, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
   }
   const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
@@ -41,9 +41,9 @@ function addReport(app: App, stores: SharedDependencies, report: ReportDefinitio
 }
 
 /** What `promise` gives; where that fails, nobody will read the rows, which then leave ClickHouse. */
-const orDrop = <T>(rows: Readable, promise: Promise<T>): Promise<T> =>
+const orDrop = <T>(rows: Buffer | Readable, promise: Promise<T>): Promise<T> =>
   promise.catch((error: Error) => {
-    rows.destroy(error);
+    if (rows instanceof Readable) rows.destroy(error);
     throw error;
   });
 
@@ -56,11 +56,11 @@ async function jsonOf(
 ): Promise<Buffer | Readable> {
   const columns = page.columns.map(({ name }) => name);
   const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
-  const stream = keepUnread(rows.stream);
-  const newest = await orDrop(stream, dataThrough);
+  const bytes = keepUnread(rows.bytes);
+  const newest = await orDrop(bytes, dataThrough);
   reply.type('application/json; charset=utf-8');
   reply.request.rowsSent = () => rows.counts().rows;
-  return envelope({ ...rows, stream }, (counts) =>
+  return envelope({ ...rows, bytes }, (counts) =>
     reportMeta(query, { ...counts, total: total ?? counts.total }, newest),
   );
 }
@@ -73,7 +73,7 @@ async function fileOf(
   { page, total: known, all, dataThrough }: PreparedReport,
   { keepUnread, signal, begin }: RowsRequest,
   format: FileFormat,
-): Promise<Readable> {
+): Promise<Buffer | Readable> {
   const { stream: source, rows } = await queryFileRows(clickhouse, page, format, signal);
   const stream = keepUnread(begin(source, format));
   const newest = await orDrop(stream, dataThrough);

@@ -16,10 +16,10 @@ export interface RowsRequest {
   /** Aborts when the client is gone. */
   readonly signal: AbortSignal;
   /**
-   * Takes rows from ClickHouse as fast as they come. What else a response needs of ClickHouse is waited for only
+   * Takes rows from ClickHouse as fast as they come, if they are not there already. What else a response needs of ClickHouse is waited for only
    * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
    */
-  readonly keepUnread: (rows: Readable) => Readable;
+  readonly keepUnread: (rows: Buffer | Readable) => Buffer | Readable;
 }
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
@@ -48,7 +48,11 @@ export async function answerWithRows<Body>(
   reply.header('vary', 'accept');
   const endTurn = await waitForTurn(caller.brandId);
   try {
-    const keepUnread = (rows: Readable) => unread.keepUnread(caller.brandId, rows, endTurn);
+    const keepUnread = (rows: Buffer | Readable) => {
+      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.brandId, rows, endTurn);
+      endTurn();
+      return rows;
+    };
     const begin = (rows: Readable, file: FileFormat) => (bom && file === 'csv' ? marked(rows) : rows);
     return await respond({ caller, format, signal, keepUnread, begin });
   } catch (error) {

@@ -1,15 +1,25 @@
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { literal } from './literal.ts';
+import { wholeOf } from './whole.ts';
+
+/** Rows in an array, and rows there would be without LIMIT and OFFSET. */
+export interface RowCounts {
+  readonly rows: number;
+  readonly total: number;
+}
 
 /** Rows as ClickHouse formats them, and how many there are of how many. */
 export interface JsonRows {
-  /** The bytes of a JSON array, objects separated by ",\n". */
-  readonly stream: Readable;
-  /** Known once the stream has ended: rows in the array, and rows there would be without LIMIT and OFFSET. */
-  readonly counts: () => { readonly rows: number; readonly total: number };
+  /** The bytes of a JSON array, objects separated by ",\n": all of them where they are few, else as they come. */
+  readonly bytes: Buffer | Readable;
+  /** Known once all bytes have come. */
+  readonly counts: () => RowCounts;
 }
+
+/** Results up to so many bytes are waited for: to pass them on as they come costs more than they do. */
+const SMALL = 65_536;
 
 /** The longest last line: two 64-bit numbers, a space and the line end before them. */
 const TRAILER_BYTES = 48;
@@ -38,9 +48,22 @@ export const READ_LIMITS = {
   max_result_rows: '10000',
 } as const;
 
+/**
+ * Parts rows from their counts, the last line.
+ * @throws Error where that is missing.
+ */
+export function splitTrailer(bytes: Buffer): { readonly rows: Buffer; readonly counts: RowCounts } {
+  // JSON escapes line ends, so the last one parts the array from the counts.
+  const end = bytes.lastIndexOf(10);
+  const trailer = bytes.subarray(end + 1).toString('latin1');
+  if (!/^\d+ \d+$/.test(trailer)) throw new Error('the rows of a query were cut short');
+  const [rows = 0, total = 0] = trailer.split(' ').map(Number);
+  return { rows: bytes.subarray(0, end), counts: { rows, total } };
+}
+
 /** Passes everything on but the last line, which it keeps. */
 export class TrailerSplit extends Transform {
-  trailer = '';
+  counts: RowCounts = { rows: 0, total: 0 };
   #held: Buffer = Buffer.alloc(0);
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
@@ -59,12 +82,14 @@ export class TrailerSplit extends Transform {
   }
 
   override _flush(done: (error?: Error | null) => void) {
-    // JSON escapes line ends, so the last one parts the array from the counts.
-    const end = this.#held.lastIndexOf(10);
-    this.trailer = this.#held.subarray(end + 1).toString('latin1');
-    if (!/^\d+ \d+$/.test(this.trailer)) return done(new Error('the rows of a query were cut short'));
-    this.push(this.#held.subarray(0, end));
-    done();
+    try {
+      const { rows, counts } = splitTrailer(this.#held);
+      this.counts = counts;
+      this.push(rows);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   }
 }
 
@@ -81,23 +106,19 @@ export async function queryJsonRows(
 ): Promise<JsonRows> {
   const sql = `${query.sql}\n${templateFormat(columns)}`;
   const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
+  const whole = await wholeOf(stream, SMALL);
+  if (whole !== null) {
+    const { rows, counts } = splitTrailer(whole);
+    return { bytes: rows, counts: () => counts };
+  }
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
   // Whoever reads it is told; nobody may be reading yet.
   split.on('error', () => {});
   stream.pipe(split);
-  return {
-    stream: split,
-    counts: () => {
-      const [rows = 0, total = 0] = split.trailer.split(' ').map(Number);
-      return { rows, total };
-    },
-  };
+  return { bytes: split, counts: () => split.counts };
 }
 
 /** No rows, without asking ClickHouse. */
-export const noRows = (): JsonRows => ({
-  stream: Readable.from([Buffer.from('[]')]),
-  counts: () => ({ rows: 0, total: 0 }),
-});
+export const noRows = (): JsonRows => ({ bytes: Buffer.from('[]'), counts: () => ({ rows: 0, total: 0 }) });

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { compileCounts, countedOf } from '../../src/reports/compile/counts.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { type Covers, coversOf } from '../../src/reports/covers.ts';
@@ -7,7 +6,7 @@ import { columnsOf, type QueryContext, type ReportQuery } from '../../src/report
 import { scoped } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
-import type { World } from './world.ts';
+import { textOf, type World } from './world.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -33,8 +32,8 @@ export async function readByPage(
     const { query: page, total } = narrowed(query, time, await counts(brand, counting, NEVER));
     const compiled = scoped(brand, compileReport(page, coversFor(page), context));
     const columns = columnsOf(page).map(({ name }) => name);
-    const { stream } = await queryJsonRows(clickhouse, compiled, columns, NEVER);
-    return { data: JSON.parse(await text(stream)), total };
+    const { bytes } = await queryJsonRows(clickhouse, compiled, columns, NEVER);
+    return { data: JSON.parse(await textOf(bytes)), total };
   });
   return Promise.all(pages);
 }

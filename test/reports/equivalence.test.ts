@@ -25,7 +25,7 @@ import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
 import { simulation, TRUTH } from './simulation.ts';
-import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
+import { answerArbitrary, createWorld, insertAnswers, textOf, type World } from './world.ts';
 
 /*
  * Every plan of every report gives the same bytes, and these say what a naive computation says: on random
@@ -216,9 +216,7 @@ async function rowsOf(
   const compiled = scoped(brand, compileReport(query, plan, context));
   const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
-  let text = '';
-  for await (const chunk of rows.stream) text += String(chunk);
-  return { text, ...rows.counts() };
+  return { text: await textOf(rows.bytes), ...rows.counts() };
 }
 
 describe('how sure figures are', () => {

@@ -13,7 +13,7 @@ import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
 import { naiveReport } from './naive.ts';
-import { answerArbitrary, createWorld, insertAnswers, type World } from './world.ts';
+import { answerArbitrary, createWorld, insertAnswers, textOf, type World } from './world.ts';
 
 /*
  * The pages of a citations report, one after the other and beyond the last, are the report, whatever orders it; and those
@@ -66,7 +66,7 @@ describe.each(['domain', 'week,engine,domain', 'engine,url'])('the citations rep
       const expected = data.slice(offset, offset + PAGE);
       const names = page.columns.map(({ name }) => name);
       const rows = await queryJsonRows(stores.clickhouse, page.query, names, NEVER);
-      expect(JSON.parse(await text(rows.stream))).toEqual(expected);
+      expect(JSON.parse(await textOf(rows.bytes))).toEqual(expected);
       expect(rows.counts()).toEqual({ rows: expected.length, total });
       const file = await queryFileRows(stores.clickhouse, page, 'ndjson', NEVER);
       const lines = (await text(file.stream)).split('\n').filter((line) => line !== '');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { revise } from '../../src/brands/revise.ts';
 import { type DomainNumbers, numberDomains } from '../../src/domains/numbers.ts';
@@ -218,3 +220,7 @@ export async function insertAnswers(
   // As acceptance does: responses of before are remembered under the revision, which came after numbers.
   if (isNumbered) await revise(postgres, { ...world, epoch: 1 });
 }
+
+/** Rows as a text, however they come. */
+export const textOf = async (bytes: Buffer | Readable): Promise<string> =>
+  Buffer.isBuffer(bytes) ? bytes.toString() : text(bytes);

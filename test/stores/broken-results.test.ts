@@ -13,7 +13,7 @@ const begun = new Set<ServerResponse>();
 const server = createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'x-clickhouse-summary': '{"result_rows":"3"}' });
-  response.write('[\n{"a":1},');
+  response.write(`[\n${'{"a":1},'.repeat(10_000)}`);
   begun.add(response);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -30,7 +30,10 @@ const read = async (stream: Readable) => {
 };
 
 it.each([
-  ['JSON', async (signal: AbortSignal) => (await queryJsonRows(clickhouse, query, ['a'], signal)).stream],
+  [
+    'JSON',
+    async (signal: AbortSignal) => (await queryJsonRows(clickhouse, query, ['a'], signal)).bytes as Readable,
+  ],
   [
     'CSV',
     async (signal: AbortSignal) =>

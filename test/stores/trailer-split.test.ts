@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TrailerSplit } from '../../src/stores/json-rows.ts';
+import { wholeOf } from '../../src/stores/whole.ts';
 
 /** The pieces of some bytes, cut at the given places. */
 const cutAt = (bytes: Buffer, places: readonly number[]): Buffer[] => {
@@ -21,7 +22,7 @@ it('parts rows from their counts however the bytes come', async () => {
         const pieces = cutAt(Buffer.from(`${rows}\n1 ${total}`), places);
         const split = Readable.from(pieces.filter(({ length }) => length > 0)).pipe(new TrailerSplit());
         expect((await buffer(split)).toString()).toBe(rows);
-        expect(split.trailer).toBe(`1 ${total}`);
+        expect(split.counts).toEqual({ rows: 1, total });
       },
     ),
   );
@@ -30,4 +31,22 @@ it('parts rows from their counts however the bytes come', async () => {
 it('fails where the counts are missing', async () => {
   const split = Readable.from([Buffer.from('[\n{"a":1},\n{"a"')]).pipe(new TrailerSplit());
   await expect(buffer(split)).rejects.toThrow('cut short');
+});
+
+it('gives what is small as a whole, and leaves what is not to be read', async () => {
+  const bytes = fc.uint8Array({ minLength: 1, maxLength: 400 }).map((some) => Buffer.from(some));
+  await fc.assert(
+    fc.asyncProperty(bytes, fc.array(fc.nat(400)), fc.nat(400), async (all, places, most) => {
+      const pieces = cutAt(all, places).filter(({ length }) => length > 0);
+      const stream = Readable.from(pieces, { objectMode: false });
+      const whole = await wholeOf(stream, most);
+      expect(whole === null).toBe(all.length > most);
+      expect(whole ?? (await buffer(stream))).toEqual(all);
+    }),
+  );
+  const broken = new Readable({ read() {} });
+  broken.push('a');
+  const whole = wholeOf(broken, 10);
+  broken.destroy();
+  await expect(whole).rejects.toThrow('before its end');
 });
