@@ -88,15 +88,13 @@ function brandsRows(facts: Facts, dimensions: readonly Dimension[]): string {
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
     where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
+    among: { answers: { none: 0 }, ...MEASURES.mentions },
   });
   return `SELECT ${groupBy},
   sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')},
   sum(sum(u.ranked)) ${over(dimensions)} AS group_ranked
 FROM (
-  SELECT ${groupBy}, 0 AS answers, ${measures.map(([name]) => name).join(', ')}
-  FROM (
-${indent(indent(mentions))}
-  )
+${indent(mentions)}
   UNION ALL
   SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
     ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}

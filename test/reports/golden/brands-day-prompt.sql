@@ -10,37 +10,35 @@ SELECT key_day AS day,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
-  intDivOrNull(2 * 10000 * toUInt64(mentions) + answers, 2 * answers) / 10000 AS visibility,
+  intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
-  intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull(2 * weight_sum + (answers * 100000), 2 * (answers * 100000)) / 10000 AS visibility_index,
-  intDivOrNull(2 * 10000 * toUInt64(position_sum) + ranked, 2 * ranked) / 10000 AS average_position,
+  intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
+  intDivOrNull(weight_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
-  if(sentiment_sum < 0, -1, 1) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
+  sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
 SELECT key_day, key_prompt, competitor_no,
   sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
   sum(sum(u.ranked)) OVER (PARTITION BY key_day, key_prompt) AS group_ranked
 FROM (
-  SELECT key_day, key_prompt, competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
-  FROM (
-    SELECT
-      toDate(answered_at) AS key_day,
-      prompt_no AS key_prompt,
-      competitor_no,
-      sum(1) AS mentions,
-      sum(position > 0) AS ranked,
-      sum(position) AS position_sum,
-      min(if(position = 0, 65535, position)) AS best,
-      sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
-      sum(sentiment) AS sentiment_sum
-    FROM mentions AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND engine IN {engine:Array(String)}
-      AND answered_at >= toDateTime64({mentions_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_0_0:Date} + 1, 3, 'UTC')
-      AND competitor_no IN (SELECT arrayJoin(roster.nos))
-    GROUP BY key_day, key_prompt, competitor_no
-  )
+  SELECT
+    toDate(answered_at) AS key_day,
+    prompt_no AS key_prompt,
+    competitor_no,
+    0 AS answers,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+  FROM mentions AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND engine IN {engine:Array(String)}
+    AND answered_at >= toDateTime64({mentions_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({mentions_end_0_0:Date} + 1, 3, 'UTC')
+    AND competitor_no IN (SELECT arrayJoin(roster.nos))
+  GROUP BY key_day, key_prompt, competitor_no
   UNION ALL
   SELECT key_day, key_prompt, arrayJoin(roster.nos) AS competitor_no, answers,
     0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum

@@ -6,34 +6,32 @@ SELECT transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
   CAST(competitor_no = 0, 'Bool') AS is_self,
   answers AS answers,
   mentions AS mentions,
-  intDivOrNull(2 * 10000 * toUInt64(mentions) + answers, 2 * answers) / 10000 AS visibility,
+  intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
-  intDivOrNull(2 * 10000 * toUInt64(ranked) + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull(2 * weight_sum + (answers * 100000), 2 * (answers * 100000)) / 10000 AS visibility_index,
-  intDivOrNull(2 * 10000 * toUInt64(position_sum) + ranked, 2 * ranked) / 10000 AS average_position,
+  intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
+  intDivOrNull(weight_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
-  if(sentiment_sum < 0, -1, 1) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
+  sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
 SELECT competitor_no,
   sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
   sum(sum(u.ranked)) OVER () AS group_ranked
 FROM (
-  SELECT competitor_no, 0 AS answers, mentions, ranked, position_sum, best, weight_sum, sentiment_sum
-  FROM (
-    SELECT
-      competitor_no,
-      sum(t.mentions) AS mentions,
-      sum(t.ranked) AS ranked,
-      sum(t.position_sum) AS position_sum,
-      min(t.best) AS best,
-      sum(t.weight_sum) AS weight_sum,
-      sum(t.sentiment_sum) AS sentiment_sum
-    FROM mentions_total_day AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
-      AND competitor_no IN (SELECT arrayJoin(roster.nos))
-    GROUP BY competitor_no
-  )
+  SELECT
+    competitor_no,
+    0 AS answers,
+    sum(t.mentions) AS mentions,
+    sum(t.ranked) AS ranked,
+    sum(t.position_sum) AS position_sum,
+    min(t.best) AS best,
+    sum(t.weight_sum) AS weight_sum,
+    sum(t.sentiment_sum) AS sentiment_sum
+  FROM mentions_total_day AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
+    AND competitor_no IN (SELECT arrayJoin(roster.nos))
+  GROUP BY competitor_no
   UNION ALL
   SELECT arrayJoin(roster.nos) AS competitor_no, answers,
     0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum

@@ -9,8 +9,8 @@ SELECT month,
   domain_rating,
   citations,
   cited_answers,
-  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
-  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
+  intDivOrNull(20000 * citations + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(20000 * cited_answers + answers, 2 * answers) / 10000 AS citation_rate,
   last_cited_at
 FROM (
 SELECT key_month,

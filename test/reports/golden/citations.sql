@@ -19,8 +19,8 @@ SELECT key_domain,
   CAST(has(own_domains.nos, r.key_domain), 'Bool') AS is_own_domain,
   citations AS citations,
   cited_answers AS cited_answers,
-  intDivOrNull(2 * 10000 * toUInt64(citations) + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
-  intDivOrNull(2 * 10000 * toUInt64(cited_answers) + answers, 2 * answers) / 10000 AS citation_rate,
+  intDivOrNull(20000 * citations + citation_rows, 2 * citation_rows) / 10000 AS citation_share,
+  intDivOrNull(20000 * cited_answers + answers, 2 * answers) / 10000 AS citation_rate,
   last_cited_at AS last_cited_at
 FROM (
 SELECT

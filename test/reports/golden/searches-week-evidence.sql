@@ -5,7 +5,7 @@ SELECT week,
   query,
   searches,
   answers,
-  intDivOrNull(2 * 10000 * toUInt64(answers) + told, 2 * told) / 10000 AS answer_rate,
+  intDivOrNull(20000 * answers + told, 2 * told) / 10000 AS answer_rate,
   last_searched_at
 FROM (
 SELECT key_week,

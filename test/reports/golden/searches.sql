@@ -1,7 +1,7 @@
 SELECT key_query AS query,
   searches AS searches,
   answers AS answers,
-  intDivOrNull(2 * 10000 * toUInt64(answers) + told, 2 * told) / 10000 AS answer_rate,
+  intDivOrNull(20000 * answers + told, 2 * told) / 10000 AS answer_rate,
   last_searched_at AS last_searched_at
 FROM (
 SELECT
