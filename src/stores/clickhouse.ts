@@ -39,6 +39,8 @@ export interface ClickHouseOptions {
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;
+  /** The Postgres that its dictionaries look things up in: where that hangs, queries are given up. */
+  readonly databaseUrl?: string;
   /** Milliseconds without a byte after which a query has failed. */
   readonly patience?: number;
 }
@@ -56,7 +58,12 @@ const SETTINGS: ClickHouseSettings = {
 /** A client of the store of answers. */
 export function openClickHouse(
   clickhouseUrl: string,
-  { connections = 16, cluster: name, patience = (QUERY_SECONDS + 5) * 1000 }: ClickHouseOptions = {},
+  {
+    connections = 16,
+    cluster: name,
+    databaseUrl,
+    patience = (QUERY_SECONDS + 5) * 1000,
+  }: ClickHouseOptions = {},
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
   const connect = () =>
@@ -73,7 +80,7 @@ export function openClickHouse(
   const client = connect();
   // Connections of their own: results that are passed on stay in theirs for as long as their readers take.
   const results = connect();
-  const { whileThere, breakOffWhereLost } = createPulse(clickhouseUrl);
+  const { whileThere, breakOffWhereLost } = createPulse(clickhouseUrl, { databaseUrl });
   const query = client.query.bind(client);
   const close = client.close.bind(client);
   return Object.assign(client, {

@@ -40,6 +40,7 @@ export async function openStores(settings: StoreSettings, options: OpenStoresOpt
   const postgres = openPostgres(databaseUrl);
   const clickhouse = openClickHouse(settings.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '', {
     cluster: settings.CLICKHOUSE_CLUSTER,
+    databaseUrl,
   });
   return {
     postgres,

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { limitStatements } from './statement-time.ts';
 
@@ -39,6 +40,19 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   pool.connect = ((callback?: () => void) =>
     connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;
   return pool;
+}
+
+/** Whether a Postgres server says anything within so many milliseconds, be it that it takes no connection now. */
+export async function says(databaseUrl: string, patience: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  const connecting = client.connect().then(
+    () => true,
+    (error: { code?: string }) => error.code !== undefined,
+  );
+  const said = await Promise.race([connecting, sleep(patience, false, { ref: false })]);
+  client.end().catch(() => {});
+  return said;
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */

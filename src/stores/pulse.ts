@@ -1,28 +1,49 @@
 import type { Readable } from 'node:stream';
+import { says } from './postgres.ts';
 
 /** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
 const SUSPICIOUS = 3_000;
 const PATIENCE = 4_000;
 
 /** The code is what networks say for it, so callers are told to come back. */
-const silent = () => Object.assign(new Error('ClickHouse does not answer'), { code: 'ETIMEDOUT' });
+const silent = (store: string) => Object.assign(new Error(`${store} does not answer`), { code: 'ETIMEDOUT' });
+
+export interface PulseOptions {
+  /** The Postgres that dictionaries look things up in; default none. */
+  readonly databaseUrl?: string | undefined;
+  readonly suspicious?: number;
+  readonly patience?: number;
+}
 
 /**
  * Tells a query that takes long, which reports may, from a ClickHouse that hangs: that does not answer its `/ping`
- * either. Then the query is given up, whether it was sent or waits for a connection that others hold.
+ * either, or whose Postgres says nothing. Then the query is given up, whether it was sent or waits for a connection that
+ * others hold. (ClickHouse waits for what a dictionary asks Postgres beyond the time of the query: callers whose query
+ * was under way waited 36 s.)
  */
-export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, patience = PATIENCE } = {}) {
+export function createPulse(
+  clickhouseUrl: string,
+  { databaseUrl, suspicious = SUSPICIOUS, patience = PATIENCE }: PulseOptions = {},
+) {
   const { origin } = new URL(clickhouseUrl);
-  let asking: Promise<boolean> | null = null;
+  let asking: Promise<string | null> | null = null;
 
-  /** Whether ClickHouse says anything; one question at a time, whoever wants to know. */
-  function isThere(): Promise<boolean> {
-    asking ??= fetch(`${origin}/ping`, { signal: AbortSignal.timeout(patience) })
-      .then(async (response) => {
+  const pings = () =>
+    fetch(`${origin}/ping`, { signal: AbortSignal.timeout(patience) }).then(
+      async (response) => {
         await response.body?.cancel();
         return true;
+      },
+      () => false,
+    );
+
+  /** The store that says nothing, null where both do; one question at a time, whoever wants to know. */
+  function silentStore(): Promise<string | null> {
+    asking ??= Promise.all([pings(), databaseUrl === undefined || says(databaseUrl, patience)])
+      .then(([clickhouse, postgres]) => {
+        if (!clickhouse) return 'ClickHouse';
+        return postgres ? null : 'Postgres';
       })
-      .catch(() => false)
       .finally(() => {
         asking = null;
       });
@@ -39,10 +60,10 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
     const lost = new AbortController();
     let ended = false;
     const ask = async () => {
-      const there = await isThere();
+      const store = await silentStore();
       if (ended) return;
-      if (there) timer = setTimeout(ask, suspicious);
-      else lost.abort(silent());
+      if (store === null) timer = setTimeout(ask, suspicious);
+      else lost.abort(silent(store));
     };
     let timer = setTimeout(ask, suspicious);
     try {
@@ -61,7 +82,8 @@ export function createPulse(clickhouseUrl: string, { suspicious = SUSPICIOUS, pa
    */
   function breakOffWhereLost(result: Readable): void {
     const look = async () => {
-      if (!(await isThere())) result.destroy(silent());
+      const store = await silentStore();
+      if (store !== null) result.destroy(silent(store));
       else if (!result.closed) timer = setTimeout(look, suspicious);
     };
     let timer = setTimeout(look, suspicious);

@@ -126,6 +126,20 @@ describe.skipIf(os.platform() !== 'linux')('while Postgres hangs', () => {
     expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  it('a query that looks something up in it is given up', async () => {
+    const sql = "SELECT dictGet('roster', 'nos', tuple(materialize(toUInt32(1)))) AS nos";
+    const look = () => stores.clickhouse.read({ sql, params: {} }, {}, new AbortController().signal);
+    // ClickHouse gives up a connection that it cannot make by itself, but waits for an answer on one that it has.
+    (await look()).stream.resume();
+    hangs('postgres');
+    const began = performance.now();
+    await expect(look()).rejects.toMatchObject({ message: 'Postgres does not answer', code: 'ETIMEDOUT' });
+    expect((performance.now() - began) / 1000).toBeLessThan(BOUND);
+    goOn();
+    const told = await ask('/v1/reports/brands?limit=17');
+    expect(told.status).toBe(200);
+  });
+
   it('in the middle of a change, its request is told so and the change is whole or not there', async () => {
     const text = 'Which change is cut short?';
     const holder = await stores.postgres.connect();
