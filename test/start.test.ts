@@ -25,7 +25,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-start-'));
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+/** Those of failed tests would go on beside the others'. */
+const running = new Set<ChildProcess>();
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
 
 function start(environment: Record<string, string>): Started {
   const { DATABASE_URL: _, CLICKHOUSE_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
@@ -33,9 +39,11 @@ function start(environment: Record<string, string>): Started {
     cwd: ROOT,
     env: { ...inherited, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0', ...environment },
   });
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  exited.then(() => running.delete(child));
   return { child, output: () => output, exited };
 }
 

@@ -239,7 +239,8 @@ describe('the worker', () => {
     let log = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
     try {
-      await expect.poll(() => log, { interval: 100 }).toMatch(/A run has ended/);
+      // A question that a busy machine failed is asked again after a minute.
+      await expect.poll(() => log, { interval: 100, timeout: 300_000 }).toMatch(/A run has ended/);
       await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly audit is done/);
       await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly export is done/);
       expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
