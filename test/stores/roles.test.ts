@@ -239,7 +239,7 @@ describe('the worker', () => {
     let log = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += chunk));
     try {
-      // A question that a busy machine failed is asked again after a minute.
+      // Questions that fail where the machine is busy are asked again after growing pauses.
       await expect.poll(() => log, { interval: 100, timeout: 300_000 }).toMatch(/A run has ended/);
       await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly audit is done/);
       await expect.poll(() => log, { interval: 100 }).toMatch(/The nightly export is done/);
