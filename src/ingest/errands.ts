@@ -5,7 +5,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
-import { poll } from './polling.ts';
+import { poll, unlessAborted } from './polling.ts';
 
 /** Errands of a brand that may wait. */
 const MAX_WAITING = 4;
@@ -135,9 +135,7 @@ export async function runErrands(
   options: ErrandsOptions,
 ): Promise<void> {
   const { signal } = options;
-  const onError = (error: Error) => {
-    if (!signal.aborted) options.onError(error);
-  };
+  const onError = unlessAborted(signal, options.onError);
   const run = <Kind extends ErrandKind>(kind: Kind): Promise<void> =>
     poll(() => doNext(postgres, kind, work[kind], { signal, onError }), { idleMs: IDLE_MS, signal, onError });
   await Promise.all((Object.keys(work) as ErrandKind[]).map(run));

@@ -8,7 +8,7 @@ import { int8, maybeRow, oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
-import { poll } from './polling.ts';
+import { poll, unlessAborted } from './polling.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 
@@ -164,9 +164,7 @@ export async function runImports(
   await poll(importOrSuggest, {
     idleMs: IDLE_MS,
     signal,
-    onError: (error) => {
-      if (!signal.aborted) onError(error);
-    },
+    onError: unlessAborted(signal, onError),
   });
 }
 

@@ -9,6 +9,13 @@ export interface PollingOptions {
   readonly onError: (error: Error) => void;
 }
 
+/** Hears of errors until `signal` aborts: what fails then may fail by that. */
+export const unlessAborted =
+  (signal: AbortSignal, onError: (error: Error) => void) =>
+  (error: Error): void => {
+    if (!signal.aborted) onError(error);
+  };
+
 /**
  * Does some work again and again until `signal` aborts: at once where there was some, with a growing, jittered pause
  * while it fails.

@@ -16,8 +16,9 @@ export interface RowsRequest {
   /** Aborts when the client is gone. */
   readonly signal: AbortSignal;
   /**
-   * Takes rows from ClickHouse as fast as they come, if they are not there already. What else a response needs of ClickHouse is waited for only
-   * then: sixteen requests that each kept a connection with their rows in it, and waited for another, waited for ever.
+   * Takes rows from ClickHouse as fast as they come, if they are not there already. What else a response needs of
+   * ClickHouse is waited for only then: sixteen requests that each kept a connection with their rows in it, and waited
+   * for another, waited for ever.
    */
   readonly keepUnread: (rows: Buffer | Readable) => Buffer | Readable;
 }

@@ -4,41 +4,46 @@
  */
 const KEY = 'tuple(materialize({brand_no:UInt32}))';
 
-/** The query that reads what is used of the dictionary brand_config, null where nothing is. */
-function configScalar(query: string): string | null {
-  const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, name]) => `'${name}'`));
-  if (used.size === 0) return null;
-  // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
-  const names = [...used.add("'name'")].join(', ');
-  return `(
-  SELECT dictGet('brand_config', (${names}), ${KEY})
-) AS config`;
-}
+/** The dictionaries that are read whole, by their names, with what is read of them. */
+const WHOLE = {
+  roster: ['nos', 'ids', 'names'],
+  prompt_texts: ['nos', 'texts'],
+  own_domains: ['nos', 'domains'],
+  own_brand: ['competitor_id', 'name', 'by_name'],
+} as const;
 
-/** The query that reads a dictionary as a whole, under its own name, where a query uses it. */
-const wholeScalar = (query: string, dictionary: string, attributes: readonly string[]) =>
-  new RegExp(`\\b${dictionary}\\.`).test(query)
-    ? `(
-  SELECT dictGet('${dictionary}', (${attributes.map((name) => `'${name}'`).join(', ')}), ${KEY})
-) AS ${dictionary}`
-    : null;
+/** Whether a query refers to something of `name`. */
+const uses = (query: string, name: string) => new RegExp(`\\b${name}\\.`).test(query);
+
+/** The query that reads some of what a dictionary has of the brand, under a name. */
+const scalar = (dictionary: string, attributes: readonly string[], name = dictionary) => `(
+  SELECT dictGet('${dictionary}', (${attributes.map((one) => `'${one}'`).join(', ')}), ${KEY})
+) AS ${name}`;
+
+/** What a query uses of the dictionary brand_config. */
+function configOf(query: string): string[] {
+  const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, attribute = '']) => attribute));
+  // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
+  return used.size === 0 ? [] : [...used.add('name')];
+}
 
 /**
  * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts,
- * own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read from Postgres
- * once per query, and not at all by a query that uses none of it. `others` are queries of one row that stand after these, by name.
+ * own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read
+ * from Postgres once per query, and not at all by a query that uses none of it. `others` are queries of one row that
+ * stand after these, by name.
  */
 export function withBrandConfig(query: string, others: Readonly<Record<string, string>> = {}): string {
-  const used = Object.entries(others).filter(([name]) => new RegExp(`\\b${name}\\.`).test(query));
+  const used = Object.entries(others).filter(([name]) => uses(query, name));
   const text = [query, ...used.map(([, sql]) => sql)].join('\n');
+  const config = configOf(text);
   const scalars = [
-    configScalar(text),
-    wholeScalar(text, 'roster', ['nos', 'ids', 'names']),
-    wholeScalar(text, 'prompt_texts', ['nos', 'texts']),
-    wholeScalar(text, 'own_domains', ['nos', 'domains']),
-    wholeScalar(text, 'own_brand', ['competitor_id', 'name', 'by_name']),
+    ...(config.length > 0 ? [scalar('brand_config', config, 'config')] : []),
+    ...Object.entries(WHOLE).flatMap(([name, attributes]) =>
+      uses(text, name) ? [scalar(name, attributes)] : [],
+    ),
     ...used.map(([name, sql]) => `${sql} AS ${name}`),
-  ].filter((scalar) => scalar !== null);
+  ];
   return scalars.length === 0 ? query : `WITH ${scalars.join(', ')}\n${query}`;
 }
 

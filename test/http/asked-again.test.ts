@@ -187,31 +187,8 @@ const STATUSES = ['tracked', 'dismissed', 'suggested'] as const;
 
 type Change = (brand: TestBrand, seed: number) => Promise<unknown>;
 
-/** Where each kind of change shows: asked for before and after, so that a kind of which nothing is told is found. */
-const SHOWN: Readonly<Record<string, string>> = {
-  'an import': ANSWERS,
-  'answers in the outbox': ANSWERS,
-  'answers sent, and still in the outbox': ANSWERS,
-  'the outbox sent': ANSWERS,
-  'a competitor tracked, dismissed or suggested': COMPETITORS,
-  'a new competitor': COMPETITORS,
-  'a domain of a competitor': COMPETITORS,
-  'a competitor renamed': BRANDS,
-  'the brand renamed': BRAND,
-  'a prompt paused or resumed': VISIBILITY,
-  'a prompt archived': VISIBILITY,
-  'a new prompt': VISIBILITY,
-  'what sites are known by everybody': TYPES,
-  'facts of a domain': CITATIONS,
-  'facts of a domain that were not published': CITATIONS,
-  'facts of a domain, asked for before they were published': CITATIONS,
-  'a domain of the brand': CITATIONS,
-  'a re-extraction': ANSWERS,
-  'the next day': BRANDS,
-};
-
 /** Everything that changes what responses show; of most things another time gives another value. */
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES = {
   'an import': (brand, seed) => importSome(brand, 1 + (seed % 3), String(seed)),
   'answers in the outbox': accept,
   'answers sent, and still in the outbox': async (brand, seed) => {
@@ -267,9 +244,34 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'the next day': async () => {
     vi.setSystemTime(Date.now() + DAY_MS);
   },
-};
+} satisfies Readonly<Record<string, Change>>;
 
-const KINDS = Object.keys(CHANGES);
+type Kind = keyof typeof CHANGES;
+
+const KINDS = Object.keys(CHANGES) as Kind[];
+
+/** Where each kind of change shows: asked for before and after, so that a kind of which nothing is told is found. */
+const SHOWN: Readonly<Record<Kind, string>> = {
+  'an import': ANSWERS,
+  'answers in the outbox': ANSWERS,
+  'answers sent, and still in the outbox': ANSWERS,
+  'the outbox sent': ANSWERS,
+  'a competitor tracked, dismissed or suggested': COMPETITORS,
+  'a new competitor': COMPETITORS,
+  'a domain of a competitor': COMPETITORS,
+  'a competitor renamed': BRANDS,
+  'the brand renamed': BRAND,
+  'a prompt paused or resumed': VISIBILITY,
+  'a prompt archived': VISIBILITY,
+  'a new prompt': VISIBILITY,
+  'what sites are known by everybody': TYPES,
+  'facts of a domain': CITATIONS,
+  'facts of a domain that were not published': CITATIONS,
+  'facts of a domain, asked for before they were published': CITATIONS,
+  'a domain of the brand': CITATIONS,
+  'a re-extraction': ANSWERS,
+  'the next day': BRANDS,
+};
 
 /** Ends what some changes leave unfinished. */
 async function settle() {
@@ -328,12 +330,10 @@ describe('a response', () => {
           for (const kind of [...each, ...again]) {
             // Of two unfinished changes the second mostly changes nothing that could be remembered.
             if (next() % 4 > 0) await settle();
-            const shown = SHOWN[kind];
-            if (shown === undefined) throw new Error(`where does ${kind} show?`);
-            const asked = [{ path: shown, api: apis[0], caller: callers[0] }, ...some(tries(5, 2))];
+            const asked = [{ path: SHOWN[kind], api: apis[0], caller: callers[0] }, ...some(tries(5, 2))];
             for (const { path, api, caller } of asked) await caller.get(api, brand, path);
             await Promise.all([
-              CHANGES[kind]?.(brand, next()),
+              CHANGES[kind](brand, next()),
               ...some(5).map(({ api, path }) => api.get(path, brand)),
             ]);
             await compare(brand, asked, kind);

@@ -9,6 +9,7 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { runScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 
 /* Stores of a test's own are stopped (SIGSTOP) under the real service: they take connections and answer nothing. */
@@ -145,14 +146,7 @@ describe.skipIf(os.platform() !== 'linux')('while Postgres hangs', () => {
     const holder = await stores.postgres.connect();
     await holder.query('BEGIN; LOCK TABLE prompts IN SHARE MODE');
     const changing = ask('/v1/prompts', { body: { text } });
-    await expect
-      .poll(
-        async () =>
-          (await stores.postgres.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"))
-            .rowCount,
-        { interval: 20 },
-      )
-      .toBe(1);
+    await expect.poll(() => lockWaiters(stores.postgres), { interval: 20 }).toBe(1);
     hangs('postgres');
     const answer = await changing;
     expect(answer).toMatchObject(UNAVAILABLE);

@@ -2,14 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-
-/** How many sessions of Postgres wait for a lock. */
-const waiting = async (api: TestApi) =>
-  (
-    await api.stores.postgres.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-  ).rowCount;
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 
 describe('places', () => {
   let api: TestApi;
@@ -42,7 +35,7 @@ describe('places', () => {
     let taken: ReturnType<TestApi['get']>[] = [];
     await whileLocked(async () => {
       taken = [1, 2, 3].map(() => api.get(address, brand));
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      await expect.poll(() => lockWaiters(api.stores.postgres), { interval: 20 }).toBe(3);
       const refused = await api.get(address, brand);
       expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
         503,
@@ -53,7 +46,7 @@ describe('places', () => {
       // Another brand has its own.
       expect((await api.get('/v1/prompts?limit=1', other)).status).toBe(200);
       taken.push(api.get(address, other));
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      await expect.poll(() => lockWaiters(api.stores.postgres), { interval: 20 }).toBe(4);
       const { status, body } = await api.get('/v1/prompts?limit=1', other);
       expect(status).toBe(503);
       expect(body.detail).toContain('from this address');
@@ -73,7 +66,7 @@ describe('places', () => {
           signal: controller.signal,
         }).catch(() => 'gone'),
       );
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(3);
+      await expect.poll(() => lockWaiters(api.stores.postgres), { interval: 20 }).toBe(3);
       expect((await api.get('/v1/prompts?limit=1', brand)).status).toBe(503);
       controller.abort();
       expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
@@ -205,10 +198,10 @@ describe('three keys', () => {
       const flood = Array.from({ length: 400 }, () =>
         api.get('/v1/prompts?limit=1', flooding).catch(() => ({ status: 0 })),
       );
-      await expect.poll(() => waiting(api), { interval: 20 }).toBe(4);
+      await expect.poll(() => lockWaiters(api.stores.postgres), { interval: 20 }).toBe(4);
       for (let n = 0; n < 5; n += 1) expect((await api.get('/v1/prompts?limit=1', honest)).status).toBe(200);
       // All that while the flood had its four connections.
-      expect(await waiting(api)).toBe(4);
+      expect(await lockWaiters(api.stores.postgres)).toBe(4);
       await holder.query('ROLLBACK');
       const statuses = (await Promise.all(flood)).map(({ status }) => status);
       for (const status of statuses) expect(status).toBeOneOf([200, 429, 503]);

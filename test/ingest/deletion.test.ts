@@ -18,6 +18,7 @@ import { runNightly } from '../../src/nightly.ts';
 import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { manyLines } from './lines.ts';
 
 let api: TestApi;
@@ -183,15 +184,7 @@ describe('a piece of a file that is being imported', () => {
     async (when) => {
       const { stores } = api;
       const { postgres } = stores;
-      const waiting = (locks: number) =>
-        expect
-          .poll(async () => {
-            const { rowCount } = await postgres.query(
-              "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-            );
-            return rowCount;
-          })
-          .toBe(locks);
+      const waiting = (locks: number) => expect.poll(() => lockWaiters(postgres)).toBe(locks);
       const brand = await api.brand();
       const changed = { ...brand, brandId: brand.id, epoch: 0 };
       const lines = manyLines(3, when).map((line) => JSON.stringify(line));

@@ -3,6 +3,7 @@ import { NAMELESS } from '../../src/people/deletion.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
 import { callScript } from '../helpers/command.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 
 /* Somebody is deleted: nothing in Postgres holds their id, address or name any more; what they made goes on. */
 
@@ -119,9 +120,7 @@ it('waits for what they are doing, and says so where that leaves something of th
     [carl.userId],
   );
   const deleting = user('delete', '--email', carl.email);
-  const waits =
-    "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-  await expect.poll(async () => (await api.stores.postgres.query(waits)).rowCount).toBe(1);
+  await expect.poll(() => lockWaiters(api.stores.postgres)).toBe(1);
   await doing.query('COMMIT');
   doing.release();
   expect(JSON.parse((await deleting).errors).code).toBe('changed_meanwhile');

@@ -10,7 +10,7 @@ const NAMES = `
   spaced repetition systems, linking your thinking, lyt, johnny decimal, personal knowledge management, personal knowledge mastery, pkm, cornell, cornell notes, cornell note taking, feynman, eisenhower, sq3r, time blocking,
   time boxing, eat the frog, deep work, ivy lee, 5s, kaizen, kanban, scrum, scrumban, agile, lean startup, waterfall, six sigma, lean six sigma, design thinking, okr, okrs, swot, pestel, ooda, dikw, raci,
   jobs to be done, devops, gitops, tdd, bdd, extreme programming, critical path, gantt, fishbone, 5 whys,
-  python, javascript, typescript, java, c++, c#, php, ruby, kotlin, html, css, sql, json, xml, yaml, csv, markdown, latex, rest api, api, apis, graphql, regex, regexp, regex, regular expressions, xpath, css selectors,
+  python, javascript, typescript, java, c++, c#, php, ruby, kotlin, html, css, sql, json, xml, yaml, csv, markdown, latex, rest api, api, apis, graphql, regex, regexp, regular expressions, xpath, css selectors,
   bluetooth, zigbee, z-wave, wi-fi, nfc, mqtt, http, https, oauth, usb-c`;
 const names = new Set(NAMES.split(',').map((name) => name.trim()));
 
