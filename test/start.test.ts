@@ -86,17 +86,20 @@ async function startAndKill(DATA_DIR: string): Promise<void> {
   const first = start({ DATA_DIR });
   const { databaseUrl, leave } = await joinStores({ dataDir: DATA_DIR, role: 'command' });
   const postgres = openPostgres(databaseUrl, { connections: 1 });
-  const rows = async (sql: string) => (await postgres.query(sql)).rows;
+  // Kept in hand: the pool closes a connection that is idle for ten seconds, and its locks are gone.
+  const holder = await postgres.connect();
+  const rows = async (sql: string) => (await holder.query(sql)).rows;
   const migrated = async () => (await rows('SELECT name FROM schema_migrations').catch(() => [])).length;
   await expect.poll(migrated).toBe((await filesOf('postgres')).length);
   // What is imported waits for this.
-  await postgres.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
+  await holder.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
   await readFile(unfinished);
   await expect
     .poll(() => rows("SELECT mode FROM pg_locks WHERE relation = 'outbox'::regclass AND NOT granted"))
     .not.toEqual([]);
   first.child.kill('SIGKILL');
   await first.exited;
+  holder.release(true);
   await postgres.end();
   await leave();
   await rm(unfinished);

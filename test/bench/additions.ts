@@ -20,23 +20,27 @@ export interface AdditionTimes {
   readonly beside: Samples;
 }
 
-interface Case {
+export interface Addition {
   readonly kind: Compared;
   readonly report: ReportName;
   readonly by: string;
   readonly days: number;
 }
 
-const cases = (kind: Compared, days: number, reports: readonly ReportName[], by: readonly string[]): Case[] =>
-  reports.flatMap((report) => by.map((one) => ({ kind, report, by: one, days })));
+const additions = (
+  kind: Compared,
+  days: number,
+  reports: readonly ReportName[],
+  by: readonly string[],
+): Addition[] => reports.flatMap((report) => by.map((one) => ({ kind, report, by: one, days })));
 
 /** Half of the days, so that those before have answers, too. */
 const HALF = 45;
 
-const CASES: readonly Case[] = [
-  ...cases('intervals', 90, ['visibility', 'brands'], ['', 'week', 'week,engine']),
-  ...cases('compare', HALF, ['visibility', 'brands'], ['', 'engine']),
-  ...cases('evidence', 90, ['visibility', 'brands', 'citations'], ['', 'week,engine']),
+export const ADDITIONS: readonly Addition[] = [
+  ...additions('intervals', 90, ['visibility', 'brands'], ['', 'week', 'week,engine']),
+  ...additions('compare', HALF, ['visibility', 'brands'], ['', 'engine']),
+  ...additions('evidence', 90, ['visibility', 'brands', 'citations'], ['', 'week,engine']),
 ];
 
 /** Times each of them and what it is compared with, in turns. */
@@ -44,6 +48,7 @@ export async function timeAdditions(
   stores: Stores,
   brand: BenchBrand,
   { service, engine }: { readonly service: ServiceClient; readonly engine: EngineClient },
+  compared: readonly Addition[],
   bounds: Bounds,
 ): Promise<AdditionTimes[]> {
   const { rows } = await stores.postgres.query<{ id: string }>(
@@ -56,7 +61,7 @@ export async function timeAdditions(
     evidence: `&mentioned_competitor_id=${rows[0]?.id}&brand_mentioned=false`,
   };
   const times: AdditionTimes[] = [];
-  for (const { kind, report, by, days } of CASES) {
+  for (const { kind, report, by, days } of compared) {
     const plain = `${rangeOf(days)}${by === '' ? '' : `&dimensions=${by}`}`;
     const sent = (query: string): Timed => {
       const path = `/v1/reports/${report}?${query}`;

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { someByDay } from '../helpers/nightly.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
+import { ADDITIONS } from './additions.ts';
 import { difference } from './agreement.ts';
 import { measure } from './measure.ts';
 import { REQUESTS } from './requests.ts';
@@ -12,7 +14,26 @@ import { targetsOf } from './targets.ts';
 import { inTurns, quantile } from './turns.ts';
 import { WAYS } from './ways.ts';
 
-it('answers every request alike in all five ways, and measures everything', async () => {
+/** By day one of each report, each grouping and each addition. */
+const BY_DAY = [
+  'visibility total 30',
+  'visibility total 90',
+  'citations week,engine 90',
+  'brands day,prompt 90',
+];
+const FIRST_OF_KIND = ADDITIONS.filter(({ kind }, index) => kind !== ADDITIONS[index - 1]?.kind);
+
+const isByDay = ({ name }: { readonly name: string }) => BY_DAY.includes(name);
+const requests = someByDay(
+  REQUESTS.filter(isByDay),
+  REQUESTS.filter((request) => !isByDay(request)),
+);
+const compared = someByDay(
+  FIRST_OF_KIND,
+  ADDITIONS.filter((one) => !FIRST_OF_KIND.includes(one)),
+);
+
+it('answers every request alike in all six ways, and measures everything', async () => {
   const stores = await createTestStores();
   closeAfterTest(stores);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-bench-test-'));
@@ -28,9 +49,10 @@ it('answers every request alike in all five ways, and measures everything', asyn
       onProgress: (what) => told.add(what),
     },
     SCALES.tiny,
+    { requests, compared },
   );
   // `measure` throws where two ways differ.
-  expect(measured.cases.map(({ request }) => request.name)).toEqual(REQUESTS.map(({ name }) => name));
+  expect(measured.cases.map(({ request }) => request.name)).toEqual(requests.map(({ name }) => name));
   for (const { request, rows, times } of measured.cases) {
     expect(rows, request.name).toBeGreaterThan(0);
     expect(Object.keys(times).sort(), request.name).toEqual([...WAYS].sort());
@@ -38,11 +60,11 @@ it('answers every request alike in all five ways, and measures everything', asyn
   // 5 prompts, 2 engines, 2 countries, 12 days; 2 neighbours of 2 answers a day.
   expect(measured.rows).toMatchObject({ answers: 288, mentions: 6 * 288, citations: 5 * 288 });
   expect(measured.pages.mentions).toMatchObject({ total: 1_440, offset: 1_390 });
-  expect(measured.additions).toHaveLength(16);
+  expect(measured.additions).toHaveLength(compared.length);
   const targets = targetsOf(measured, SCALES.tiny);
   for (const { what, value } of targets) expect(value, what).toBeGreaterThanOrEqual(0);
-  expect(asTables(measured, targets)).toContain('| visibility week,engine 90');
-  expect(told).toContain('Reports in five ways');
+  expect(asTables(measured, targets)).toContain('| citations week,engine 90');
+  expect(told).toContain('Reports in six ways');
 });
 
 it('tells where rows differ', () => {

@@ -1,4 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How often a request is sent that is told to come back. */
+const MOST_TRIES = 5;
 
 export interface Sent {
   readonly status: number;
@@ -56,6 +60,7 @@ export function serviceClient(url: string, key: string) {
   return {
     close: client.close,
     /**
+     * Comes back as it is told to where the service answers others of the brand; the time counts.
      * @param again lets the service answer from memory what it has answered before.
      * @throws Error for an error.
      */
@@ -68,7 +73,8 @@ export function serviceClient(url: string, key: string) {
         etag,
       }: { method?: string; json?: unknown; again?: boolean; etag?: string } = {},
     ) {
-      const sent = await client.send(path, {
+      const begin = performance.now();
+      const options = {
         method,
         headers: {
           authorization: `Bearer ${key}`,
@@ -77,9 +83,14 @@ export function serviceClient(url: string, key: string) {
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      });
+      };
+      let sent = await client.send(path, options);
+      for (let tries = 1; sent.status === 503 && tries < MOST_TRIES; tries += 1) {
+        await sleep(1_000 * Number(sent.headers['retry-after']));
+        sent = await client.send(path, options);
+      }
       if (sent.status >= 400) throw new Error(`${method} ${path}: ${sent.status} ${sent.body}`);
-      return sent;
+      return { ...sent, milliseconds: performance.now() - begin };
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Stores } from '../../src/stores/index.ts';
 import { startService } from '../helpers/service.ts';
-import { type AdditionTimes, timeAdditions } from './additions.ts';
+import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
-import { type EngineClient, engineClient, type ServiceClient, serviceClient } from './http-client.ts';
-import { type ImportTimes, timeImport } from './import.ts';
+import { engineClient, serviceClient } from './http-client.ts';
+import { type ImportTimes, type ReadingTimes, timeImport, timeReading } from './import.ts';
 import {
   addedMemory,
-  bytesPerMention,
+  bytesPerRow,
   onDisk,
   type Pages,
   processorTime,
@@ -43,6 +43,7 @@ export interface Measurements {
   readonly rows: Readonly<Record<string, number>>;
   readonly bytesOnDisk: number;
   readonly bytesPerMention: number;
+  readonly bytesPerCitation: number;
   readonly cases: readonly CaseTimes[];
   readonly small: readonly SmallTimes[];
   readonly additions: readonly AdditionTimes[];
@@ -63,6 +64,7 @@ export interface Measurements {
     readonly duckdb: Samples;
   }[];
   readonly imported: ImportTimes;
+  readonly read: ReadingTimes;
 }
 
 export interface BenchEnvironment {
@@ -104,12 +106,12 @@ const timed = (asked: Asked) =>
 async function timeSmall(
   stores: Stores,
   brand: BenchBrand,
-  service: ServiceClient,
-  engine: EngineClient,
+  { service, engine }: Pick<Rivals, 'service' | 'engine'>,
+  requests: readonly BenchRequest[],
   scale: Scale,
 ): Promise<SmallTimes[]> {
   const times: SmallTimes[] = [];
-  for (const request of REQUESTS) {
+  for (const request of requests) {
     const asked = timed(
       await prepareWays(stores, brand, { service, engine, postgres: null, duckdb: null }, request),
     );
@@ -143,10 +145,14 @@ async function memoryOfFresh(
 /** What is compared when the neighbours double: what most ask, in 90 days. */
 const isUsual = ({ by, days }: BenchRequest) => days === 90 && by !== 'day,prompt';
 
-/** Makes the data of a scale in empty stores, and measures. */
+/** Makes the data of a scale in empty stores, and measures; the tests ask some of the requests alone. */
 export async function measure(
   { stores, clickhouseUrl, environment, folder, onProgress }: BenchEnvironment,
   scale: Scale,
+  {
+    requests = REQUESTS,
+    compared = ADDITIONS,
+  }: { readonly requests?: readonly BenchRequest[]; readonly compared?: readonly Addition[] } = {},
 ): Promise<Measurements> {
   const { brand: size } = scale;
   const bounds = { seconds: scale.partSeconds, rounds: scale.rounds };
@@ -174,17 +180,17 @@ export async function measure(
   const rivals: Rivals = { service, engine, postgres, duckdb };
   try {
     const cases: CaseTimes[] = [];
-    for (const [index, request] of REQUESTS.entries()) {
-      onProgress('Reports in five ways', index, REQUESTS.length);
+    for (const [index, request] of requests.entries()) {
+      onProgress('Reports in six ways', index, requests.length);
       const asked = await prepareWays(stores, brand, rivals, request);
       const { rows, warm } = await agreed(request, asked);
       const times = await inTurns(timed(asked), { seconds: scale.caseSeconds, rounds: scale.rounds, warm });
       cases.push({ request, rows, times });
     }
     onProgress('Small reports', 0, 1);
-    const smallTimes = await timeSmall(stores, small, smallService, engine, scale);
+    const smallTimes = await timeSmall(stores, small, { service: smallService, engine }, requests, scale);
     onProgress('Intervals, comparisons and evidence', 0, 1);
-    const additions = await timeAdditions(stores, brand, rivals, bounds);
+    const additions = await timeAdditions(stores, brand, rivals, compared, bounds);
     onProgress('Lists', 0, 1);
     const pages: Record<string, Pages> = {};
     for (const list of ['answers', 'mentions', 'citations']) {
@@ -192,10 +198,10 @@ export async function measure(
     }
     onProgress('Prompts', 0, 1);
     const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
-    const large = REQUESTS.find(({ name }) => name === 'brands day,prompt 90');
+    const large = requests.find(({ name }) => name === 'brands day,prompt 90');
     const reportPages = large ? await timeReportPages(service, large.path, bounds) : null;
     onProgress('Asked again', 0, 1);
-    const [first] = REQUESTS;
+    const [first] = requests;
     if (!first) throw new Error('there are no requests');
     const again = await timeAgain(smallService, first.path, { seconds: scale.partSeconds, rounds: 200 });
     const processor = {
@@ -219,7 +225,7 @@ export async function measure(
     );
     await settle(stores);
     const doubled = [];
-    for (const request of REQUESTS.filter(isUsual)) {
+    for (const request of requests.filter(isUsual)) {
       onProgress('Reports beside twice the brands', 0, 1);
       const { service: ask, duckdb: other } = timed(await prepareWays(stores, brand, rivals, request));
       if (!ask || !other) continue;
@@ -231,10 +237,12 @@ export async function measure(
     }
     onProgress('Importing', 0, 1);
     const imported = await timeImport(stores, engine, brand, scale.imported, environment, folder);
+    const read = await timeReading(stores, scale.readDays, environment, folder);
     return {
       rows: disk.rows,
       bytesOnDisk: Object.values(disk.bytes).reduce((sum, bytes) => sum + bytes, 0),
-      bytesPerMention: bytesPerMention(disk),
+      bytesPerMention: bytesPerRow(disk, 'mentions'),
+      bytesPerCitation: bytesPerRow(disk, 'citations'),
       cases,
       small: smallTimes,
       additions,
@@ -247,6 +255,7 @@ export async function measure(
       throughput: rate,
       doubled: doubled.map(({ request, samples }) => ({ request, ...samples })),
       imported,
+      read,
     };
   } finally {
     postgres.release(true);

@@ -172,10 +172,10 @@ export async function onDisk({ clickhouse }: Stores): Promise<Disk> {
   };
 }
 
-/** Bytes of a mention: those of the table and of every rollup of it. */
-export const bytesPerMention = ({ rows, bytes }: Disk): number =>
-  Object.entries(bytes).reduce((sum, [table, size]) => sum + (table.startsWith('mentions') ? size : 0), 0) /
-  (rows.mentions ?? Number.NaN);
+/** Bytes of a row of a fact: those of its table and of every rollup of it. */
+export const bytesPerRow = ({ rows, bytes }: Disk, fact: 'mentions' | 'citations'): number =>
+  Object.entries(bytes).reduce((sum, [table, size]) => sum + (table.startsWith(fact) ? size : 0), 0) /
+  (rows[fact] ?? Number.NaN);
 
 /** `SELECT 1` over ClickHouse's HTTP interface. */
 export const selectOne = (engine: EngineClient) => async () => (await engine.send('SELECT 1')).milliseconds;

@@ -12,6 +12,8 @@ export interface Scale {
   readonly neighbourAnswersPerDay: number;
   /** Answers that are imported. */
   readonly imported: number;
+  /** Days of the demo whose texts are read in an import. */
+  readonly readDays: number;
   /** Seconds for the rounds of one request in all five ways, and for one row of the other measurements. */
   readonly caseSeconds: number;
   readonly partSeconds: number;
@@ -43,6 +45,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     neighbours: 200,
     neighbourAnswersPerDay: 50,
     imported: 50_000,
+    readDays: 360,
     caseSeconds: 6,
     partSeconds: 6,
     sampled: 300,
@@ -56,6 +59,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     neighbours: 10,
     neighbourAnswersPerDay: 10,
     imported: 10_000,
+    readDays: 90,
     caseSeconds: 1,
     partSeconds: 2,
     sampled: 300,
@@ -70,6 +74,7 @@ export const SCALES: Readonly<Record<Scale['name'], Scale>> = {
     neighbours: 2,
     neighbourAnswersPerDay: 2,
     imported: 200,
+    readDays: 1,
     caseSeconds: 0.05,
     partSeconds: 0.05,
     sampled: 3,

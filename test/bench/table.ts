@@ -61,6 +61,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
         'eng/raw',
         'pg/svc',
         'duck/svc',
+        'json/svc',
         'raw/duck',
       ],
       cases.map(({ request, rows, times }) => {
@@ -77,6 +78,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
           of('engine', 'raw'),
           of('postgres', 'service'),
           of('duckdb', 'service'),
+          of('duckdb_json', 'service'),
           of('raw', 'duckdb'),
         ];
       }),

@@ -47,6 +47,7 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     cases,
     small,
     additions,
+    read,
     pages,
     reportPages,
     again,
@@ -109,6 +110,19 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       (value) => value <= most,
       enterprise,
     );
+  const rival = (way: Way, name: string, what: string, least: number): Target[] =>
+    named(
+      cases.filter(({ request }) => request.name === name),
+      (one) => ratioOf(one, way, 'service'),
+    ).map((one) =>
+      row(
+        `${way === 'postgres' ? 'Postgres' : 'DuckDB on raw rows'} / service, ${what}`,
+        `>= ${least}`,
+        one,
+        (value) => value >= least,
+        enterprise,
+      ),
+    );
   return [
     row(
       'service / engine, every report',
@@ -155,6 +169,21 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ),
       (value) => value <= 1,
     ),
+    ...small
+      .filter(({ request }) => request.name === 'brands total 30')
+      .map(({ service, selectOne }) =>
+        row(
+          'small brands report, ms, where SELECT 1 takes 3.5',
+          '<= 20',
+          figure(3.5 * ratio(service, selectOne)),
+          (value) => value <= 20,
+        ),
+      ),
+    ...rival('duckdb', 'brands day,prompt 90', '10,000 rows of brands by day and prompt', 3),
+    ...rival('duckdb', 'visibility day,prompt 90', '10,000 rows of visibility by day and prompt', 1.5),
+    ...rival('duckdb', 'citations week,engine 90', 'citations by week and engine', 5),
+    ...rival('postgres', 'citations week,engine 90', 'citations by week and engine', 25),
+    ...rival('duckdb', 'citations total 90', 'citations in total', 2),
     added('intervals', 'intervals=true / the same report without', 2),
     added('compare', 'compare=previous / the same report without', 2.2),
     added('evidence', 'filters by evidence / raw plan of the report without', 1.5),
@@ -198,6 +227,7 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
           ),
         ]
       : []),
+    row('asked again, ms', '<= 3', figure(median(again.again)), (value) => value <= 3),
     row(
       'asked again / GET /v1/prompts',
       '<= 1.5',
@@ -235,6 +265,12 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       (value) => value >= 0.5,
     ),
     row(
+      'import, texts read: answers a second of the processor',
+      '>= 4000',
+      figure((1_000 * read.answers) / read.processor),
+      (value) => value >= 4_000,
+    ),
+    row(
       'requests a second, 16 clients, small visibility report: service / engine',
       '>= 0.8',
       figure(throughput.service / throughput.engine),
@@ -245,6 +281,13 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       '<= 20',
       figure(measured.bytesPerMention),
       (value) => value <= 20,
+      enterprise,
+    ),
+    row(
+      'bytes per citation on disk, rollups included',
+      '<= 35',
+      figure(measured.bytesPerCitation),
+      (value) => value <= 35,
       enterprise,
     ),
   ];

@@ -15,11 +15,12 @@ import type { EngineClient, ServiceClient } from './http-client.ts';
 import type { BenchRequest } from './requests.ts';
 import { rivalSql } from './rival-sql.ts';
 
-export const WAYS = ['service', 'engine', 'raw', 'postgres', 'duckdb'] as const;
+export const WAYS = ['service', 'engine', 'raw', 'postgres', 'duckdb', 'duckdb_json'] as const;
 
 /**
  * The ways a report is answered: by the service over HTTP; by ClickHouse alone, given the service's SQL; by the
- * engine from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows.
+ * engine from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows, and by DuckDB with
+ * its rows written as JSON, as the service writes them.
  */
 export type Way = (typeof WAYS)[number];
 
@@ -128,6 +129,14 @@ export async function prepareWays(
             const begin = performance.now();
             const result = await duckdb.run(rivalText);
             return { milliseconds: performance.now() - begin, rows: () => result.getRowObjectsJson() };
+          },
+          duckdb_json: async () => {
+            const begin = performance.now();
+            const result = await duckdb.run(`SELECT to_json(r)::VARCHAR FROM (${rivalText}) AS r`);
+            return {
+              milliseconds: performance.now() - begin,
+              rows: async () => (await result.getRows()).map(([row]) => JSON.parse(String(row))),
+            };
           },
         }
       : {}),

@@ -76,7 +76,7 @@ const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 /** The titles of what shows rows or parts, and has no link or button that gives them as CSV. */
 const withoutFile = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`[...document.querySelectorAll('.card')]
-    .filter((card) => card.querySelector('.table, .chart, .stacked, .leaders, .ranking, .competitor, .mentions li, .sources li, .answer-row'))
+    .filter((card) => card.querySelector('.table, .chart, .stacked, .leaders, .ranking, .competitor, .mentions li, .sources li, .searches li, .answer-row'))
     .filter((card) => !card.querySelector('.csv')).map((card) => card.querySelector('h2')?.textContent ?? '')`);
 
 /** The number that a text begins with, such as of `1,472 answers`. */
@@ -455,6 +455,7 @@ describe.skipIf(found === null)('the dashboard', () => {
         { url: 'https://evil.example/"><script>', title: '<img src=x onerror=window.hurt=7>' },
         { url: 'https://brightdesk.example/a', title: 'Ours' },
       ],
+      search_queries: ['<img src=x onerror=window.hurt=8>'],
     };
     await importLines(stores, {
       brand,

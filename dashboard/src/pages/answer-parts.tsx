@@ -94,7 +94,15 @@ function Sources({ citations }: Pick<ShownAnswer, 'citations'>) {
 
 function Searches({ queries }: { readonly queries: readonly string[] | null }) {
   return (
-    <Card title="Searches">
+    <Card
+      title="Searches"
+      actions={
+        queries &&
+        queries.length > 0 && (
+          <CsvButton name="Searches of an answer" rows={() => queries.map((query) => ({ query }))} />
+        )
+      }
+    >
       {queries === null && <p class="hint">This engine does not tell what it searched for.</p>}
       {queries?.length === 0 && <p class="hint">It searched for nothing.</p>}
       <ol class="searches">
