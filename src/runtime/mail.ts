@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /** Milliseconds in which the mail server must have taken a message. */
 const PATIENCE = 10_000;
@@ -18,19 +18,23 @@ export interface Mail {
 
 /** Sends through a mail server. @param smtpUrl with user and password, such as smtps://user:password@mail.example.com */
 export function openMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    // A message is a text of ours: nothing in it names a file or an address to be read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | null = null;
+  /** Its 39 files are loaded with the first message, and not by every command. */
+  const open = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      // A message is a text of ours: nothing in it names a file or an address to be read.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   return {
     async send(message) {
-      await transport.sendMail({ from, ...message });
+      opened ??= open();
+      await (await opened).sendMail({ from, ...message });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

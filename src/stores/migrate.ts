@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runner } from 'node-pg-migrate';
 import { z } from 'zod';
 import { checkSchema, enterVersion } from './applied.ts';
 import type { ClickHouse } from './clickhouse.ts';
@@ -28,6 +27,8 @@ const DoneFile = z.object({ name: z.string(), done: z.number() });
 
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
+  // It brings a loader of TypeScript along, which only who migrates has to load.
+  const { runner } = await import('node-pg-migrate');
   const applied = await runner({
     dbClient: client,
     dir: folderOf('postgres'),

@@ -1,4 +1,5 @@
-import countries from 'i18n-iso-countries';
+// Its index alone: the package's entry loads the names of all countries in eighty languages.
+import countries from 'i18n-iso-countries/index.js';
 
 const CODES: ReadonlySet<string> = new Set(Object.keys(countries.getAlpha2Codes()));
 
