@@ -57,14 +57,14 @@ it.skipIf(!mounted)(
     });
     await first.close();
     // Texts that do not compress, so that the disk is full after a few files.
-    const lines = manyLines(3_000).map((one) => ({
+    const lines = manyLines(900).map((one) => ({
       ...one,
-      text: randomBytes(26_400).toString('base64url'),
+      text: randomBytes(88_000).toString('base64url'),
     }));
     const files: string[] = [];
-    for (let start = 0; start < lines.length; start += 1_500) {
+    for (let start = 0; start < lines.length; start += 450) {
       const file = path.join(os.tmpdir(), `${path.basename(folder)}-${start}.ndjson`);
-      await writeFile(file, ndjson(lines.slice(start, start + 1_500)));
+      await writeFile(file, ndjson(lines.slice(start, start + 450)));
       files.push(file);
     }
     try {
