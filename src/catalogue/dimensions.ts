@@ -1,4 +1,6 @@
+import { ENGINES } from '../providers/index.ts';
 import { domainName, ownsDomain, promptId, promptText } from '../stores/brand-config.ts';
+import { literal } from '../stores/literal.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
 
@@ -57,7 +59,10 @@ export const DIMENSIONS: readonly Dimension[] = [
     'toStartOfMonth(period)',
     'The first day of the month, in UTC.',
   ),
-  column('engine', 'other', 'The engine that answered.'),
+  column('engine', 'other', 'The engine that answered.', {
+    grouped: `CAST(engine, ${literal(`Enum8(${ENGINES.map(({ id }) => literal(id)).join(', ')})`)})`,
+    value: (key) => `toString(${key})`,
+  }),
   column('country', 'other', 'The country the question was asked in.'),
   column('prompt', 'other', "The prompt's id.", {
     type: 'uuid',
