@@ -1,4 +1,6 @@
+import { ENGINES } from '../providers/index.ts';
 import { domainName, ownsDomain, promptId, promptText } from '../stores/brand-config.ts';
+import { literal } from '../stores/literal.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
 
@@ -57,7 +59,12 @@ export const DIMENSIONS: readonly Dimension[] = [
     'toStartOfMonth(period)',
     'The first day of the month, in UTC.',
   ),
-  column('engine', 'other', 'The engine that answered.'),
+  column('engine', 'other', 'The engine that answered.', {
+    // Texts among the keys make ClickHouse write the keys of each row one after the other: numbers take two thirds of the
+    // time (citations by week and engine). An engine that has answered stays in ENGINES.
+    grouped: `CAST(engine, ${literal(`Enum8(${ENGINES.map(({ id }) => literal(id)).join(', ')})`)})`,
+    value: (key) => `toString(${key})`,
+  }),
   column('country', 'other', 'The country the question was asked in.'),
   column('prompt', 'other', "The prompt's id.", {
     type: 'uuid',

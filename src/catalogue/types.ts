@@ -34,7 +34,7 @@ export type Fact = TableFact | 'searches';
 
 /**
  * A dimension: what a fact row is grouped by (`key`, over the raw table or over a rollup), and the value a
- * row of the report shows for that key (`value`, default the key itself). `config` is the brand's
+ * row of the report shows for what it is grouped by (`value`, default that itself). `config` is the brand's
  * configuration.
  */
 export interface Dimension extends Column {
@@ -44,6 +44,8 @@ export interface Dimension extends Column {
   /** What a table must still tell apart to be grouped by it. */
   readonly needs: readonly TableKey[];
   readonly key: { readonly raw: string; readonly rollup: string };
+  /** What rows are grouped by in place of the key, which it is computed from: a number for a text. */
+  readonly grouped?: string;
   readonly value?: (key: string) => string;
   /** What people call a value of it, beside it where a request asks for labels. */
   readonly label?: Column & { readonly value: (key: string) => string };

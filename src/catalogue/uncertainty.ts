@@ -39,11 +39,15 @@ const squared = (column: string) => `${wide(column)} * ${column}`;
 const squares = (lambda: string, ...figures: readonly string[]) =>
   `arraySum(d -> toInt256(d) * d, arrayMap(${lambda}, ${figures.map((name) => `groupArray(c.${name})`).join(', ')}))`;
 
+/** The sum over a group's prompts of the product of two of their counts: at most the square of all answers, so 64 bits. */
+const products = (a: string, b: string) => `sum(c.${a} * c.${b})`;
+
 /**
  * With y and n of each of k prompts, Y and N their sums and p = Y / N: the sum of (N y - Y n)² over the prompts, which
- * is N⁴ (k - 1) / k times the variance of p.
+ * is N⁴ (k - 1) / k times the variance of p. Multiplied out, so that a group keeps three sums and not its prompts.
  */
-const scatter = (y: string, n: string) => squares(`(y, n) -> ${n} * y - ${y} * n`, y, n);
+const scatter = (y: string, n: string) =>
+  `${wide(n)} * (${wide(n)} * ${products(y, y)} - 2 * ${wide(y)} * ${products(y, n)}) + ${squared(y)} * ${products(n, n)}`;
 
 const spread = (prompts: string, degrees: string, sum: string) =>
   `${prompts} / ${degrees} * toFloat64(${sum})`;

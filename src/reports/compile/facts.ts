@@ -170,7 +170,9 @@ export function groupedFacts(
   const selects = parts.map((part) => {
     const { table, bounds } = part;
     const columns = [
-      ...dimensions.map((one) => `${one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`),
+      ...dimensions.map(
+        (one) => `${one.grouped ?? one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`,
+      ),
       ...keys,
       ...(apart ? summed : told)((one) => shareOf(part, one)),
     ];

@@ -131,6 +131,16 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
     : `\nCROSS JOIN (\n${sql}\n) AS g`;
 
 /**
+ * What ends a query that reads sums alone, and not by prompt: so few rows that ClickHouse takes longer to optimise its
+ * plan than that saves, a twentieth to a tenth of the report. Reading raw rows it takes up to four times as long without.
+ */
+const asPlanned = (query: ReportQuery, covers: Covers) =>
+  !isBy(query, 'prompt') &&
+  Object.values(covers).every((cover) => cover.every(({ table }) => table.grain !== 'raw'))
+    ? '\nSETTINGS query_plan_enable_optimizations = 0'
+    : '';
+
+/**
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order. Only text of the catalogue reaches the SQL; every value is a parameter.
  *
@@ -185,7 +195,7 @@ ${orderBy(order)}`
     { domain_types: DOMAIN_TYPES },
   );
   return Object.freeze({
-    sql,
+    sql: `${sql}${asPlanned(query, covers)}`,
     params: {
       ...boundParams(covers),
       ...(covers.previous_answers ? { start: query.range.start } : {}),

@@ -43,8 +43,8 @@ SELECT key_week,
   countIf(c.answers > 0) AS prompts,
   toInt64(prompts) - 1 AS interval_degrees,
   if(interval_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][interval_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / interval_degrees) / interval_degrees) / interval_degrees) / interval_degrees) AS interval_t,
-  arraySum(d -> toInt256(d) * d, arrayMap((y, n) -> answers * y - mentions * n, groupArray(c.mentions), groupArray(c.answers))) AS visibility_scatter,
-  arraySum(d -> toInt256(d) * d, arrayMap((y, n) -> group_ranked * y - ranked * n, groupArray(c.ranked), groupArray(c.group_ranked))) AS share_scatter
+  toInt256(answers) * (toInt256(answers) * sum(c.mentions * c.mentions) - 2 * toInt256(mentions) * sum(c.mentions * c.answers)) + toInt256(mentions) * mentions * sum(c.answers * c.answers) AS visibility_scatter,
+  toInt256(group_ranked) * (toInt256(group_ranked) * sum(c.ranked * c.ranked) - 2 * toInt256(ranked) * sum(c.ranked * c.group_ranked)) + toInt256(ranked) * ranked * sum(c.group_ranked * c.group_ranked) AS share_scatter
 FROM (
   SELECT key_week, competitor_no, answers, group_ranked, mentions_of[place] AS mentions, ranked_of[place] AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
   FROM (
@@ -122,5 +122,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY visibility_low DESC NULLS LAST, week ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS query_plan_enable_optimizations = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","mentions_start_0_0":"2026-08-24","mentions_end_0_0":"2026-11-15","mentions_start_1_0":"2026-08-20","mentions_end_1_0":"2026-08-23","whole_mentions_start_0_0":"2026-08-20","whole_mentions_end_0_0":"2026-11-15","limit":1000,"offset":0}

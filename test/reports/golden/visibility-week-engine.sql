@@ -1,5 +1,5 @@
 SELECT key_week AS week,
-  key_engine AS engine,
+  toString(key_engine) AS engine,
   answers AS answers,
   mentions AS mentions,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
@@ -14,7 +14,7 @@ SELECT key_week AS week,
 FROM (
 SELECT
   toMonday(period) AS key_week,
-  engine AS key_engine,
+  CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
   sum(t.answers) AS answers,
   sum(t.mentions) AS mentions,
   sum(t.ranked) AS ranked,
@@ -33,5 +33,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY week ASC NULLS LAST, answers DESC NULLS LAST, engine ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS query_plan_enable_optimizations = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","limit":1000,"offset":0}
