@@ -21,6 +21,9 @@ export interface Slot extends Span {
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+/** More of what they do, where sentences begin with their names. */
+const DOES_MORE =
+  /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -122,6 +125,20 @@ export function subjectOf(text: string, { start, end }: Span, uses: WordUses): S
 
 /** Whether a sentence goes on behind a name with what that does: "Altra is known for wide shoes". */
 export const acts = (text: string, { end }: Span): boolean => DOES.test(text.slice(end, end + 20));
+
+/** What traits and tasks end with, as single words: "Reporting", "Automation", "Sicherheit". */
+const TRAIT =
+  /(?:[aeiou]tions?|sions?|ments?|ities|ity|ness|ing|ings|ance|ence|ability|ung|ungen|heit|keit|schaft|tät|ción|ciones|miento|idad|idades|zione|zioni|amento|imento|ità|ção|ções|idade|ité|ités|age|ność|anie|enie|ность|ение|ание|lık|lik|lama|leme|het|ning|ering|ingar)$/iu;
+
+/** Whether a subject may be a name, and no trait or task. */
+export const isNamely = ({ words, form, label }: Slot): boolean =>
+  CASELESS.test(label)
+    ? form >= 1
+    : form >= 1.3 && !(words.length === 1 && form < 3 && TRAIT.test(words[0] ?? ''));
+
+/** Whether a sentence goes on behind a name with what things do. */
+export const actsAsThing = (text: string, { end }: Span): boolean =>
+  acts(text, { start: end, end }) || DOES_MORE.test(text.slice(end, end + 20));
 
 /** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
 const MAX_TITLE = 4;
