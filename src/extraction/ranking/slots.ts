@@ -117,8 +117,8 @@ export function namesInBrackets(text: string, head: Span, uses: WordUses): reado
 const SUBJECT_REACH = 80;
 
 /** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
-export function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
-  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
+export function subjectOf(text: string, { start, end }: Span, uses: WordUses, labelled = false): Slot | null {
+  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)), labelled);
   const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
   return slot && slot.form >= 0.4 && !tellsWhatIsDone(slot.words[0] ?? '') ? slot : null;
 }
@@ -153,6 +153,6 @@ export function isShortTitle(text: string, { start, end, rest }: Head): boolean 
 export function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
   const form = Math.max(...slots.map((slot) => slot.form));
-  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses) : null;
+  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
   return subject ? { slots: [subject], form: subject.form } : { slots, form };
 }

@@ -14,15 +14,23 @@ const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?<![하되있없같많�
 const CHINESE =
   /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
 
+/** The same behind a label, which tells that a choice follows: "初心者には、Acmeが便利です", "초보자라면 Acme가". */
+const JAPANESE_CHOICE = /^([^\sは、。：:がをも]{2,20})(?:は|では|が|を|も)(?=[^\s]{2})/u;
+const KOREAN_CHOICE = /^([^\s,.:]{2,14}?)(?:은|는|이|가|을|를|의|도)(?=\s)/u;
+
 /** What tells to do something ends with. */
 const TELLS_TO = /(?:세요|십시오|합시다|하자|ましょう|ください|下さい|しよう)[.!。！]?$/u;
 
-/** How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. */
-export function subjectLength(sentence: string): number {
+/**
+ * How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. Behind a label
+ * (`labelled`) it begins with a choice.
+ */
+export function subjectLength(sentence: string, labelled = false): number {
   if (CASELESS.test(sentence)) {
-    if (TELLS_TO.test(sentence)) return 0;
+    if (TELLS_TO.test(sentence) && !labelled) return 0;
+    const [japanese, korean] = labelled ? [JAPANESE_CHOICE, KOREAN_CHOICE] : [JAPANESE, KOREAN];
     const found = (
-      /[ぁ-ん]/u.test(sentence) ? JAPANESE : /\p{Script=Hangul}/u.test(sentence) ? KOREAN : CHINESE
+      /[ぁ-ん]/u.test(sentence) ? japanese : /\p{Script=Hangul}/u.test(sentence) ? korean : CHINESE
     ).exec(sentence)?.[1];
     return found?.trim().length ?? 0;
   }
