@@ -108,7 +108,11 @@ export class Chooser {
           ? this.#reader.withNames(things)
           : things;
     const choices =
-      areChoices(group, reads, things.length < all.length) ||
+      areChoices(
+        group,
+        reads,
+        things.length < all.length || (outer && isSilent(introduction) && reads !== things),
+      ) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
     const categories = choices && this.#reader.areCategories(reads);
     if (categories && group.introduction.choices && !group.introduction.others)

@@ -44,7 +44,7 @@ const STEPS =
 /** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
 function hasHeader(titles: readonly string[], firsts: readonly string[], bare: boolean): boolean {
   const [first = '', second = ''] = titles;
-  if (saysForWhat(first) && !isOther(first) && areLabels(firsts)) return namesChoices(second);
+  if (saysForWhat(first) && !isOther(first) && (bare || areLabels(firsts))) return namesChoices(second);
   return !bare || titles.some((title) => title === '' || isOther(title) || namesChoices(title));
 }
 
@@ -65,6 +65,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     const isHeader = hasHeader(written, rows.flatMap(({ cells: [cell] }) => cell ?? []).map(labelOf), bare);
     const labels = isHeader ? written : written.map(() => '');
     const body = isHeader ? rows.slice(1) : rows;
+    const isLabelled = !isHeader && saysForWhat(written[0] ?? '');
     if (STEPS.test(labels[0] ?? '')) return [];
     const ranks = labels.findIndex((label) => RANK_COLUMNS.test(label));
     const numberOf = (cells: readonly Cell[]): number => {
@@ -89,6 +90,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
     });
     const columns = labels.flatMap((label, at) => {
+      if (isLabelled && at === 0) return [];
       if (at === 0 ? plain && label !== '' && !KINDS.test(label) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
@@ -98,7 +100,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       return [
         {
           ...column,
-          titled: column.titled || areLabels(beside),
+          titled: column.titled || areLabels(beside) || (isLabelled && at === 1),
           shops: SHOP_COLUMNS.test(label),
           first: at === 0,
         },

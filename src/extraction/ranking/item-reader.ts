@@ -120,9 +120,14 @@ export class ItemReader {
     for (const read of reads) {
       const one = withSubject(this.#text, read, this.#uses);
       const [slot] = one?.slots ?? [];
-      if (!one || !slot || !isNamely(slot)) return reads;
+      if (!one || !slot || !isNamely(slot)) {
+        // "Acme – for teams" among them
+        if (read.form < 1.3 || !read.head.cut) return reads;
+        told.push(read);
+        continue;
+      }
       told.push(one);
-      acting += Number(CASELESS.test(slot.label) || actsAsThing(this.#text, slot));
+      acting += Number(slot.form >= 3 || actsAsThing(this.#text, slot, read.candidate));
     }
     const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
     return firsts.size === told.length && acting * 2 >= told.length ? told : reads;

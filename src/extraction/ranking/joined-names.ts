@@ -11,7 +11,7 @@ import { CASELESS, type NameForm } from './name-signs.ts';
 const JOINTS = [
   /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
+  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})[와과]\s(?=\S)/gu,
 ];
 /** Companies whose own names are joined, as common knowledge has it. */
 const ONE = new Set(
@@ -23,7 +23,8 @@ const ONE = new Set(
 );
 
 /** Words that hardly ever stand in the name of one brand, unlike "and" and "&". */
-const BETWEEN = /\s(?:und|et|y|e|och|og|ja|и|та|ve|dan|và|와|과)\s/u;
+const BETWEEN =
+  /\s(?:\+|und|et|y|e|och|og|ja|и|та|ve|dan|và|와|과)\s|(?<=[\p{Script=Katakana}\p{Script=Han}]{2})[とや]/u;
 /** The same in Polish and in Dutch, which mean something else elsewhere ("Kurs i Python", "Cours en Ligne"). */
 const isBetween = (raw: string, { small }: WordUses): boolean =>
   BETWEEN.test(raw) ||
@@ -98,7 +99,7 @@ export function partsOf(
 ): Span[] {
   const labelled = named !== 'head';
   const written = text.slice(head.start, head.end);
-  if (!/[/／、，,&＆+和与]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (!/[/／、，,&＆+和与とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   const raw = masked(written);
   const caseless = CASELESS.test(written);
   const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
@@ -119,6 +120,8 @@ export function partsOf(
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
     const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
+    // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
+    if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.

@@ -6,7 +6,7 @@ const NO_VERB =
 
 /** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
 const CASED =
-  /^((?:\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
+  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
 
 /** What the subject of a sentence ends with, in scripts without capitals. */
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
@@ -35,8 +35,12 @@ export function subjectLength(sentence: string, labelled = false): number {
     return found?.trim().length ?? 0;
   }
   const [, subject = '', verb = ''] = CASED.exec(sentence) ?? [];
-  const named = subject.split(' ').some((word) => /^\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
-  return named && (verb === '' || (verb.length > 1 && !NO_VERB.test(verb))) ? subject.length : 0;
+  const named = subject
+    .split(' ')
+    .some((word) => /^\p{Ll}{0,2}\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
+  return named && (verb === '' || ((verb.length > 1 || /[èé]/u.test(verb)) && !NO_VERB.test(verb)))
+    ? subject.length
+    : 0;
 }
 
 /** Whether what follows a name goes on with what it does: "**Acme** records your screen". */

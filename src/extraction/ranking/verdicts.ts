@@ -6,7 +6,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { placeIn } from './choice-labels.ts';
 import type { PlacedItem } from './ranked-items.ts';
 import { type Slot, slotsOf } from './slots.ts';
-import { BEFORE_NAME, BEHIND_NAME, CASELESS_VERDICTS, VERBS } from './verdict-words.ts';
+import { BEFORE_NAME, BEHIND_NAME, CASELESS_VERDICTS, SECOND_BEHIND, VERBS } from './verdict-words.ts';
 
 /** What a text says it would take itself, and the place that it gives it. */
 interface Verdict {
@@ -38,6 +38,10 @@ const LAST = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}[*_"”»\]]*$`, 'u')
 /** Names are looked for so far, in characters. */
 const REACH = 120;
 const MAX_LABEL = 4;
+/** "There is no clear winner: Acme and Nova both …". */
+const DENIED =
+  /(?<![\p{L}])(?:no|not|never|without a|kein\p{L}*|nicht|aucun\p{L}*|ningun\p{L}*|ningún|nessun\p{L}*|nenhum\p{L}*|geen|nie ma|нет)\s(?:\p{L}+\s)?$/iu;
+const DENIAL_REACH = 24;
 /** Of less likely names a verdict is none. */
 const MIN_FORM = 1;
 const MIN_CASELESS = 0.6;
@@ -73,14 +77,19 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
       : null;
   };
   for (const { 0: phrase, index } of said.matchAll(BEFORE)) {
+    if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
     const name = nameAfter(index + phrase.length);
     if (name) yield { ...name, place: 1 };
   }
-  for (const { index } of said.matchAll(BEHIND)) {
+  const behind = [
+    ...[...said.matchAll(BEHIND)].map(({ index }) => ({ index, place: 1 })),
+    ...[...said.matchAll(SECOND_BEHIND)].map(({ index }) => ({ index, place: 2 })),
+  ];
+  for (const { index, place } of behind) {
     const from = Math.max(0, index - REACH);
     const found = LAST.exec(said.slice(from, index));
     const at = start + from + (found?.index ?? 0);
-    if (found) yield { start: at, end: at + (found[1]?.length ?? 0), place: 1 };
+    if (found) yield { start: at, end: at + (found[1]?.length ?? 0), place };
   }
   for (const { 0: verb, index } of said.matchAll(VERB)) {
     const name = nameAfter(index + verb.length);

@@ -2,7 +2,7 @@ import { BACKSLASH, BAR } from '../../words/characters.ts';
 import type { Cell } from './block-tree.ts';
 import type { Line } from './line.ts';
 import type { Span } from './span.ts';
-import { cellsOf } from './table-rows.ts';
+import { cellsOf, delimitersIn } from './table-rows.ts';
 
 /** Longer lines are sentences with a bar in them, but for those that begin with one. */
 const MAX_CELL = 80;
@@ -32,12 +32,14 @@ export function bareRows(
   };
   const cells = rowOf(above.start, above.end);
   if (cells.length < 2 || rowOf(first, end).length !== cells.length) return null;
-  if (cells.length >= SURE_CELLS || text.charCodeAt(above.start) === BAR) return { cells, escaped };
   const line =
     text
       .slice(next, next + MAX_CELL * 3)
       .split('\n', 1)[0]
       ?.trimEnd() ?? '';
   const from = next + line.length - line.trimStart().length;
-  return rowOf(from, next + line.length).length === cells.length ? { cells, escaped } : null;
+  // A table of its own begins below.
+  if (delimitersIn(text, from, next + line.length, line.includes('\\')) > 0) return null;
+  const isTold = cells.length >= SURE_CELLS || text.charCodeAt(above.start) === BAR;
+  return isTold || rowOf(from, next + line.length).length === cells.length ? { cells, escaped } : null;
 }
