@@ -5,7 +5,6 @@ import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
 import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
 import { useLength } from './name-prefixes.ts';
-import { CASELESS } from './name-signs.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
