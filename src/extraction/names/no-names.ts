@@ -19,7 +19,7 @@ const NO_NAMES = new Set(
   best top great good new free pro plus max mini lite premium basic standard ultra prime advanced select note notes pros cons price prices pricing features feature
   please sorry thanks hello hi okay sure great depending based given unlike unless whether even just only still often sometimes usually typically generally
   step steps option options part section chapter table figure example examples summary conclusion overview introduction
-  total mr mrs ms dr st vs etc eg ie am pm drugstore makeup backend frontend`
+  total odbc jdbc qa university universidad universidade université universität università institute instituto college academia akademie mr mrs ms dr st vs etc eg ie am pm drugstore makeup backend frontend`
     .trim()
     .split(/\s+/),
 );

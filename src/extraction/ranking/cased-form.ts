@@ -29,7 +29,8 @@ const MANY = 6;
 function isCapital(word: string): boolean {
   if (classOf(word.charCodeAt(0)) & UPPER || /^[\p{Lu}\p{N}]/u.test(word)) return true;
   if (/^[a-z]+$/.test(word)) return false;
-  return /^\p{Ll}+[\p{Lu}\d]/u.test(word) || DOMAIN.test(word) || INITIALS.test(word);
+  // "d'Arvel", "l'Oréal"
+  return /^\p{Ll}+['’]?[\p{Lu}\d]/u.test(word) || DOMAIN.test(word) || INITIALS.test(word);
 }
 
 const OPENING = codesOf('("“”‘\'«»[');

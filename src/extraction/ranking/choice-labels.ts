@@ -2,16 +2,16 @@ import { CASELESS } from './name-signs.ts';
 
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
-  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
-  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
-  pour|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|si (?:vous|tu|votre)|(?:le|la|les) (?:plus|moins)|
-  para|mejor|si|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
-  melhor|(?:o|a) melhor|(?:o|a) mais|se (?:você|voce)|quem|migliore?|miglior|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
-  voor|als (?:je|u)|wie|dla|jeśli|najlepsz\p{L}*|pro|nejlepší|pokud|для|если|лучш\p{L}*|самый|için|untuk|jika|terbaik|tốt nhất|cho|nếu|
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
+  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|\p{L}+tipp|\p{L}+sieger|\p{L}+empfehlung|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
+  pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|si (?:vous|tu|votre)|(?:le|la|les) (?:plus|moins)|
+  para|mejor|(?:opción|alternativa) \p{L}{4,}$|si|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
+  melhor|(?:o|a) melhor|(?:o|a) mais|mais \p{L}+[ao]$|opção \p{L}{4,}$|se (?:você|voce)|quem|migliore?|miglior|scelta \p{L}{4,}$|più \p{L}+[aoe]$|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
+  voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|als (?:je|u)|wie|dla|jeśli|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|pokud|для|если|лучш\p{L}*|самый|için|untuk|jika|terbaik|tốt nhất|cho|nếu|
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = `なら|なら[、,]|向け|方|場合|重視|人|추천|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|如果.*`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|総合\S*|综合\S*|최고의 선택|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|

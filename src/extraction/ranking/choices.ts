@@ -119,10 +119,10 @@ export function areChoices(
   }
   // The title of the first column may be that of the rows.
   if (kind === 'header') {
-    const rest = reads.slice(1);
+    const rest = titled ? reads : reads.slice(1);
     return (
       rest.length > 0 &&
-      rest.every(({ form, part }) => form >= 1 && !part) &&
+      rest.every((read) => !read.part && (read.form >= 1 || (titled && isShortName(read)))) &&
       (meanForm(rest) >= 2.2 || detailed || (titled && rest.length > 1))
     );
   }

@@ -1,6 +1,7 @@
 import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
+import type { Introduction } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadItem } from './items.ts';
 
@@ -32,6 +33,9 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
     ? things
     : reads;
 }
+
+/** Whether nothing is said of a group. */
+const isSilent = (introduction: Introduction) => !Object.values(introduction).some((said) => said);
 
 /** How deep in items a group stands. */
 export function depthsOf({ items }: Blocks): (item: number) => number {
@@ -70,8 +74,7 @@ export class Chooser {
   /** A group of which nothing is said itself is told to be one of choices by the category it stands in. */
   #toldOf(group: Group): Group {
     const { introduction, candidates } = group;
-    const silent = !Object.values(introduction).some((said) => said);
-    return silent && this.#offered[candidates[0]?.from ?? 0]
+    return isSilent(introduction) && this.#offered[candidates[0]?.from ?? 0]
       ? { ...group, introduction: { ...introduction, choices: true } }
       : group;
   }
@@ -96,11 +99,20 @@ export class Chooser {
     const isLabelled = all.filter(({ labelled }) => labelled).length * 2 > all.length;
     const offered = (introduction.choices || isLabelled) && !introduction.others && !introduction.traits;
     const told = offered ? this.#reader.withSentences(all) : null;
-    const things = told ?? withoutParts(all);
+    const things = told ?? (group.kind === 'column' ? all : withoutParts(all));
+    const outer = group.parent < 0 && !told;
     const reads =
-      offered && introduction.choices && group.parent < 0 ? this.#reader.withSubjects(things) : things;
+      outer && offered && introduction.choices
+        ? this.#reader.withSubjects(things)
+        : outer && isSilent(introduction)
+          ? this.#reader.withNames(things)
+          : things;
     const choices =
-      areChoices(group, reads, things.length < all.length) ||
+      areChoices(
+        group,
+        reads,
+        things.length < all.length || (outer && isSilent(introduction) && reads !== things),
+      ) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
     const categories = choices && this.#reader.areCategories(reads);
     if (categories && group.introduction.choices && !group.introduction.others)
@@ -115,7 +127,7 @@ export class Chooser {
 
   #choose(group: Group, reads: readonly ReadItem[]): void {
     if (group.kind === 'header') {
-      this.chosen.push({ group, reads: reads.filter(({ form }, at) => at > 0 || form >= 2) });
+      this.chosen.push({ group, reads: reads.filter(({ form }, at) => at > 0 || form >= 2 || group.titled) });
       return;
     }
     const some = group.kind === 'headings' || group.kind === 'leads';

@@ -1,15 +1,18 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
 import { visibleText } from '../text/visible-text.ts';
+import { isChoiceLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
-import { CASELESS } from './name-signs.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
 /** Kinds of things by which rows are named, and traits anywhere else. */
 const KINDS =
   /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+/** "Beste keuze voor": what the column beside it names a choice for. */
+const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
 const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>
@@ -26,6 +29,25 @@ function namesChoices(title: string): boolean {
   return choices || examples;
 }
 
+const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
+
+/** Whether half of some cells say what a choice is for: "Best overall", "Budget". */
+function areLabels(labels: readonly string[]): boolean {
+  const told = labels.filter(saysForWhat).length;
+  return told > 1 && told * 2 >= labels.length;
+}
+
+/** What is done one after another has tools, which are no choices. */
+const STEPS =
+  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|步骤|阶段|단계)$/iu;
+
+/** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
+function hasHeader(titles: readonly string[], firsts: readonly string[], bare: boolean): boolean {
+  const [first = '', second = ''] = titles;
+  if (saysForWhat(first) && !isOther(first) && (bare || areLabels(firsts))) return namesChoices(second);
+  return !bare || titles.some((title) => title === '' || isOther(title) || namesChoices(title));
+}
+
 /** Columns of a table beyond these name no product. */
 const MAX_COLUMNS = 8;
 
@@ -34,11 +56,17 @@ const MAX_COLUMNS = 8;
  * gives the rows their numbers.
  */
 export function columnGroups(text: string, blocks: Blocks): Group[][] {
-  return blocks.tables.map(({ rows }) => {
-    const [header, ...body] = rows;
+  const labelOf = ({ start, end }: Cell) => visibleText(text, start, end).trim();
+  return blocks.tables.map(({ bare, rows }) => {
+    const [header] = rows;
     if (!header) return [];
     const titles = header.cells.slice(0, MAX_COLUMNS).map((cell) => ({ ...cell, piece: header.piece }));
-    const labels = titles.map(({ start, end }) => visibleText(text, start, end).trim());
+    const written = titles.map(labelOf);
+    const isHeader = hasHeader(written, rows.flatMap(({ cells: [cell] }) => cell ?? []).map(labelOf), bare);
+    const labels = isHeader ? written : written.map(() => '');
+    const body = isHeader ? rows.slice(1) : rows;
+    const isLabelled = !isHeader && saysForWhat(written[0] ?? '');
+    if (STEPS.test(labels[0] ?? '')) return [];
     const ranks = labels.findIndex((label) => RANK_COLUMNS.test(label));
     const numberOf = (cells: readonly Cell[]): number => {
       const cell = cells[ranks];
@@ -46,7 +74,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     };
     const parent = blocks.pieces[header.piece]?.item ?? -1;
     const over = introductionOf(text, blocks, header.piece);
-    const plain = labels[0] === '' || isOther(labels[0] ?? '');
+    const plain = labels[0] === '' || isOther(labels[0] ?? '') || FOR_WHOM.test(labels[0] ?? '');
     const group = (
       kind: Group['kind'],
       title: string,
@@ -62,20 +90,28 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
     });
     const columns = labels.flatMap((label, at) => {
-      if (isOther(label) && !(at === 0 && KINDS.test(label))) return [];
+      if (isLabelled && at === 0) return [];
+      if (at === 0 ? plain && label !== '' && !KINDS.test(label) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );
-      return [{ ...group('column', label, cells), shops: SHOP_COLUMNS.test(label), first: at === 0 }];
+      const column = group('column', label, cells);
+      const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
+      return [
+        {
+          ...column,
+          titled: column.titled || areLabels(beside) || (isLabelled && at === 1),
+          shops: SHOP_COLUMNS.test(label),
+          first: at === 0,
+        },
+      ];
     });
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
-    return [
-      ...columns,
-      group(
-        'header',
-        '',
-        titles.map((cell) => ({ ...cell, number: 0 })),
-      ),
-    ];
+    const products = group(
+      'header',
+      '',
+      titles.slice(Number(plain)).map((cell) => ({ ...cell, number: 0 })),
+    );
+    return isHeader ? [...columns, products] : columns;
   });
 }

@@ -161,7 +161,8 @@ const LABEL_AND_NAME =
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
   // Nearly all paragraphs go on with a small letter: "This laptop …".
-  if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, piece.start + 80))) return false;
+  if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, Math.min(piece.end, piece.start + 80))))
+    return false;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return (

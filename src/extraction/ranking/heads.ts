@@ -11,7 +11,7 @@ import {
   NEWLINE,
   SPACE,
 } from '../../words/characters.ts';
-import { classOf, isWhiteSpace, UPPER } from '../text/letters.ts';
+import { classOf, HANGUL, isWhiteSpace, KATAKANA, SPACELESS, UPPER } from '../text/letters.ts';
 import { OTHER_NUMBERS } from '../text/numbering.ts';
 import { abbreviates } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
@@ -53,11 +53,15 @@ const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
 const ALWAYS_PARTS = codesOf('：。；，—\n|】');
 
+/** Scripts in which no space stands behind a colon. */
+const CASELESS = SPACELESS | HANGUL | KATAKANA;
+
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {
   if (ALWAYS_PARTS.has(code)) return true;
   const next = text.charCodeAt(at + 1);
-  if (code === COLON) return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & UPPER) !== 0;
+  if (code === COLON)
+    return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & (UPPER | CASELESS)) !== 0;
   if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }

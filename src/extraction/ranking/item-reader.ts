@@ -5,6 +5,7 @@ import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
 import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
 import { useLength } from './name-prefixes.ts';
+import { actsAsThing, isNamely } from './slots.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -105,6 +106,30 @@ export class ItemReader {
     const each = told.length > 1 && new Set(told.map(first)).size === told.length;
     const share = (least: number) => told.filter(({ form }) => form >= least).length / told.length;
     return each && share(0.4) >= 0.75 && share(0.6) >= 0.5 ? told : reads;
+  }
+
+  /**
+   * The items of a list of which nothing is said, told by what their sentences begin with where each is another name,
+   * and most go on with what things do: "Acme offers …", "Nova is …".
+   */
+  withNames(reads: readonly ReadItem[]): readonly ReadItem[] {
+    if (reads.length < 2 || reads.some(({ part, labelled }) => part || labelled)) return reads;
+    const told: ReadItem[] = [];
+    let acting = 0;
+    for (const read of reads) {
+      const one = withSubject(this.#text, read, this.#uses);
+      const [slot] = one?.slots ?? [];
+      if (!one || !slot || !isNamely(slot)) {
+        // "Acme – for teams" among them
+        if (read.form < 1.3 || !read.head.cut) return reads;
+        told.push(read);
+        continue;
+      }
+      told.push(one);
+      acting += Number(slot.form >= 3 || actsAsThing(this.#text, slot, read.candidate));
+    }
+    const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
+    return firsts.size === told.length && acting * 2 >= told.length ? told : reads;
   }
 
   /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */

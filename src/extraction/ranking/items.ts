@@ -59,7 +59,7 @@ function colonIn(text: string, { start, end }: Span): number {
     )
       return at;
     if (code === '→' && pointsFrom(text, start, at)) return at;
-    if (code === '：' || (code === ':' && /[\s*\p{Lu}]/u.test(text[at + 1] ?? ''))) return at;
+    if (code === '：' || (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? ''))) return at;
   }
   return -1;
 }
@@ -78,7 +78,7 @@ const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
 const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 /** What tells to take it, before a name. */
 const TAKE =
-  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
+  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
 /** A longer head without capitals behind a condition tells what to do then. */
 const MAX_CASELESS_NAME = 14;
@@ -164,7 +164,9 @@ export function readItem(
   const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
-  const next = headOf(text, behind);
+  // "For speaking: start with Acme"
+  const take = TAKE.exec(text.slice(behind.start, Math.min(behind.end, behind.start + 60)))?.[0].length ?? 0;
+  const next = headOf(text, { start: behind.start + (isLabel ? take : 0), end: behind.end });
   const like = isLabel ? namesBehindLike(text, behind, uses) : [];
   if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);

@@ -5,14 +5,32 @@ import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
-import { CASELESS } from './name-signs.ts';
+import { CASELESS, type NameForm } from './name-signs.ts';
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
   /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
   /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})/gu,
+  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})[와과]\s(?=\S)/gu,
 ];
+/** Companies whose own names are joined, as common knowledge has it. */
+const ONE = new Set(
+  `bimba y lola, dolce e gabbana, dolce & gabbana, marks & spencer, villeroy & boch, peek & cloppenburg, riese & müller, bang & olufsen, bowers & wilkins,
+  crate & barrel, barnes & noble, black & decker, smith & wesson, procter & gamble, johnson & johnson, ben & jerry's, rag & bone, bath & body works, ernst & young,
+  abercrombie & fitch, scotch & soda, jack & jones, tuft & needle, fisher & paykel, holland & barrett, arm & hammer, pierre & vacances`
+    .split(',')
+    .map((name) => nameKey(name)),
+);
+
+/** Words that hardly ever stand in the name of one brand, unlike "and" and "&". */
+const BETWEEN =
+  /\s(?:\+|und|et|y|e|och|og|ja|и|та|ve|dan|và|와|과)\s|(?<=[\p{Script=Katakana}\p{Script=Han}]{2})[とや]/u;
+/** The same in Polish and in Dutch, which mean something else elsewhere ("Kurs i Python", "Cours en Ligne"). */
+const isBetween = (raw: string, { small }: WordUses): boolean =>
+  BETWEEN.test(raw) ||
+  (/\si\s/u.test(raw) &&
+    ['się', 'jest', 'są', 'najlepsze', 'wybór', 'dla'].some((word) => small.has(word))) ||
+  (/\sen\s/u.test(raw) && ['het', 'een', 'voor', 'beste'].some((word) => small.has(word)));
 /** What stands before the last name of an enumeration. */
 const LAST_JOINT =
   /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|och|eller|ja|tai|i|lub|a|nebo|и|или|та|або|ve|veya|dan|atau|và|hoặc|または|또는|및)\s/gu;
@@ -51,6 +69,24 @@ function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] 
   return [...parts.slice(0, -1), ...(ends.length === 2 ? ends : [last])];
 }
 
+const PAIR = /([\p{L}\p{N}.'’-]+)\s(?:&|and|und|en|et|y|e|och|og|i|и|ve)\s([\p{L}\p{N}.'’-]+)/gu;
+const pairs = new WeakMap<WordUses, ReadonlyMap<string, number>>();
+
+/** How often a text joins the first two of some names. */
+function timesJoined(text: string, uses: WordUses, [one, other]: readonly NameForm[]): number {
+  let counts = pairs.get(uses);
+  if (!counts) {
+    const found = new Map<string, number>();
+    for (const [, left = '', right = ''] of text.matchAll(PAIR)) {
+      const key = `${left} ${right}`.toLowerCase();
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+    counts = found;
+    pairs.set(uses, counts);
+  }
+  return counts.get(`${one?.words.at(-1) ?? ''} ${other?.words[0] ?? ''}`.toLowerCase()) ?? 0;
+}
+
 /**
  * The names that are joined in a head ("Acme/Zeta", "Acme or Zeta", "Acme, Zeta and Nova"), each as it stands in the
  * text; the head alone where it names one thing. "Marks & Spencer" is one: both sides must be names by themselves.
@@ -63,7 +99,7 @@ export function partsOf(
 ): Span[] {
   const labelled = named !== 'head';
   const written = text.slice(head.start, head.end);
-  if (!/[/／、，,&＆+和与]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (!/[/／、，,&＆+和与とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   const raw = masked(written);
   const caseless = CASELESS.test(written);
   const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
@@ -79,9 +115,13 @@ export function partsOf(
   };
   // Behind a label, "Acme und Nova" are two; what "and" and "&" join may be one in any language.
   const apart = labelled && !(named === 'examples' ? /&/u : /&|\sand\s/u).test(raw);
+  if (ONE.has(nameKey(written))) return [head];
+  const between = isBetween(raw, uses);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
     const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
+    // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
+    if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.
@@ -113,12 +153,12 @@ export function partsOf(
     const [begun = '', ...others] = names.map(({ words }) =>
       nameKey(words[0] ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
     );
-    const least = caseless ? 2 : 4;
+    const shortest = caseless ? 2 : 4;
     if (
       at === 0 &&
       others.every(
         (key) =>
-          Math.min(key.length, begun.length) >= least && (key.startsWith(begun) || begun.startsWith(key)),
+          Math.min(key.length, begun.length) >= shortest && (key.startsWith(begun) || begun.startsWith(key)),
       )
     )
       return [head];
@@ -131,9 +171,11 @@ export function partsOf(
       names.slice(1).every(({ words }) => knownStart(words) === null)
     )
       continue;
-    // "Bang & Olufsen": names that a sign joins are two where one stands without the other.
-    const counts = new Set(names.map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0));
-    if (at === 2 && raw.includes('&') && !bold && counts.size === 1 && first > 1) continue;
+    // "Bang & Olufsen": names that are joined again are two only where one stands without the other, too.
+    const [least = 0] = names
+      .map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0)
+      .sort((a, b) => a - b);
+    if (at === 2 && !bold && least > 1 && least <= timesJoined(text, uses, names)) continue;
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&
@@ -141,7 +183,8 @@ export function partsOf(
         (at === 2
           ? (caseless && form >= 0.6) ||
             form >= 3 ||
-            (form >= 1.3 && (bold || apart || knownStart(words) !== null || standsAlone(words[0] ?? '')))
+            (form >= 1.3 &&
+              (bold || apart || between || knownStart(words) !== null || standsAlone(words[0] ?? '')))
           : form >= 0.4 || (raw.includes(' / ') && words.length > 1 && isTitle(words))),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;

@@ -1,6 +1,6 @@
 import { isGeneric } from '../names/generic-words.ts';
 import type { Blocks } from '../text/blocks.ts';
-import { wordUsesOf } from '../text/word-uses.ts';
+import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf, type ReadGroup } from './chooser.ts';
 import { columnGroups } from './columns.ts';
@@ -10,6 +10,7 @@ import { ItemReader } from './item-reader.ts';
 import type { ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
 import type { PlacedItem } from './ranked-items.ts';
+import { verdictsOf } from './verdicts.ts';
 
 /** Whether what introduces an item says that it has a brand's name: "Brands:", or a product among choices. */
 const isIntroduced = ({ introduction: { brands, choices } }: Group, { slots: [slot] }: ReadItem): boolean =>
@@ -50,9 +51,15 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
  * The answer's own ranking. Each group of items that stand beside each other (headings, paragraphs with bold leads, a
  * list at any depth, a table's column or its header) ranks its items where they are choices. What is said inside a
  * choice ranks nobody. All groups that rank, as "Best overall" and "Best budget" with a list each, make one ranking
- * in the order of the text; each brand has the place of its first item.
+ * in the order of the text; each brand has the place of its first item. Where nothing is listed, what the text says it
+ * would take comes first.
  */
 export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)): PlacedItem[] {
+  const listed = listedIn(text, blocks, uses);
+  return listed.length > 0 ? listed : verdictsOf(text, blocks, uses);
+}
+
+function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
   const sentences = sentenceGroups(text, blocks);

@@ -21,6 +21,12 @@ export interface Slot extends Span {
 /** What things do in sentences, unlike what one is told to do: "Acme makes …" is no "Make …". */
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
+/** What is said of things rather than of traits, in scripts without capitals. */
+const PRAISES =
+  /最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화/u;
+/** More of what they do, where sentences begin with their names. */
+const DOES_MORE =
+  /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -114,14 +120,30 @@ export function namesInBrackets(text: string, head: Span, uses: WordUses): reado
 const SUBJECT_REACH = 80;
 
 /** What a sentence begins with where that may be a name ("Acme records your screen"); null where it is none. */
-export function subjectOf(text: string, { start, end }: Span, uses: WordUses): Slot | null {
-  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
+export function subjectOf(text: string, { start, end }: Span, uses: WordUses, labelled = false): Slot | null {
+  const length = subjectLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)), labelled);
   const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
   return slot && slot.form >= 0.4 && !tellsWhatIsDone(slot.words[0] ?? '') ? slot : null;
 }
 
 /** Whether a sentence goes on behind a name with what that does: "Altra is known for wide shoes". */
 export const acts = (text: string, { end }: Span): boolean => DOES.test(text.slice(end, end + 20));
+
+/** What traits and tasks end with, as single words: "Reporting", "Automation", "Sicherheit". */
+const TRAIT =
+  /(?:[aeiou]tions?|sions?|ments?|ities|ity|ness|ing|ings|ance|ence|ability|ung|ungen|heit|keit|schaft|tät|ción|ciones|miento|idad|idades|zione|zioni|amento|imento|ità|ção|ções|idade|ité|ités|age|ność|anie|enie|ность|ение|ание|lık|lik|lama|leme|het|ning|ering|ingar)$/iu;
+
+/** Whether a subject may be a name, and no trait or task. */
+export const isNamely = ({ words, form, label }: Slot): boolean =>
+  CASELESS.test(label)
+    ? form >= 0.6
+    : form >= 1.3 && !(words.length === 1 && form < 3 && TRAIT.test(words[0] ?? ''));
+
+/** Whether a sentence goes on behind a name with what things do. */
+export const actsAsThing = (text: string, slot: Slot, { end }: Span): boolean =>
+  CASELESS.test(slot.label)
+    ? PRAISES.test(text.slice(slot.end, Math.min(end, slot.end + SUBJECT_REACH)))
+    : acts(text, slot) || DOES_MORE.test(text.slice(slot.end, slot.end + 20));
 
 /** A sentence of a few capitalised words is a name: "1. Acme. It is …". */
 const MAX_TITLE = 4;
@@ -132,10 +154,17 @@ export function isShortTitle(text: string, { start, end, rest }: Head): boolean 
   return words.length <= MAX_TITLE && isTitle(words);
 }
 
+const SHORT_CASELESS = /^(?=.*[ァ-ヶ]{3})[\p{Lo}ー・A-Za-z\d]{3,14}(?<![ぁ-ん])$/u;
+
 /** The names that a head behind a label says; behind one of a choice a sentence may begin with it. */
 export function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
   const form = Math.max(...slots.map((slot) => slot.form));
-  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses) : null;
-  return subject ? { slots: [subject], form: subject.form } : { slots, form };
+  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
+  if (subject) return { slots: [subject], form: subject.form };
+  // "法人向け：さくらのクラウド。": what is all that is said is a name, though it reads like a phrase.
+  const [slot] = slots;
+  return isLabel && form < 0.4 && slot && SHORT_CASELESS.test(slot.label)
+    ? { slots: [{ ...slot, words: [slot.label], form: 0.6 }], form: 0.6 }
+    : { slots, form };
 }

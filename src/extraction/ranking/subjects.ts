@@ -6,7 +6,7 @@ const NO_VERB =
 
 /** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
 const CASED =
-  /^((?:\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
+  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
 
 /** What the subject of a sentence ends with, in scripts without capitals. */
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
@@ -14,21 +14,33 @@ const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?<![하되있없같많�
 const CHINESE =
   /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
 
+/** The same behind a label, which tells that a choice follows: "初心者には、Acmeが便利です", "초보자라면 Acme가". */
+const JAPANESE_CHOICE = /^([^\sは、。：:がをも]{2,20})(?:は|では|が|を|も)(?=[^\s]{2})/u;
+const KOREAN_CHOICE = /^([^\s,.:]{2,14}?)(?:은|는|이|가|을|를|의|도)(?=\s)/u;
+
 /** What tells to do something ends with. */
 const TELLS_TO = /(?:세요|십시오|합시다|하자|ましょう|ください|下さい|しよう)[.!。！]?$/u;
 
-/** How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. */
-export function subjectLength(sentence: string): number {
+/**
+ * How much of a sentence is its subject, in characters; 0 where it begins with none that may be a name. Behind a label
+ * (`labelled`) it begins with a choice.
+ */
+export function subjectLength(sentence: string, labelled = false): number {
   if (CASELESS.test(sentence)) {
-    if (TELLS_TO.test(sentence)) return 0;
+    if (TELLS_TO.test(sentence) && !labelled) return 0;
+    const [japanese, korean] = labelled ? [JAPANESE_CHOICE, KOREAN_CHOICE] : [JAPANESE, KOREAN];
     const found = (
-      /[ぁ-ん]/u.test(sentence) ? JAPANESE : /\p{Script=Hangul}/u.test(sentence) ? KOREAN : CHINESE
+      /[ぁ-ん]/u.test(sentence) ? japanese : /\p{Script=Hangul}/u.test(sentence) ? korean : CHINESE
     ).exec(sentence)?.[1];
     return found?.trim().length ?? 0;
   }
   const [, subject = '', verb = ''] = CASED.exec(sentence) ?? [];
-  const named = subject.split(' ').some((word) => /^\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
-  return named && (verb === '' || (verb.length > 1 && !NO_VERB.test(verb))) ? subject.length : 0;
+  const named = subject
+    .split(' ')
+    .some((word) => /^\p{Ll}{0,2}\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
+  return named && (verb === '' || ((verb.length > 1 || /[èé]/u.test(verb)) && !NO_VERB.test(verb)))
+    ? subject.length
+    : 0;
 }
 
 /** Whether what follows a name goes on with what it does: "**Acme** records your screen". */

@@ -32,7 +32,9 @@ export interface Cell {
 }
 
 export interface Table {
-  /** The first row is the header. */
+  /** No line of dashes stands below the first row. */
+  readonly bare: boolean;
+  /** The first row is the header, if there is one. */
   readonly rows: { readonly piece: number; readonly cells: readonly Cell[] }[];
 }
 

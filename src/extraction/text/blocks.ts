@@ -1,6 +1,7 @@
-import { BACKSLASH, GREATER_THAN, isDigit } from '../../words/characters.ts';
+import { BACKSLASH, BAR, GREATER_THAN, isDigit } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
-import { type Blocks, BlockTree } from './block-tree.ts';
+import { bareRows } from './bare-rows.ts';
+import { type Blocks, BlockTree, type Cell, type Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
 import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
@@ -41,10 +42,15 @@ const BEGINS_ITEM = new RegExp(
     String.raw`^(?:\p{Extended_Pictographic}`,
     String.raw`(?:\*\*)?(?:【|${OTHER_NUMBERS})`,
     String.raw`\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])`,
-    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}[:：]\s)`,
+    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}(?:[:：]|\s[–—])\s`,
+    String.raw`(?=\p{Lo})[^:：→\n。！？]{2,20}(?:[:：]|\s[–—]\s)(?=\S)`,
+    String.raw`[^:：→\n.!?]{2,40}\s?→\s)`,
   ].join('|'),
   'u',
 );
+
+const opensWithBar = (text: string, at: number) =>
+  text.charCodeAt(at) === BAR || (text.charCodeAt(at) === BACKSLASH && text.charCodeAt(at + 1) === BAR);
 
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);
@@ -72,9 +78,12 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
   function headerAbove(line: Line) {
     const { paragraph } = tree;
     if (!paragraph || !text.slice(lastLine, paragraph.end).includes('|')) return null;
-    escaped = text.charCodeAt(line.first) === BACKSLASH;
+    escaped = text.slice(line.first, line.end).includes('\\');
     const count = delimitersIn(text, line.first, line.end, escaped);
     const cells = count > 0 ? cellsOf(text, lastLine, paragraph.end, escaped) : [];
+    // "| Acme | Nova" over "---|---|---": the corner is empty, and the bar in front of it lost.
+    const corner = cells.length === count - 1 && count > 2 && !opensWithBar(text, line.first);
+    if (corner && opensWithBar(text, lastLine)) cells.unshift({ start: lastLine, end: lastLine });
     return count > 0 && cells.length === count ? cells : null;
   }
 
@@ -152,6 +161,20 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
     const { paragraph } = tree;
     const cells = paragraph && headerAbove(line);
     if (!paragraph || !cells) return false;
+    startTable(paragraph, cells, false);
+    return true;
+  }
+
+  /** Makes a table of the paragraph's last line and the ones below, where these are rows that lost their line of dashes. */
+  function openBareTable(line: Line): void {
+    const { paragraph } = tree;
+    const bars = paragraph && bareRows(text, { start: lastLine, end: paragraph.end }, line);
+    if (!paragraph || !bars) return;
+    escaped = bars.escaped;
+    startTable(paragraph, bars.cells, true);
+  }
+
+  function startTable(paragraph: Piece, cells: readonly Cell[], bare: boolean): void {
     let piece = tree.pieces.length - 1;
     if (paragraph.start === lastLine) paragraph.kind = 'row';
     else {
@@ -162,23 +185,26 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
       piece = tree.pieces.length;
       tree.addPiece('row', lastLine, end);
     }
-    tree.table = { rows: [{ piece, cells }] };
+    tree.table = { bare, rows: [{ piece, cells }] };
     tree.tables.push(tree.table);
     tree.paragraph = null;
-    return true;
   }
 
   function readText(line: Line, matched: number, opened: boolean, whole: boolean): void {
+    if (markdown && whole && !opened && tree.paragraph) {
+      if (openTable(line)) return;
+      openBareTable(line);
+    }
     if (whole && !opened && tree.table) {
-      tree.table.rows.push({
-        piece: tree.pieces.length,
-        cells: cellsOf(text, line.first, line.end, escaped),
-      });
-      tree.addPiece('row', line.first, line.end);
-      return;
+      const cells = cellsOf(text, line.first, line.end, escaped);
+      if (!tree.table.bare || cells.length > 1) {
+        tree.table.rows.push({ piece: tree.pieces.length, cells });
+        tree.addPiece('row', line.first, line.end);
+        return;
+      }
+      tree.table = null;
     }
     if (markdown && !opened && tree.paragraph) {
-      if (whole && openTable(line)) return;
       const first = text.slice(line.first, line.end);
       if (!whole && LEADS_OVER.test(first)) {
         // "Better:" right below a list is said of the next one.

@@ -78,7 +78,7 @@ describe('what is ranked, though no brand is known', () => {
     [
       'sentences that begin with a name',
       '1. Patagonia makes the warmest fleece of all.\n2. Cotopaxi has brighter colours than any.\n3. Rab is what guides wear there.',
-      '1 Patagonia makes the warmest fleece of all, 2 Cotopaxi has brighter colours than any, 3 Rab is what guides wear there.',
+      '1 Patagonia, 2 Cotopaxi, 3 Rab',
     ],
     [
       'a numbered list before headings that stand under one above it',

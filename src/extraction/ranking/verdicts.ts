@@ -1,0 +1,152 @@
+import { nameKey } from '../names/name-key.ts';
+import { isFunctionWord } from '../names/no-names.ts';
+import type { Blocks, Piece } from '../text/blocks.ts';
+import type { Span } from '../text/span.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { placeIn } from './choice-labels.ts';
+import type { PlacedItem } from './ranked-items.ts';
+import { type Slot, slotsOf } from './slots.ts';
+import { BEFORE_NAME, BEHIND_NAME, CASELESS_VERDICTS, SECOND_BEHIND, VERBS } from './verdict-words.ts';
+
+/** What a text says it would take itself, and the place that it gives it. */
+interface Verdict {
+  readonly piece: number;
+  readonly head: Span;
+  readonly slots: readonly Slot[];
+  readonly place: number;
+}
+
+const WITHIN = '[^.!?\\n]{0,90}?';
+const anyOf = (phrases: readonly string[]) => phrases.join('|').replaceAll('_', WITHIN);
+
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`, 'giu');
+const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`, 'giu');
+const VERB = new RegExp(VERBS, 'giu');
+const RUNNER_UP =
+  /^(?:the |my |a )?(?:close )?(?:runners?-up|second best|zweitplatzierte[rs]?|dauphine?|subcampe[oó]n[a]?|vice)$/iu;
+
+const WORD = String.raw`(?:\p{Ll}{1,2})?[\p{Lu}\d][^\s,;:.!?()*_]*(?:\.[\p{L}\d]+)*`;
+const JOINT = String.raw`(?:&|\+|of|de|del|the|und|y|and|et|di|da|or|oder|o|ou|of)`;
+const NAME = String.raw`(${WORD}(?:\s(?:${JOINT}\s)?${WORD}){0,4})`;
+const MARKS = String.raw`[*_"“«[]*`;
+const ARTICLE = String.raw`(?:(?:the|an?|den|die|das|der|dem|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s|l['’])?`;
+/** A name right behind a phrase, perhaps in the next line. */
+const NEXT = new RegExp(String.raw`\*{0,2}\s{0,4}${MARKS}${ARTICLE}${MARKS}${NAME}`, 'uy');
+/** One right before a phrase. */
+const LAST = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}[*_"”»\]]*$`, 'u');
+
+/** Without one of these beginnings of words no phrase stands in a text: most texts have none, and are not looked at closer. */
+const HINT =
+  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы/i;
+const SECOND_HINT =
+  /second|runner|third|place|zweit|dritt|platz|deuxi|trois|dauphin|segund|terc|subcamp|terz|vice|tweed|derde|plaats|drug|trzec|miejsc|втор|трет|мест/i;
+const CASELESS_HINT =
+  /迷|選|推|おすすめ|オススメ|イチオシ|結論|고르|꼽|추천|선택|뽑|찍|픽|최애|가장|제일|选|荐|挑/u;
+
+/** Names are looked for so far, in characters. */
+const REACH = 120;
+const MAX_LABEL = 4;
+/** "There is no clear winner: Acme and Nova both …". */
+const DENIED =
+  /(?<![\p{L}])(?:no|not|never|without a|kein\p{L}*|nicht|aucun\p{L}*|ningun\p{L}*|ningún|nessun\p{L}*|nenhum\p{L}*|geen|nie ma|нет)\s(?:\p{L}+\s)?$/iu;
+const DENIAL_REACH = 24;
+/** Of less likely names a verdict is none. */
+const MIN_FORM = 1;
+const MIN_CASELESS = 0.6;
+
+/** Whether the sentence that goes on at `at` asks. */
+const asks = (text: string, at: number, end: number): boolean =>
+  /^[^.!?。！？\n]{0,200}[?？]/u.test(text.slice(at, Math.min(end, at + REACH * 2)));
+
+/** The place that the words before a verb say ("my second choice", "the runner-up"); 0 for none. */
+function placeBefore(said: string): number {
+  const words = said
+    .replace(/[*_]/g, '')
+    .trim()
+    .split(/[\s,.;:]+/);
+  for (let count = Math.min(MAX_LABEL, words.length); count > 0; count -= 1) {
+    const label = words.slice(-count).join(' ');
+    if (RUNNER_UP.test(label)) return 2;
+    const place = placeIn(label);
+    if (place > 0) return place;
+  }
+  return 0;
+}
+
+/** Finds what the sentences of a piece say that they would take. */
+function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { place: number }> {
+  const said = text.slice(start, end);
+  const hasSecond = SECOND_HINT.test(said);
+  const nameAfter = (at: number): Span | null => {
+    NEXT.lastIndex = at;
+    const found = NEXT.exec(said);
+    const name = found?.[1];
+    return found && name !== undefined
+      ? { start: start + NEXT.lastIndex - name.length, end: start + NEXT.lastIndex }
+      : null;
+  };
+  for (const { 0: phrase, index } of HINT.test(said) ? said.matchAll(BEFORE) : []) {
+    if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
+    const name = nameAfter(index + phrase.length);
+    if (name) yield { ...name, place: 1 };
+  }
+  const behind = [
+    ...[...(HINT.test(said) ? said.matchAll(BEHIND) : [])].map(({ index }) => ({ index, place: 1 })),
+    ...[...(hasSecond ? said.matchAll(SECOND_BEHIND) : [])].map(({ index }) => ({ index, place: 2 })),
+  ];
+  for (const { index, place } of behind) {
+    const from = Math.max(0, index - REACH);
+    const found = LAST.exec(said.slice(from, index));
+    const at = start + from + (found?.index ?? 0);
+    if (found) yield { start: at, end: at + (found[1]?.length ?? 0), place };
+  }
+  for (const { 0: verb, index } of hasSecond ? said.matchAll(VERB) : []) {
+    const name = nameAfter(index + verb.length);
+    const place = name ? placeBefore(said.slice(Math.max(0, index - REACH), index)) : 0;
+    if (name && place > 0) yield { ...name, place };
+  }
+  for (const verdict of CASELESS_HINT.test(said) ? CASELESS_VERDICTS : [])
+    for (const { 0: all, index, groups } of said.matchAll(verdict)) {
+      const name = groups?.['name'] ?? '';
+      const at = start + index + all.lastIndexOf(name);
+      if (name !== '') yield { start: at, end: at + name.length, place: 1 };
+    }
+}
+
+const keyOf = ({ slots: [slot] }: Verdict): string => nameKey(slot?.words[0] ?? slot?.label ?? '');
+
+/**
+ * The ranking of an answer that has no list, and says in prose which one it would take ("If I had to choose one, I'd go
+ * with Acme"), perhaps which comes second. Nobody is ranked where several come first, each for somebody else.
+ */
+export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): PlacedItem[] {
+  const verdicts: Verdict[] = [];
+  for (const [piece, one] of pieces.entries()) {
+    if (one.kind === 'row') continue;
+    for (const { place, ...head } of verdictsIn(text, one)) {
+      const slots = slotsOf(text, head, uses, true, true);
+      const named = slots.every(
+        ({ form, label, words }) =>
+          form >= (/\p{Lo}/u.test(label) ? MIN_CASELESS : MIN_FORM) && !isFunctionWord(words[0] ?? ''),
+      );
+      if (named && !asks(text, head.end, one.end)) verdicts.push({ piece, head, slots, place });
+    }
+  }
+  const byKey = new Map<string, Verdict>();
+  for (const verdict of verdicts.toSorted((a, b) => a.head.start - b.head.start))
+    if (!byKey.has(keyOf(verdict))) byKey.set(keyOf(verdict), verdict);
+  const told = [...byKey.values()].sort((a, b) => a.place - b.place);
+  if (told[0]?.place !== 1 || told[1]?.place === 1) return [];
+  let place = 0;
+  return told.map(({ piece, head, slots }) => ({
+    head,
+    introduced: false,
+    // The sentences around it may tell of others.
+    from: piece,
+    to: piece,
+    slots: slots.map((slot) => {
+      place += 1;
+      return { ...slot, place };
+    }),
+  }));
+}

@@ -1,0 +1,45 @@
+import { BACKSLASH, BAR } from '../../words/characters.ts';
+import type { Cell } from './block-tree.ts';
+import type { Line } from './line.ts';
+import type { Span } from './span.ts';
+import { cellsOf, delimitersIn } from './table-rows.ts';
+
+/** Longer lines are sentences with a bar in them, but for those that begin with one. */
+const MAX_CELL = 80;
+/** A bar in a link's text or a reference is none of a table. */
+const LINKED = /\[[^\]\n]*\|[^\]\n]*\]|^\[[^\]\n]+\]:/u;
+
+/** Rows of so many cells are told by two lines, of fewer by three, unless these begin with bars. */
+const SURE_CELLS = 3;
+
+/**
+ * The cells of a line that begins a table without a line of dashes below: those below have as many. Null where it
+ * begins none. `escaped`: the bars are.
+ */
+export function bareRows(
+  text: string,
+  above: Span,
+  { first, end, next }: Line,
+): { readonly cells: readonly Cell[]; readonly escaped: boolean } | null {
+  const bar = text.indexOf('|', above.start);
+  if (bar < 0 || bar >= above.end) return null;
+  const escaped = text.charCodeAt(bar - 1) === BACKSLASH;
+  const rowOf = (from: number, to: number): readonly Cell[] => {
+    const cells = cellsOf(text, from, to, escaped);
+    const opens = text.charCodeAt(from) === BAR || text.startsWith('\\|', from);
+    const fits = opens || cells.every((cell) => cell.end - cell.start <= MAX_CELL);
+    return fits && !LINKED.test(text.slice(from, to)) ? cells : [];
+  };
+  const cells = rowOf(above.start, above.end);
+  if (cells.length < 2 || rowOf(first, end).length !== cells.length) return null;
+  const line =
+    text
+      .slice(next, next + MAX_CELL * 3)
+      .split('\n', 1)[0]
+      ?.trimEnd() ?? '';
+  const from = next + line.length - line.trimStart().length;
+  // A table of its own begins below.
+  if (delimitersIn(text, from, next + line.length, line.includes('\\')) > 0) return null;
+  const isTold = cells.length >= SURE_CELLS || text.charCodeAt(above.start) === BAR;
+  return isTold || rowOf(from, next + line.length).length === cells.length ? { cells, escaped } : null;
+}
