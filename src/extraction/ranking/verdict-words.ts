@@ -5,71 +5,71 @@
 
 /** The name stands behind: "If I had to choose one, I'd go with Acme", "My pick: Acme". */
 export const BEFORE_NAME: readonly string[] = [
-  String.raw`I(?:['’]d| would|['’]ll| will)? (?:personally |probably |still |simply |just |always |definitely )?(?:go with|go for|choose|pick|recommend|suggest|buy|get|take|opt for|start with)`,
-  String.raw`if I (?:had to|could|must)_, (?:it(?: would|['’]d) be|then|my (?:answer|vote) (?:is|would be))`,
+  "I(?:['’]d| would|['’]ll| will)? (?:personally |probably |still |simply |just |always |definitely )?(?:go with|go for|choose|pick|recommend|suggest|buy|get|take|opt for|start with)",
+  "if I (?:had to|could|must)_, (?:it(?: would|['’]d) be|then|my (?:answer|vote) (?:is|would be))",
   String.raw`if I (?:had to|could|must) (?:only )?(?:choose|pick|name|recommend)_\s?[:–—]`,
   String.raw`(?:my|our) (?:(?:top|personal|final|overall|honest|own|one|single|first|clear) ){0,2}(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for most people)?(?:\s?[:–—]| is| would be| goes to)(?: to (?:get|buy|choose|go with|take))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
   String.raw`short(?:,? \p{Ll}+)? answer\s?[:–—]\*{0,2}\s{0,4}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
-  String.raw`the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)`,
+  'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
   String.raw`(?<=^|[.!:]\s|\*\*)(?:so |just |then )?(?:go with|opt for)`,
 
-  String.raw`(?:wenn|falls) ich_ (?:müsste|könnte|dürfte|sollte)_, (?:würde ich (?:(?:mich|wohl|eher|persönlich) )*(?:zu|zur|zum|für)?|(?:dann )?(?:wäre|nähme ich|wähle ich|ist) (?:es|das)?)`,
-  String.raw`(?:ich würde|würde ich) (?:(?:mich|wohl|eher|persönlich|ihnen|dir|euch) )*(?:zu|zur|zum|für)?(?=_ (?:nehmen|wählen|greifen|kaufen|empfehlen|entscheiden|raten))`,
+  '(?:wenn|falls) ich_ (?:müsste|könnte|dürfte|sollte)_, (?:würde ich (?:(?:mich|wohl|eher|persönlich) )*(?:zu|zur|zum|für)?|(?:dann )?(?:wäre|nähme ich|wähle ich|ist) (?:es|das)?)',
+  '(?:ich würde|würde ich) (?:(?:mich|wohl|eher|persönlich|ihnen|dir|euch) )*(?:zu|zur|zum|für)?(?=_ (?:nehmen|wählen|greifen|kaufen|empfehlen|entscheiden|raten))',
   String.raw`(?:mein|meine|unser|unsere) (?:\p{Ll}+ )?(?:favorit|favoritin|tipp|empfehlung|wahl|testsieger|rat|fazit)(?:\s?[:–—]| ist| wäre| fällt auf)`,
-  String.raw`ich (?:empfehle|rate zu|nehme|wähle)(?: ihnen| dir| euch)?`,
-  String.raw`müsste ich_, würde ich (?:zu|zur|zum|für)?`,
+  'ich (?:empfehle|rate zu|nehme|wähle)(?: ihnen| dir| euch)?',
+  'müsste ich_, würde ich (?:zu|zur|zum|für)?',
   String.raw`(?:der|die|das) (?:klare|eindeutige|beste|erste) (?:sieger|gewinner|favorit|testsieger|wahl)(?: ist|\s?:)`,
 
-  String.raw`si je (?:devais|pouvais|ne devais|ne pouvais)_, (?:ce serait|je (?:choisirais|prendrais|recommanderais|conseillerais|retiendrais|opterais pour|partirais sur|miserais sur))`,
+  'si je (?:devais|pouvais|ne devais|ne pouvais)_, (?:ce serait|je (?:choisirais|prendrais|recommanderais|conseillerais|retiendrais|opterais pour|partirais sur|miserais sur))',
   String.raw`(?:le|la) (?:grande? |clair |meilleur |meilleure )?(?:gagnante?|vainqueur|favorie?)(?: est|\s?:)`,
-  String.raw`je (?:vous |te )?(?:choisirais|prendrais|recommanderais|conseillerais|opterais pour|partirais sur|recommande|conseille)`,
+  'je (?:vous |te )?(?:choisirais|prendrais|recommanderais|conseillerais|opterais pour|partirais sur|recommande|conseille)',
   String.raw`(?:mon|ma|notre) (?:\p{Ll}+ )?(?:choix|favorie?|conseil|coup de cœur|recommandation|préférence|verdict)(?: personnel| final)?(?:\s?[:–—]| est| serait| va à)`,
 
-  String.raw`si (?:tuviera|tuviese|tuvieras|pudiera) (?:que )?_, (?:sería|(?:yo )?(?:me quedaría con|elegiría|escogería|optaría por|recomendaría|compraría|apostaría por))`,
+  'si (?:tuviera|tuviese|tuvieras|pudiera) (?:que )?_, (?:sería|(?:yo )?(?:me quedaría con|elegiría|escogería|optaría por|recomendaría|compraría|apostaría por))',
   String.raw`(?:el|la) (?:gran |clar[oa] )?(?:ganadora?|favorit[oa])(?: clar[oa])?(?: es|\s?:)`,
-  String.raw`(?:(?:yo|te|le|les|os) )?(?:recomiendo|me quedaría con|me quedo con|elegiría|escogería|optaría por|recomendaría)`,
+  '(?:(?:yo|te|le|les|os) )?(?:recomiendo|me quedaría con|me quedo con|elegiría|escogería|optaría por|recomendaría)',
   String.raw`(?:mi|nuestra) (?:\p{Ll}+ )?(?:recomendación|elección|favorit[oa]|apuesta|consejo|veredicto)(?: personal| final)?(?:\s?[:–—]| es| sería)`,
 
-  String.raw`se (?:dovessi|potessi)_, (?:sarebbe|(?:io )?(?:prenderei|sceglierei|punterei su|opterei per|consiglierei))`,
+  'se (?:dovessi|potessi)_, (?:sarebbe|(?:io )?(?:prenderei|sceglierei|punterei su|opterei per|consiglierei))',
   String.raw`(?:il|la) (?:chiar[oa] )?(?:vincitore|vincitrice|favorit[oa])(?: è|\s?:)`,
-  String.raw`(?:(?:ti|vi|le) )?(?:consiglio|prenderei|sceglierei|punterei su|opterei per|consiglierei)`,
+  '(?:(?:ti|vi|le) )?(?:consiglio|prenderei|sceglierei|punterei su|opterei per|consiglierei)',
   String.raw`(?:la mia|il mio) (?:\p{Ll}+ )?(?:scelta|raccomandazione|consiglio|preferit[oa]|verdetto)(?: personale| finale)?(?:\s?[:–—]| è| sarebbe)`,
 
-  String.raw`se (?:eu )?(?:tivesse|pudesse) (?:que |de )?_, (?:seria|(?:eu )?(?:ficaria com|escolheria|optaria por|optaria pel[oa]|recomendaria|compraria|iria de|iria com))`,
+  'se (?:eu )?(?:tivesse|pudesse) (?:que |de )?_, (?:seria|(?:eu )?(?:ficaria com|escolheria|optaria por|optaria pel[oa]|recomendaria|compraria|iria de|iria com))',
   String.raw`(?:o|a) (?:clar[oa] |grande )?(?:vencedora?|favorit[oa])(?: clar[oa])?(?: é|\s?:)`,
-  String.raw`(?:(?:eu|te|lhe) )?(?:recomendo|ficaria com|escolheria|optaria por|optaria pel[oa]|recomendaria)`,
+  '(?:(?:eu|te|lhe) )?(?:recomendo|ficaria com|escolheria|optaria por|optaria pel[oa]|recomendaria)',
   String.raw`(?:minha|meu) (?:\p{Ll}+ )?(?:recomendação|escolha|favorit[oa]|conselho|voto|aposta)(?: pessoal| final)?(?:\s?[:–—]| é| seria)`,
 
-  String.raw`als ik_ (?:moest|mocht|zou)_, (?:zou ik (?:voor|kiezen voor)?|koos ik|dan (?:koos|nam) ik|zou het)`,
+  'als ik_ (?:moest|mocht|zou)_, (?:zou ik (?:voor|kiezen voor)?|koos ik|dan (?:koos|nam) ik|zou het)',
   String.raw`(?:mijn) (?:\p{Ll}+ )?(?:keuze|favoriet|aanrader|advies|voorkeur)(?:\s?[:–—]| is| zou| gaat naar)`,
 
-  String.raw`gdyby(?:m|śmy)?_, (?:byłby to|byłaby to|(?:postawi|wybra|poleci|wzi[ęą])ł(?:a|o)?bym(?: na)?)`,
-  String.raw`(?:postawi|wybra|poleci)ł(?:a|o)?bym(?: na)?`,
+  'gdyby(?:m|śmy)?_, (?:byłby to|byłaby to|(?:postawi|wybra|poleci|wzi[ęą])ł(?:a|o)?bym(?: na)?)',
+  '(?:postawi|wybra|poleci)ł(?:a|o)?bym(?: na)?',
   String.raw`(?:mój|moja|moje) (?:\p{Ll}+ )?(?:wybór|faworyt|typ|rekomendacja|rada)(?:\s?[:–—]| to)`,
 
   String.raw`(?:mitt|min) (?:\p{Ll}+ )?(?:val|favorit|rekommendation|tips)(?:\s?[:–—]| är| vore)`,
-  String.raw`(?:jag skulle|skulle jag) (?:välja|ta|rekommendera|köpa)`,
+  '(?:jag skulle|skulle jag) (?:välja|ta|rekommendera|köpa)',
 
   String.raw`(?:benim )?(?:tercihim|önerim|favorim)(?:\s?[:–—]|,)?`,
-  String.raw`seçmem gereki?rse,?`,
+  'seçmem gereki?rse,?',
 
-  String.raw`если бы_, (?:я )?(?:бы )?(?:выбрала?|взяла?|порекомендовала?|посоветовала?)(?: бы)?`,
-  String.raw`я бы (?:выбрала?|взяла?|порекомендовала?|посоветовала?)`,
+  'если бы_, (?:я )?(?:бы )?(?:выбрала?|взяла?|порекомендовала?|посоветовала?)(?: бы)?',
+  'я бы (?:выбрала?|взяла?|порекомендовала?|посоветовала?)',
   String.raw`(?:мой|моя) (?:\p{Ll}+ )?(?:выбор|фаворит|рекомендация|совет)(?:\s?[:–—]| —)`,
 ];
 
 /** The name stands before: "Acme is the clear winner". */
 export const BEHIND_NAME: readonly string[] = [
-  String.raw`(?:is|would be|remains|comes out as) (?:still )?(?:(?:the|my|our) )?(?:(?:clear|overall|obvious|outright|definite|easy|top|first|best|number one) ){0,2}(?:winner|pick|choice|favou?rite|recommendation|best (?:choice|option|pick|all-rounder))(?! (?:of|at|in) )`,
-  String.raw`(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)`,
+  '(?:is|would be|remains|comes out as) (?:still )?(?:(?:the|my|our) )?(?:(?:clear|overall|obvious|outright|definite|easy|top|first|best|number one) ){0,2}(?:winner|pick|choice|favou?rite|recommendation|best (?:choice|option|pick|all-rounder))(?! (?:of|at|in) )',
+  "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,
-  String.raw`(?:ist|wäre|bleibt) (?:(?:der|die|das|mein|meine|unser) )?(?:(?:klare|klarer|eindeutige|eindeutiger|erste|beste|ganz klar) )*(?:sieger|gewinner|testsieger|favorit|wahl|empfehlung)`,
-  String.raw`(?:est|reste|serait) (?:(?:le|la|mon|ma|notre) )?(?:(?:grand|grande|clair|meilleur|meilleure|premier) )*(?:gagnant|gagnante|vainqueur|choix|favorie?)(?! (?:d[eu]s?|pour) )`,
-  String.raw`(?:es|sería|sigue siendo) (?:(?:el|la|mi|nuestra) )?(?:(?:clar[oa]|gran|mejor) )*(?:ganador|ganadora|opción|elección|favorit[oa]|apuesta)(?: clar[oa])?(?! (?:de|para|más) )`,
-  String.raw`(?:è|sarebbe|resta) (?:(?:il|la|mia|mio) )*(?:(?:chiar[oa]|miglior|migliore) )*(?:vincitore|vincitrice|scelta|favorit[oa])(?! (?:di|per|più) )`,
-  String.raw`(?:é|seria|continua sendo) (?:(?:o|a|minha|meu) )*(?:(?:clar[oa]|melhor|grande) )*(?:vencedor|vencedora|escolha|favorit[oa])(?! (?:de|para|mais) )`,
-  String.raw`(?:is|blijft|zou) (?:(?:de|mijn|onze) )?(?:(?:duidelijke|beste|eerste) )*(?:winnaar|keuze|favoriet)`,
+  '(?:ist|wäre|bleibt) (?:(?:der|die|das|mein|meine|unser) )?(?:(?:klare|klarer|eindeutige|eindeutiger|erste|beste|ganz klar) )*(?:sieger|gewinner|testsieger|favorit|wahl|empfehlung)',
+  '(?:est|reste|serait) (?:(?:le|la|mon|ma|notre) )?(?:(?:grand|grande|clair|meilleur|meilleure|premier) )*(?:gagnant|gagnante|vainqueur|choix|favorie?)(?! (?:d[eu]s?|pour) )',
+  '(?:es|sería|sigue siendo) (?:(?:el|la|mi|nuestra) )?(?:(?:clar[oa]|gran|mejor) )*(?:ganador|ganadora|opción|elección|favorit[oa]|apuesta)(?: clar[oa])?(?! (?:de|para|más) )',
+  '(?:è|sarebbe|resta) (?:(?:il|la|mia|mio) )*(?:(?:chiar[oa]|miglior|migliore) )*(?:vincitore|vincitrice|scelta|favorit[oa])(?! (?:di|per|più) )',
+  '(?:é|seria|continua sendo) (?:(?:o|a|minha|meu) )*(?:(?:clar[oa]|melhor|grande) )*(?:vencedor|vencedora|escolha|favorit[oa])(?! (?:de|para|mais) )',
+  '(?:is|blijft|zou) (?:(?:de|mijn|onze) )?(?:(?:duidelijke|beste|eerste) )*(?:winnaar|keuze|favoriet)',
 ];
 
 /** The same of what comes second: "with Acme a close second". */

@@ -28,7 +28,7 @@ const RUNNER_UP =
 const WORD = String.raw`(?:\p{Ll}{1,2})?[\p{Lu}\d][^\s,;:.!?()*_]*(?:\.[\p{L}\d]+)*`;
 const JOINT = String.raw`(?:&|\+|of|de|del|the|und|y|and|et|di|da|or|oder|o|ou|of)`;
 const NAME = String.raw`(${WORD}(?:\s(?:${JOINT}\s)?${WORD}){0,4})`;
-const MARKS = String.raw`[*_"“«[]*`;
+const MARKS = '[*_"“«[]*';
 const ARTICLE = String.raw`(?:(?:the|an?|den|die|das|der|dem|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s|l['’])?`;
 /** A name right behind a phrase, perhaps in the next line. */
 const NEXT = new RegExp(String.raw`\*{0,2}\s{0,4}${MARKS}${ARTICLE}${MARKS}${NAME}`, 'uy');
@@ -107,7 +107,7 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
   }
   for (const verdict of CASELESS_HINT.test(said) ? CASELESS_VERDICTS : [])
     for (const { 0: all, index, groups } of said.matchAll(verdict)) {
-      const name = groups?.['name'] ?? '';
+      const name = groups?.name ?? '';
       const at = start + index + all.lastIndexOf(name);
       if (name !== '') yield { start: at, end: at + name.length, place: 1 };
     }
