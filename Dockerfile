@@ -1,8 +1,7 @@
 # What production needs and nothing else: no embedded stores (optional dependencies), nothing that only tests and builds
 # need, neither source maps nor types. The image has its own Node.js, so the one that comes as a dependency is not
-# installed. docs/packages.md says what each package is for. To pin the base, write its digest behind the tag
-# (docs/operation.md, "Containers").
-FROM node:24-trixie-slim AS dashboard
+# installed. docs/packages.md says what each package is for. How to take a newer base: docs/operation.md, "Containers".
+FROM node:24-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS dashboard
 WORKDIR /service
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
@@ -11,13 +10,13 @@ COPY tsconfig.json ./
 COPY scripts scripts
 RUN node scripts/build-dashboard.mjs
 
-FROM node:24-trixie-slim AS packages
+FROM node:24-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS packages
 WORKDIR /service
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:24-trixie-slim
+FROM node:24-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe
 ENV NODE_ENV=production
 WORKDIR /service
 COPY --from=packages /service/node_modules node_modules
