@@ -27,6 +27,8 @@ export async function makeBrand(
     "UPDATE competitors SET status = 'suggested' WHERE brand_id = $1 AND no >= $2",
     [brand.brandId, brand.firstCompetitor + tracked],
   );
+  // As a worker leaves it that has read all answers with these names: until then own citations are counted anew.
+  await stores.postgres.query('UPDATE brands SET names_read = names_revision WHERE id = $1', [brand.brandId]);
   await stores.postgres.query('ANALYZE prompts, competitors, brands');
   const { key } = await createKey(stores.postgres, {
     brandId: brand.brandId,
