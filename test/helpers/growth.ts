@@ -17,14 +17,14 @@ function timeOf(work: () => unknown): number {
 
 /**
  * How many times as long some work takes on eight times the input, in one run: 8 where it is linear, 64 where it is
- * quadratic. What is too short to measure counts as two milliseconds.
+ * quadratic. What is too short to measure counts as five milliseconds.
  */
 export function growth<T>(size: number, make: (size: number) => T, work: (input: T) => unknown): number {
   const [small, large] = [make(size), make(size * 8)];
   timeOf(() => work(small));
   const once = Math.max(
     timeOf(() => work(small)),
-    2_000,
+    5_000,
   );
   return timeOf(() => work(large)) / once;
 }
