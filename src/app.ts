@@ -40,7 +40,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,

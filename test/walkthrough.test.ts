@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from './helpers/api.ts';
-import { runScript } from './helpers/command.ts';
+import { callScript, runScript } from './helpers/command.ts';
 
 /* A brand from its creation to its first report, with real answers: 271 of them, of two Google engines, November 2025. */
 
@@ -22,7 +22,8 @@ async function command(script: string, ...args: string[]) {
   return { code, output: output[0] };
 }
 
-const admin = async (...args: string[]) => (await command('admin', ...args)).output;
+const admin = async (...args: string[]) =>
+  (await callScript('admin', args, api.stores.environment)).output[0];
 
 describe(`the walk-through with real answers${missing ? ' (skipped: the sample answers are not there)' : ''}`, () => {
   it.skipIf(missing)('goes from an empty store to a weekly report, and adds nothing twice', async () => {

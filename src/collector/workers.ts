@@ -60,6 +60,14 @@ const closedEngines = ({ engines }: Asking): string[] =>
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
   let lifeline: ReturnType<typeof holdLifeline> | null = null;
   const events: WorkerEvents = new EventEmitter();
+  // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
+  // graphile-worker 0.17.3): told of it here, nobody else has to be.
+  events.on('worker:create', ({ worker }) => {
+    const promise = worker.promise.catch((error: Error) =>
+      asking.logger.warn({ err: error }, 'A worker of the daily run broke off'),
+    );
+    Object.assign(worker, { promise });
+  });
   const pool = runTaskList(
     {
       concurrency,

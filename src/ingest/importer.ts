@@ -132,9 +132,10 @@ export async function importLines(
         competitor_id === undefined ? (name ?? []) : [],
       ),
     );
+    const unknown = [...new Set(names)].filter((name) => directory.byName(name) === null);
     // The spelling that comes first is the one that is kept.
-    const unheard = new Map(names.reverse().map((name) => [spellingKey(name), { name }]));
-    await directory.suggest([...unheard.values()].filter(({ name }) => directory.byName(name) === null));
+    const unheard = new Map(unknown.reverse().map((name) => [spellingKey(name), { name }]));
+    await directory.suggest([...unheard.values()]);
     const resolved: Resolved[] = [];
     const { brand } = directory;
     for (const read of batch) {

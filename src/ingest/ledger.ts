@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { BRAND_CLAUSE, type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -36,7 +36,7 @@ const StoredEntry = z.object({
 });
 const Payload = z.object({ payload: z.instanceof(Buffer) });
 
-const hashOfId = (id: string): bigint => createHash('sha256').update(id).digest().readBigUInt64BE();
+const hashOfId = (id: string): bigint => hash('sha256', id, 'buffer').readBigUInt64BE();
 
 /** `hashOfId` as ClickHouse computes it; its sum wraps at 2^64, too. */
 export const HASH_OF_ID = 'reinterpretAsUInt64(reverse(substring(SHA256(toString(answer_id)), 1, 8)))';

@@ -59,6 +59,8 @@ async function lockFirst<T>(
   client.once('end', onEnd);
   signal.addEventListener('abort', close, { once: true });
   try {
+    // It may have come while there was no connection.
+    signal.throwIfAborted();
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock(hashtext($1), $2)', [name, no]);
     return await work(AbortSignal.any([signal, lost.signal]), client);

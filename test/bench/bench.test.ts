@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { someByDay } from '../helpers/nightly.ts';
+import { NIGHTLY } from '../helpers/nightly.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
 import { ADDITIONS } from './additions.ts';
 import { difference } from './agreement.ts';
@@ -16,17 +16,10 @@ import { WAYS } from './ways.ts';
 
 /** By day some of the reports, and one addition of each kind. */
 const BY_DAY = ['visibility total 30', 'visibility total 90', 'brands day,prompt 90'];
-const FIRST_OF_KIND = ADDITIONS.filter(({ kind }, index) => kind !== ADDITIONS[index - 1]?.kind);
-
-const isByDay = ({ name }: { readonly name: string }) => BY_DAY.includes(name);
-const requests = someByDay(
-  REQUESTS.filter(isByDay),
-  REQUESTS.filter((request) => !isByDay(request)),
-);
-const compared = someByDay(
-  FIRST_OF_KIND,
-  ADDITIONS.filter((one) => !FIRST_OF_KIND.includes(one)),
-);
+const requests = NIGHTLY ? REQUESTS : REQUESTS.filter(({ name }) => BY_DAY.includes(name));
+const compared = NIGHTLY
+  ? ADDITIONS
+  : ADDITIONS.filter(({ kind }, index) => kind !== ADDITIONS[index - 1]?.kind);
 
 it('answers every request alike in all six ways, and measures everything', async () => {
   const stores = await createTestStores();

@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { awaits } from '../helpers/signals.ts';
+import { awaits } from '../helpers/processes.ts';
 import { everyone, held } from '../providers/everyone.ts';
 import { KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { questionsOf } from './runs.ts';

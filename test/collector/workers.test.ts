@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planAndTell, planDay } from '../../src/collector/daily.ts';
 import { freeJobsOfTheDead } from '../../src/collector/lifeline.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
@@ -15,6 +15,7 @@ import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
@@ -53,6 +54,16 @@ const ended = (brand: TestBrand) =>
   expect
     .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'))
     .toEqual([]);
+
+/** What is left to do: how often it broke off, in how many seconds it is due, and why. */
+const jobsOf = async (brand: TestBrand) => {
+  const { rows } = await api.stores.postgres.query(
+    `SELECT j.attempts, round(extract(epoch FROM j.run_at - now())) AS due, j.last_error, q.state
+     FROM graphile_worker._private_jobs AS j JOIN questions AS q ON q.id::text = j.key WHERE q.brand_id = $1`,
+    [brand.id],
+  );
+  return rows;
+};
 
 const storedIds = async (brand: TestBrand) => {
   await flushOutbox(api.stores.postgres, api.stores.clickhouse);
@@ -266,12 +277,39 @@ describe('ends of processes', () => {
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
       );
     }
+    // A job that broke off five times is due after e^5 = 148 s (graphile-worker 0.17.3), which cuts in a row can bring about.
+    await expect.poll(() => jobsOf(brand), { timeout: 300_000 }).toEqual([]);
     await ended(brand);
     await workers.stop();
     expect(new Set(await states(brand))).toEqual(new Set(['complete']));
     expect(await storedIds(brand)).toHaveLength(120);
     // A cut costs what was under way at most.
     expect(provider.received.length).toBeLessThanOrEqual(120 + 5 * 8);
+  });
+
+  it('writes to the log alone when the connections to Postgres break while it stops', async () => {
+    const { postgres, databaseUrl } = api.stores;
+    const traced = vi.spyOn(console, 'trace').mockReturnValue();
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const link = await startLink(databaseUrl);
+    onTestFinished(() => link.close());
+    const holder = await postgres.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
+      const workers = start({ databaseUrl: link.url, logger });
+      const looking =
+        "SELECT FROM pg_locks WHERE relation = 'graphile_worker._private_jobs'::regclass AND NOT granted";
+      await expect.poll(async () => (await holder.query(looking)).rowCount).toBeGreaterThan(2);
+      const stopped = workers.stop();
+      link.cut();
+      await holder.query('COMMIT');
+      await stopped;
+    } finally {
+      holder.release(true);
+    }
+    expect(lines.join('')).toContain('A worker of the daily run broke off');
+    expect(traced).not.toHaveBeenCalled();
   });
 });
 

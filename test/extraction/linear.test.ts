@@ -6,7 +6,7 @@ import { tries } from '../helpers/nightly.ts';
 const brands = [
   { id: '0', name: 'Apple', aliases: ['MacBook', 'Western Digital'], domains: ['apple.com'] },
   { id: '1', name: 'HP', aliases: ['小米'], domains: ['hp.com'] },
-  { id: '2', name: 'Dell', aliases: ['a b', 'Columbia'], domains: [] },
+  { id: '2', name: 'Dell', aliases: ['a b', 'Columbia', 'Bank Polski'], domains: [] },
 ];
 const extract = createExtractor(brands);
 
@@ -44,6 +44,7 @@ describe('the time of an extraction', () => {
     ['links that are not closed', 50_000, (size) => ']('.repeat(size)],
     ['images that are not closed', 50_000, (size) => '!['.repeat(size)],
     ['tags that are not closed', 4_000, (size) => '<a Dell '.repeat(size)],
+    ['plain lines', 48_000, (size) => 'Я и ты\n'.repeat(size)],
     ['dots', 100_000, (size) => `Dell${'.'.repeat(size)}a`],
     ['spaces in a name', 100_000, (size) => `Western${' '.repeat(size)}Digital`],
     ['one sentence', 1_000, (size) => 'Dell is good, Apple is not, '.repeat(size)],
@@ -74,8 +75,12 @@ describe('the time of an extraction', () => {
     ],
     ['shops', 300, (size) => 'From these stores:\n\n- **Acme**\n\n  **Nova** – good\n\n'.repeat(size)],
     ['nested numbered lists', 500, (size) => '1. **Cars**\n   1. Kia\n   2. Audi\n'.repeat(size)],
+    ['ornaments over bullets', 500, (size) => '◆ Dell\n- a: b\n\ntext\n\n'.repeat(size)],
+    ['labels over names', 500, (size) => 'If they like it\n\nDell XPS\n\n'.repeat(size)],
+    ['prices before names', 750, (size) => 'Dell Nova: good. $74.99'.repeat(size)],
     ['brackets in heads', 100_000, (size) => `- Acme ${'('.repeat(size)}`],
     ['linked sources', 750, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
+    ['inflected names', 400, (size) => 'Klienci Banku Polskiego i Banku Polskim chwalą Dellu. '.repeat(size)],
     ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
   ])('is linear for %s', (_, size, make) => {
     const [text, longer] = [make(size * SHARE), make(size * SHARE * 8)];

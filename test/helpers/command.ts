@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,21 +12,15 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** The scripts that run now. */
-export const running = new Set<ChildProcess>();
-
 /** Starts a script of scripts/ as its users do, in a process of its own. */
 export function startScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+  return spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: { ...childEnvironment, ...environment },
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
 }
 
 /** Runs a script of scripts/ to its end. */
@@ -70,7 +64,13 @@ let called: Promise<unknown> = Promise.resolve();
  * what writes to file descriptors past `process.stdout` and `process.stderr`, as loggers do, and not for what two
  * processes do to each other.
  */
-export function callScript(...given: Parameters<typeof runScript>): ReturnType<typeof runScript> {
+export async function callScript(...given: Parameters<typeof runScript>): Promise<CommandResult> {
+  const { code, stdout, stderr } = await callForText(...given);
+  return resultOf(code, stdout, stderr);
+}
+
+/** As `callScript`, with the outputs as they are. */
+export function callForText(...given: Parameters<typeof runScript>): ReturnType<typeof call> {
   const result = called.then(() => call(...given));
   called = result.catch(() => {});
   return result;
@@ -81,7 +81,7 @@ async function call(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',
-): Promise<CommandResult> {
+) {
   const file = path.resolve(import.meta.dirname, `../../scripts/${script}.ts`);
   const { argv, env, exitCode } = process;
   const { stdin } = process;
@@ -105,7 +105,7 @@ async function call(
     calls += 1;
     // Evaluated anew each time; what it imports is loaded once.
     await import(/* @vite-ignore */ `${file}?call=${calls}`);
-    return resultOf(Number(process.exitCode ?? 0), written[0] ?? '', written[1] ?? '');
+    return { code: Number(process.exitCode ?? 0), stdout: written[0] ?? '', stderr: written[1] ?? '' };
   } finally {
     for (const { stream, write } of writers) stream.write = write;
     Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });

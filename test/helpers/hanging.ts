@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { childrenOf, commandOf, familyOf } from './processes.ts';
 
 /* Stores that hang: their processes are stopped, so that connections are taken and nothing is answered. Linux. */
-
-const childrenOf = (pid: number): number[] => {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
-};
-
-/** A process and all that it has started, itself first. */
-const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
@@ -42,9 +32,7 @@ export function hang(pid: number): () => void {
 export function storeProcesses(dataDir: string): Readonly<Record<'postgres' | 'clickhouse', number>> {
   const { control } = JSON.parse(readFileSync(path.join(dataDir, 'stores.json'), 'utf8'));
   const running = (mark: string) => {
-    const pid = childrenOf(control.pid).find((one) =>
-      readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(mark),
-    );
+    const pid = childrenOf(control.pid).find((one) => commandOf(one).includes(mark));
     if (pid === undefined) throw new Error(`no process runs ${mark}`);
     return pid;
   };

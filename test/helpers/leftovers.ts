@@ -1,8 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { running } from './command.ts';
+import { commandOf, familyOf, isRunning } from './processes.ts';
 
-/* Ends the commands that the failed tests of a file have left behind: they would go on beside the others'. */
+/*
+ * Ends what the tests of a file have started and left running. It would go on beside the tests of other files; and one
+ * that shares the runner's outputs, as a stopped one may for ever, keeps the run from ending.
+ */
 
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+/** Milliseconds for those that were told to end and have yet to do so. */
+const PATIENCE = 5_000;
+
+const before = new Set(familyOf(process.pid));
+
+afterAll(async () => {
+  const left = () => familyOf(process.pid).filter((pid) => !before.has(pid) && isRunning(pid));
+  for (const until = Date.now() + PATIENCE; left().length > 0 && Date.now() < until; ) await sleep(50);
+  const commands = left().map((pid) => {
+    const command = commandOf(pid);
+    process.kill(pid, 'SIGKILL');
+    return command;
+  });
+  if (commands.length > 0) throw new Error(`these were left running:\n${commands.join('\n')}`);
 });

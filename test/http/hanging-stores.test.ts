@@ -7,7 +7,7 @@ import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { startService, type TestService } from '../helpers/service.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
   await upgrade(stores);
   const environment = { DATA_DIR: dataDir };
-  const admin = async (...args: string[]) => (await runScript('admin', args, environment)).output[0];
+  const admin = async (...args: string[]) => (await callScript('admin', args, environment)).output[0];
   const organization = await admin('organization', 'create', '--name', 'Acme', '--plan', 'scale');
   for (const name of ['One', 'Two']) {
     const brand = await admin(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createLogger } from '../../src/runtime/log.ts';
+import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { manyLines } from '../ingest/lines.ts';
 
@@ -12,6 +13,8 @@ const RANGE = 'start_date=2026-02-01&end_date=2026-04-30';
 let api: TestApi;
 let brand: TestBrand;
 let lines: string[] = [];
+/** Its ClickHouse is away. */
+let half: TestApi;
 const metrics = new Registry();
 
 beforeAll(async () => {
@@ -21,7 +24,10 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await createTestApi({ logger: createLogger({ LOG_LEVEL: 'info' }, destination), metrics });
+  const logger = createLogger({ LOG_LEVEL: 'info' }, destination);
+  api = await createTestApi({ logger, metrics });
+  const clickhouse = openClickHouse('http://default:none@127.0.0.1:1/none');
+  half = await createTestApi({ logger, clickhouse }, { ...api.stores, close: () => clickhouse.close() });
   brand = await api.brand();
   const ingestBrand = await loadBrand(api.stores.postgres, brand.id);
   if (!ingestBrand) throw new Error('the brand is gone');
@@ -36,7 +42,10 @@ beforeEach(() => {
   lines = [];
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await half.close();
+  await api.close();
+});
 
 async function logged() {
   await expect.poll(() => lines.length).toBeGreaterThan(0);
@@ -97,6 +106,16 @@ describe('a request', () => {
       ['unknown', 404],
       ['/v1/prompts', 201],
     ]);
+  });
+
+  it('that fails is told with its id beside the reason', async () => {
+    const { status, headers } = await half.get(`/v1/answers?${RANGE}`, brand);
+    expect(status).toBe(503);
+    await logged();
+    expect(lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50)).toMatchObject({
+      request_id: headers.get('x-request-id'),
+      err: { message: expect.stringContaining('ECONNREFUSED') },
+    });
   });
 
   it('that a client gives up is told as such', async () => {

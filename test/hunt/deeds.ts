@@ -14,7 +14,7 @@ import type { Outcome, Step } from './steps.ts';
 
 /** Troubles that the hunt makes, as they are told by whoever they meet. */
 export const EXPECTED =
-  /socket hang up|ECONNRESET|ECONNREFUSED|EPIPE|Connection terminated|timeout exceeded when trying to connect|Timeout error|Client has encountered a connection error|another rewrite of the brand|that held the lock "reread" broke/i;
+  /socket hang up|ECONNRESET|ECONNREFUSED|EPIPE|Connection terminated|timeout exceeded when trying to connect|Timeout error|has not answered within|Client has encountered a connection error|another rewrite of the brand|that held the lock "reread" broke/i;
 
 /** What is done in one schedule, what came of it, and what of that should not be. */
 export class Deeds {

@@ -13,7 +13,7 @@ import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { callScript, runScript, startScript } from '../helpers/command.ts';
+import { callScript, startScript } from '../helpers/command.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { everyone } from '../providers/everyone.ts';
 import { json, settingsAt, startStandIn } from '../providers/provider.ts';
@@ -548,12 +548,16 @@ describe('with a model that reads answers', () => {
     child.kill('SIGKILL');
     await ended;
     hold = false;
-    expect((await runScript('collect', collect, environment)).output[0]).toMatchObject({ complete: 2 });
+    const collected = async () => {
+      const { output } = await callScript('collect', collect, { ...environment, LOG_LEVEL: 'silent' });
+      return output[0];
+    };
+    expect(await collected()).toMatchObject({ complete: 2 });
     expect(calls).toEqual({ engines: 4, reader: 4 });
     expect(await readings(brand)).toMatchObject(
       Array(2).fill({ by: `model ${READERS.google.model}`, tone: 10_000 }),
     );
-    expect((await runScript('collect', collect, environment)).output[0]).toMatchObject({ asked: 0 });
+    expect(await collected()).toMatchObject({ asked: 0 });
     await rereadBrand(api.stores, brand, { reader: createReader(environment) });
     expect(calls).toEqual({ engines: 4, reader: 4 });
     // What the engines took is theirs; the readings are told beside it, and nobody knows what they cost.

@@ -70,3 +70,18 @@ it('leaves connections to whom it lets work, however many wait in the process', 
   await Promise.all(all.map(work));
   expect(ends).toEqual(all);
 });
+
+it('does not begin to wait when it was told to stop while it had no connection', async () => {
+  const other = openPostgres(stores.databaseUrl, { connections: 1 });
+  await holdingLock(stores.postgres, KEY, never, async () => {
+    const taken = await other.connect();
+    const stopping = new AbortController();
+    const waiting = holdingLock(other, KEY, stopping.signal, async () => 'never');
+    const stopped = expect(waiting).rejects.toThrow('stopping');
+    await expect.poll(() => other.waitingCount).toBe(1);
+    stopping.abort(new Error('stopping'));
+    taken.release();
+    await stopped;
+  });
+  await other.end();
+});

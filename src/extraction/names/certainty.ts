@@ -1,5 +1,6 @@
 import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
 import { classOf, isSilent, isWhiteSpace, UPPER } from '../text/letters.ts';
+import { isPartOfAnother, isThing } from './other-things.ts';
 
 /**
  * How sure it is that a common word written with a capital is a name: `certain`; `alone`, as the head of an
@@ -17,23 +18,16 @@ const NEAR = 12;
 /** How far around a name its line is looked at, in characters: enough for a sentence, and a bound. */
 const REACH = 100;
 
-/** "Columbia University", "Target Audience", "Delta County": another name or a term. */
-const OTHER_AFTER =
-  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge|Jungle|jungle|River|Delta|delta|Museum|Hospital|Church|Cathedral|Square|Bridge|Tower|Hill|Hills|Beach|Harbou?r|Canal|Falls|Glacier|Peninsula|Province|Railway|Festival|tree|blossoms?|crumble|cider|sauce|orchard|cobbler|peel|zest|marmalade|application|applications|waiver|requirements?|sponsorship|officer|interview|practice|range|shooting|heart rate|weight|language)\b/u;
-/** "British Columbia", "District of Columbia", "the Big Apple". */
-const OTHER_BEFORE =
-  /(?:British|District of|[Tt]ourist|[Ss]tudent|[Ww]ork|[Tt]ravel|[Ee]ntry|[Tt]ransit|Schengen|[Ww]arning|[Mm]ind the|wage|gender|pay|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;
-
-/** "Harrison Ford", "Usain Bolt", "Tim Apple": people. */
-const GIVEN_NAME =
-  /(?<!\p{L})(?:Harrison|Usain|Henry|Betty|Tom|Tim|James|John|Robert|Michael|William|David|Richard|Joseph|Thomas|Charles|Christopher|Daniel|Matthew|Mark|Paul|Steven|Andrew|George|Edward|Brian|Kevin|Jason|Peter|Frank|Scott|Eric|Stephen|Gregory|Jack|Martin|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Sarah|Karen|Lisa|Nancy|Margaret|Emily|Anna|Emma|Laura|Julia|Kate|Fiona|Alice|Rose|Grace|Gerald|Glenn|Tommy|Steve|Bill|Bob|Mike|Jim|Joe|Sam|Ben|Max|Pierre|Jean|Marie|Hans|Klaus|Maria|José|Juan|Carlos|Luigi|Marco|Matthias|Stefan|Andreas|Thomas|Jürgen|Wolfgang|Peter|Anne|Claire|François|Jacques|Philippe|Nicolas|Antoine|Luc|Sophie|Javier|Miguel|Pedro|Pablo|Luis|Diego|Lucía|Carmen|Giovanni|Giuseppe|Paolo|Francesco|Matteo|Giulia|João|Antônio|António|Ana|Rafael|Jan|Piotr|Anna|Sven|Lars|Erik|Nils|Olga|Ivan|Dmitri|Sergei|Neil|Ryan|Adam|Alan|Albert|Alex|Alexander|Alfred|Amy|Andy|Anthony|Arthur|Barack|Bruce|Carl|Chris|Dan|Dennis|Diana|Donald|Douglas|Elon|Ernest|Fred|Gary|Gordon|Graham|Greta|Harry|Helen|Hugh|Ian|Isaac|Jane|Jeff|Jerry|Jimmy|Joan|Joshua|Justin|Keith|Kenneth|Larry|Lewis|Louis|Lucy|Marcus|Marilyn|Megan|Meryl|Morgan|Nick|Nicole|Oliver|Oscar|Patrick|Philip|Rachel|Ralph|Raymond|Rebecca|Roger|Ronald|Russell|Samuel|Sean|Simon|Sophia|Stanley|Stella|Stuart|Ted|Terry|Tina|Victor|Vincent|Walter|Will|Zoe)\s$/u;
+/** "## Target Your Audience": what is done to something. */
+const OBJECT_AFTER =
+  /^\s(?:[Yy]our|[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Tt]heir|[Tt]hese|[Tt]hose|[Tt]his|[Tt]hat)(?!\p{L})/u;
 const POSSESSIVE = /^[*_\]]*['’]s?(?![\p{L}])/u;
 /** "Apple, Dell", "Apple and Dell", "Apple/Dell". */
 const ENUMERATED =
   /^[*_\]]*(?:\s?[,/&]\s?|\s(?:and|or|vs\.?|versus|und|oder|et|ou|y|e)\s)[*_[]*[\p{Lu}\p{N}]/u;
 /** What companies and products do in the third person. */
 const DOES =
-  /^[*_\]]*\s(?:is|has|was|had|offers?|makes?|provides?|sells?|builds?|leads?|remains?|stands|delivers?|uses|does|also|recently|announced|released|launched|introduced|claims?|says?|said|recommends?|tends|designs?|focuses|dominates?|excels?|wins?|won|ranks?|currently|still|products?|devices?|laptops?|jackets?|shoes|phones?|stores?|users?|website|customers?|prices?|brand|gear|clothing|cards?)\b/u;
+  /^[*_\]]*\s(?:is|has|was|had|offers?|makes?|provides?|sells?|builds?|leads?|remains?|stands|delivers?|uses|does|also|recently|announced|released|launched|introduced|claims?|says?|said|recommends?|tends|designs?|focuses|dominates?|excels?|wins?|won|ranks?|currently|still|products?|devices?|laptops?|jackets?|shoes|phones?|stores?|users?|website|customers?|prices?|brand|gear|clothing|cards?|reste|propose|offre|vend|bietet|verkauft|ofrece|vende|oferece|biedt|verkoopt|erbjuder|tilbyr|oferuje|sprzedaje)\b/u;
 const CAPITAL_NEXT = /^[*_\]]*\s[*_[]*(?:\p{Lu}|\p{L}{0,3}\d)/u;
 const ALONE = /^[*_\]]*\s*(?:$|[:|(\n–—]|-\s)/u;
 
@@ -73,12 +67,12 @@ function hasSmallWords(text: string, start: number, end: number): boolean {
 /** How sure it is that the common word at `start` is a name, from the words around it. */
 export function certaintyOf(text: string, start: number, end: number): Certainty {
   const after = text.slice(end, end + 40);
-  if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(text.slice(Math.max(0, start - 16), start)))
-    return 'never';
-  if (GIVEN_NAME.test(text.slice(Math.max(0, start - 14), start))) return 'never';
+  if (isPartOfAnother(text, start, end)) return 'never';
+  if (isThing(text, start, end)) return 'doubtful';
   if (POSSESSIVE.test(after)) return 'certain';
   const small = hasSmallWords(text, start, end);
   const first = beginsSentence(text, start);
+  if (first && OBJECT_AFTER.test(after)) return 'doubtful';
   if (!first && small) return 'certain';
   // A script without capitals around it says nothing against the name.
   if (!first && CASELESS.test(text.slice(Math.max(0, start - NEAR), start))) return 'certain';

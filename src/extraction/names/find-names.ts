@@ -1,7 +1,15 @@
-import { ASCII, codesOf, isHighSurrogate, isPlain, NEWLINE } from '../../words/characters.ts';
+import {
+  ASCII,
+  codeOf,
+  codesOf,
+  isHighSurrogate,
+  isPlain,
+  isSmallLatin,
+  NEWLINE,
+} from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
-import { detectLanguage } from '../text/language.ts';
+import { likelyLanguages } from '../text/language.ts';
 import {
   classOf,
   fold,
@@ -11,23 +19,41 @@ import {
   NOTHING,
   PREFIXING,
   SEVERAL,
+  WORD,
 } from '../text/letters.ts';
 import { type Certainty, certaintyOf, isSmallThing } from './certainty.ts';
+import { type Inflection, LONGEST_ENDING } from './inflection.ts';
 import { endOf, hasCapitals, isBoundary, isContraction, mayBegin } from './match-rules.ts';
 import { startsOf } from './name-starts.ts';
 import { type Entry, GAP, isGap, isHyphen, type NamedBrand, type Node, plant } from './name-trie.ts';
 import type { Naming } from './namings.ts';
+import { isOtherWord } from './other-things.ts';
 
 /** A naming, and how sure it is one. */
 export interface Found extends Naming {
   readonly certainty: Certainty;
 }
 
-/** Languages that put endings behind names, and how much of a text tells its language, in characters. */
-const INFLECTING: ReadonlySet<string> = new Set('pl cs sk hr sr sl fi hu et lv lt ru uk be bg'.split(' '));
+/** A name that a text writes up to a place. */
+interface Match {
+  /** Null where only the first words of names end there. */
+  readonly entry: Entry | null;
+  readonly end: number;
+  readonly inflected: boolean;
+  readonly node: Node;
+}
+
+/** How much of a text tells its language, in characters. */
 const SAMPLE = 500;
-/** Letters that their texts have, and English ones have not: a quick no. */
-const LETTERS = /[ąćęłńóśźżčďěňřšťůžýáíéúäöőűđõāēģīķļņūėįų\u0400-\u04ff]/iu;
+/** Letters that texts of some length have in Latin letters where they inflect names, and English ones have not. */
+const LETTERS = /[ąćęłńóśźżčďěňřšťůžýáíéúäöőűđõāēģīķļņūėįųăâîșțşğıç]/iu;
+/** Shorter texts may be without. */
+const MIN_SAMPLE = 150;
+/** Languages that their script tells. */
+const NO_LANGUAGES: ReadonlySet<string> = new Set();
+const SCRIPTS: ReadonlySet<string> = new Set(['Cyrillic', 'Greek']);
+
+const KATAKANA_DOT = codeOf('・');
 
 /** Letters that Hebrew and Arabic write together with the name that follows: and, in, to, from, the. */
 const PREFIXES = codesOf('ובלמהשכولبفكس');
@@ -43,20 +69,47 @@ export function compileNames(
 ): (text: string, textFormat: TextFormat) => Found[] {
   const root = plant(brands);
   const mayStart = startsOf(root);
-  const entries: Entry[] = [];
-  const ends: number[] = [];
-  let count = 0;
+  let matches: Match[] = [];
   /** Told of a text only where something in it looks like a name with an ending. */
-  let language = { text: '', inflects: false };
+  let told = { text: '', languages: NO_LANGUAGES };
 
-  /** Collects every name that begins at `start`, shortest first. */
-  function walk(text: string, start: number): void {
-    count = 0;
-    let node: Node | undefined = root;
-    let at = start;
+  const mayBeIn = (text: string, language: string): boolean => {
+    if (told.text !== text) {
+      const sample = text.slice(0, SAMPLE);
+      const isLikely = sample.length < MIN_SAMPLE || LETTERS.test(sample);
+      told = { text, languages: isLikely ? likelyLanguages(sample) : NO_LANGUAGES };
+    }
+    return told.languages.has(language);
+  };
+
+  /** Walks on behind the word whose stem ends at `at`, where the text inflects it. */
+  function walkInflected(inflections: readonly Inflection<Node>[], text: string, start: number, at: number) {
+    let end = at;
+    while (end <= at + LONGEST_ENDING && classOf(text.charCodeAt(end)) & WORD) end += 1;
+    if (end === at || end > at + LONGEST_ENDING) return;
+    // In small letters it is a name's beginning only where the name is written so, too: "mBanku".
+    if (isSmallLatin(text.charCodeAt(start)) && isSmallLatin(text.charCodeAt(start + 1))) return;
+    const ending = fold(text.slice(at, end));
+    for (const { language, endings, to } of inflections) {
+      if (!endings.has(ending)) continue;
+      if (!SCRIPTS.has(language) && !mayBeIn(text, language)) continue;
+      const match = { entry: to.entry, end, inflected: true, node: to };
+      // Two stems of a word may have one ending in common.
+      if (matches.some((one) => one.end === end && one.node === to)) continue;
+      matches.push(match);
+      walk(text, start, end, to, true);
+    }
+  }
+
+  /** Collects every name that begins at `start`, from a node at `at` on. */
+  function walk(text: string, start: number, from: number, first: Node, inflected: boolean): void {
+    let node: Node | undefined = first;
+    let at = from;
     while (at < text.length) {
       const code = text.charCodeAt(at);
-      if (isSilent(code) && at > start) {
+      // "オーディオ・テクニカ" is written without its dot as well.
+      const isLeftOut = isSilent(code) || (code === KATAKANA_DOT && !node.next.has(code));
+      if (isLeftOut && at > start) {
         at += 1;
         continue;
       }
@@ -89,31 +142,24 @@ export function compileNames(
       if (!node) return;
       if (node.entry) {
         while (at < text.length && foldCode(text.charCodeAt(at)) === NOTHING) at += 1;
-        entries[count] = node.entry;
-        ends[count] = at;
-        count += 1;
+        matches.push({ entry: node.entry, end: at, inflected, node });
       }
+      if (node.inflections) walkInflected(node.inflections, text, start, at);
     }
   }
 
   /** The longest name that begins at `start` and may be one here. */
   function matchAt(text: string, start: number): Found | null {
-    const inflects = () => {
-      if (language.text !== text) {
-        const sample = text.slice(0, SAMPLE);
-        const told = LETTERS.test(sample) && INFLECTING.has(detectLanguage(sample) ?? '');
-        language = { text, inflects: told };
-      }
-      return language.inflects;
-    };
-    walk(text, start);
-    for (let last = count - 1; last >= 0; last -= 1) {
-      const entry = entries[last];
-      if (!entry || !mayBegin(text, entry, start)) continue;
-      const end = endOf(text, entry, ends[last] ?? start, inflects);
+    matches = [];
+    walk(text, start, start, root, false);
+    if (matches.length > 1)
+      matches.sort((a, b) => b.end - a.end || Number(a.inflected) - Number(b.inflected));
+    for (const { entry, end: last, inflected } of matches) {
+      if (!entry || !mayBegin(text, entry, start) || isOtherWord(text, start, last)) continue;
+      const end = endOf(text, entry, last);
       if (end < 0) continue;
-      const found = text.slice(start, ends[last]);
-      if (!hasCapitals(found, entry)) continue;
+      const found = text.slice(start, last);
+      if (!hasCapitals(found, entry, inflected)) continue;
       if (isContraction(found, entry)) continue;
       const certainty =
         entry.rule === 'word'

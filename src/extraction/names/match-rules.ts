@@ -9,19 +9,8 @@ import {
   SLASH,
   UNDERSCORE,
 } from '../../words/characters.ts';
-import {
-  classOf,
-  HANGUL,
-  isSilent,
-  isWhiteSpace,
-  KATAKANA,
-  SPACELESS,
-  UPPER,
-  WORD,
-} from '../text/letters.ts';
+import { classOf, EASTERN, HANGUL, isSilent, isWhiteSpace, SPACELESS, UPPER, WORD } from '../text/letters.ts';
 import type { Entry } from './name-trie.ts';
-
-const SCRIPTS = SPACELESS | HANGUL | KATAKANA;
 
 /** Whether a name may end or begin between two neighbouring characters. */
 export function isBoundary(before: number, after: number): boolean {
@@ -29,33 +18,18 @@ export function isBoundary(before: number, after: number): boolean {
   const b = classOf(after);
   if (!(a & WORD) || !(b & WORD)) return true;
   if (a & b & SPACELESS) return true;
-  return (a & SCRIPTS) !== (b & SCRIPTS);
+  return (a & EASTERN) !== (b & EASTERN);
 }
 
 /** What Korean writes together with a name: particles, the copula, and particles behind those. */
 const PARTICLES =
-  /^(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|만큼|이나|나|랑|이랑|하고|라고|이라고|라는|이라는|이란|란|이고|고|이며|며|이자|인데|인지|인|였던|였고|였습니다|이었|일|입니다|이지만|지만|이니|이죠|이어서|에게서|한테서|에서는|에서도|에는|에도|에만|께|이시|이랑은|로서|으로서|로써|대로|치고|커녕|따라|이야말로|야말로|이나마|라서|이라서|라도|이라도|입니다|이었습니다|이다|이에요|예요|에요|이라|이든|든|밖에|조차|마저|마다|한테|께서|같은|측|사|제품|제|들|네)(?:은|는|도|만|의|을|를|이|가|에|에서|로)?(?![가-힣])/u;
+  /^들?(?:은|는|이|가|을|를|의|에|에서|에게|와|과|도|로|으로|만|부터|까지|보다|처럼|만큼|이나|나|랑|이랑|하고|라고|이라고|라는|이라는|이란|란|이고|고|이며|며|이자|인데|인지|인|였던|였고|였습니다|이었|일|입니다|이지만|지만|이니|이죠|이어서|에게서|한테서|에서는|에서도|에는|에도|에만|께|이시|이랑은|로서|으로서|로써|대로|치고|커녕|따라|이야말로|야말로|이나마|라서|이라서|라도|이라도|입니다|이었습니다|이다|이에요|예요|에요|이라|이든|든|밖에|조차|마저|마다|한테|께서|같은|측|사|제품|제|들|네)(?:은|는|도|만|의|을|를|이|가|에|에서|로)?(?![가-힣])/u;
 
 const SMALL_S = codeOf('s');
 const isLatin = (code: number) => isSmallLatin(code) || isCapitalLatin(code);
 
-/** Endings that Slavic, Baltic, Finnic and Hungarian put behind a name. */
-const ENDINGS =
-  /^(?:u|a|em|om|ou|y|i|e|ie|ę|ą|ů|ům|ami|ách|ech|owi|ovi|ze|ce|ki|ką|kę|in[aeou]?|inom|in[ei]h|om|ju|jem|[aou]?(?:n|ssa|lla|lta|lle|ksi)|ssä|[iaou]?sta|i?stä|llä|ltä|ia|en|nak|nek|ban|ben|ból|ből|hoz|hez|höz|nál|nél|val|vel|ra|re|ról|ről|tól|től|ot|et|öt)$/u;
-const MAX_ENDING = 5;
-
-/** Where an ending of a name ends; -1 where what follows is none. */
-function endOfEnding(text: string, end: number): number {
-  let at = end;
-  while (at < end + MAX_ENDING && classOf(text.charCodeAt(at)) & WORD) at += 1;
-  return ENDINGS.test(text.slice(end, at)) && !(classOf(text.charCodeAt(at)) & WORD) ? at : -1;
-}
-
-/**
- * Where a name that was matched up to `end` ends, or -1 where it goes on into another word. `inflects` tells whether
- * the text's language puts endings behind names.
- */
-export function endOf(text: string, { rule, folded }: Entry, end: number, inflects: () => boolean): number {
+/** Where a name that was matched up to `end` ends, or -1 where it goes on into another word. */
+export function endOf(text: string, { rule, folded }: Entry, end: number): number {
   const last = text.charCodeAt(end - 1);
   const next = text.charCodeAt(end);
   const after = text.charCodeAt(end + 1);
@@ -63,10 +37,6 @@ export function endOf(text: string, { rule, folded }: Entry, end: number, inflec
     const goesOn =
       !isBoundary(last, next) || (next === HYPHEN && after > 0) || (next === DOT && isLatin(after));
     return goesOn ? -1 : end;
-  }
-  if (rule === 'stem') {
-    const ending = endOfEnding(text, end);
-    return ending >= 0 && inflects() ? ending : -1;
   }
   // "apple.stackexchange.com", "next.js": a name before a dot and a small letter is part of something else.
   if (next === DOT && isSmallLatin(after)) return -1;
@@ -76,9 +46,7 @@ export function endOf(text: string, { rule, folded }: Entry, end: number, inflec
   if (folded.length < 3 || rule === 'word') return -1;
   if (isDigit(next) && !isDigit(last)) return end;
   if (folded.length < 4 || !/\p{Script=Latin}/u.test(folded)) return -1;
-  if (next === SMALL_S && isBoundary(next, after)) return end + 1;
-  const ending = rule === 'any' ? endOfEnding(text, end) : -1;
-  return ending >= 0 && inflects() ? ending : -1;
+  return next === SMALL_S && isBoundary(next, after) ? end + 1 : -1;
 }
 
 /** A name in small letters, and what belongs to it: "adidas Adizero". */
@@ -123,21 +91,25 @@ const withoutSilent = (text: string) =>
     ? text
     : [...text.normalize('NFKC')].filter((letter) => !isSilent(letter.charCodeAt(0))).join('');
 
-/** Whether the capitals of a match are those its name asks for. */
-export function hasCapitals(found: string, { rule, written }: Entry): boolean {
+/** It is written small inside a sentence, whatever the name has: "à la Poste". */
+const ARTICLE = /^(?:the|la|le|el|il|die|der)$/iu;
+
+/** Whether the capitals of a match are those its name asks for; one that is `inflected` begins as its name does. */
+export function hasCapitals(found: string, { rule, written }: Entry, inflected: boolean): boolean {
+  const begins = (classOf(found.charCodeAt(0)) & UPPER) !== 0;
+  if (inflected && !begins && (classOf(written.charCodeAt(0)) & UPPER) !== 0) return false;
   if (rule === 'any' || rule === 'domain') return true;
-  if (rule === 'stem') return (classOf(found.charCodeAt(0)) & UPPER) !== 0;
   const plain = withoutSilent(found).replace(/\s+/gu, ' ');
   const own = withoutSilent(written).replace(/\s+/gu, ' ');
   if (rule === 'exact') return plain === own || plain === own.toUpperCase();
-  if (rule === 'word') return (classOf(plain.charCodeAt(0)) & UPPER) !== 0;
+  if (rule === 'word') return begins;
   const words = plain.split(/[\s-]/u);
   return own
     .split(/[\s-]/u)
     .every(
       (word, at) =>
         !(classOf(word.charCodeAt(0)) & UPPER) ||
-        word.toLowerCase() === 'the' ||
+        ARTICLE.test(word) ||
         (classOf((words[at] ?? '').charCodeAt(0)) & UPPER) !== 0,
     );
 }

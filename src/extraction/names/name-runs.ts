@@ -14,17 +14,16 @@ import {
 } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
-import { classOf, HANGUL, KATAKANA, PREFIXING, SPACELESS, UPPER, WORD } from '../text/letters.ts';
+import { classOf, UNCASED, UPPER, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';
 
-const CASELESS = SPACELESS | HANGUL | KATAKANA | PREFIXING;
 /** What goes on inside a word: "Three.js", "L'Oréal", "H&M", "Coca-Cola". */
 const INNER = codesOf(".'’&-");
 /** A definition of a link: `[1]: https://… "Forbes"`. */
 const DEFINITION = /\[[^\]\n]{1,80}\]: [^\n]*/y;
 const JOINTS = [' & ', ' of ', ' '] as const;
 
-const isLetter = (code: number) => (classOf(code) & (WORD | CASELESS)) === WORD;
+const isLetter = (code: number) => (classOf(code) & (WORD | UNCASED)) === WORD;
 const isUpper = (code: number) => (classOf(code) & UPPER) !== 0;
 
 /** "Acme", "1Password", "iPhone", "eBay". */
@@ -111,7 +110,7 @@ export function nameRuns(text: string, textFormat: TextFormat): NameRuns {
       if (IS_PASSED[code]) continue;
     } else {
       const bits = classOf(code);
-      hasCaseless ||= (bits & CASELESS) !== 0;
+      hasCaseless ||= (bits & UNCASED) !== 0;
       if (!(bits & UPPER)) continue;
     }
     const hidden = mayHide(code)

@@ -1,6 +1,7 @@
 import { codesOf, NON_BREAKING_HYPHEN, SPACE, UNICODE_HYPHEN } from '../../words/characters.ts';
 import { fold, isSilent, isWhiteSpace } from '../text/letters.ts';
 import { isCommonWord } from './common-words.ts';
+import { type Inflection, inflectionsOf } from './inflection.ts';
 
 /** A brand as it may be named. */
 export interface NamedBrand {
@@ -13,15 +14,15 @@ export interface NamedBrand {
 /**
  * How a name must be written to count: `any` way, with its own `capitals` (several common words: "Best Buy"),
  * as a `word` that is a name only in some places ("Apple"), `exact` (up to three letters: "HP"), or as a
- * `domain`. A `stem` is a name without its last vowel, which some languages replace by endings ("Alza", "Alzy").
+ * `domain`.
  */
-export type Rule = 'any' | 'capitals' | 'word' | 'exact' | 'domain' | 'stem';
+export type Rule = 'any' | 'capitals' | 'word' | 'exact' | 'domain';
 
 /** A name and whose it is. */
 export interface Entry {
   readonly brand: number;
   readonly brandId: string;
-  /** 0 a name, 1 an alias, 2 a domain, 3 a stem. */
+  /** 0 a name, 1 an alias, 2 a domain. */
   readonly kind: number;
   readonly written: string;
   readonly rule: Rule;
@@ -32,6 +33,8 @@ export interface Entry {
 export interface Node {
   readonly next: Map<number, Node>;
   entry: Entry | null;
+  /** What may follow a stem that ends here, instead of the rest of a name's word. */
+  inflections: Inflection<Node>[] | null;
 }
 
 /** Stands for spaces or a hyphen in folded names. */
@@ -53,6 +56,14 @@ function keyOf(name: string): string {
   }
   return key.trim();
 }
+
+/** Words of other languages than English that companies took for names, articles of such names, and people. */
+const WORDS_ELSEWHERE: ReadonlySet<string> = new Set(
+  'bahn puma adler falke garanti mavi bol casa sol vale gol claro everest notion poste lincoln madison la le el il die der'.split(
+    ' ',
+  ),
+);
+const isWordElsewhere = (word: string): boolean => WORDS_ELSEWHERE.has(word);
 
 const LEGAL = /[,\s]+(?:inc|llc|ltd|limited|gmbh|corp|corporation|plc|ag|s\.?a|co|kg|b\.?v|pty)\.?$/iu;
 
@@ -86,6 +97,10 @@ function variantsOf(name: string): string[] {
       ? one.replace(/\s+/gu, '')
       : one,
   );
+  // "Media Markt" of MediaMarkt.
+  add((one) =>
+    /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(one) ? one.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ') : one,
+  );
   add((one) => one.replace(/\s*&\s*/gu, ' & '));
   add((one) => one.replace(/\s*&\s*/gu, '&'));
   add((one) => one.replace(/\s*&\s*/gu, ' and '));
@@ -98,7 +113,7 @@ function variantsOf(name: string): string[] {
 function ruleOf(key: string, kind: number): Rule {
   if (kind === 2) return 'domain';
   const words = key.split(' ');
-  const common = words.every((word) => isCommonWord(word) || word === '&');
+  const common = words.every((word) => isCommonWord(word) || isWordElsewhere(word) || word === '&');
   if (common && words.length === 1) return 'word';
   if (/^[\p{Script=Latin}\p{N}&.]{1,3}$/u.test(key)) return 'exact';
   return common ? 'capitals' : 'any';
@@ -110,41 +125,48 @@ const precedes = (a: Entry, b: Entry) =>
   a.brandId.length - b.brandId.length ||
   (a.brandId < b.brandId ? -1 : a.brandId > b.brandId ? 1 : a.written < b.written ? -1 : 1);
 
-/** Stems of shorter names are too like other words. */
-const MIN_STEM = 3;
+const nodeOf = (): Node => ({ next: new Map(), entry: null, inflections: null });
 
-/**
- * The stems of a name that ends with a vowel, without it and, where endings change the sound before it, without that
- * ("Biedronce" of Biedronka, "Marimekosta" of Marimekko); none for another one, or one of several words.
- */
-function stemsOf(name: string): string[] {
-  if (!/^\p{Lu}[\p{Ll}]+[aeo]$/u.test(name) || name.length <= MIN_STEM || isCommonWord(fold(name))) return [];
-  const changes = /(?:ka|kk[aeo]|pp[aeo]|tt[aeo])$/u.test(name) && name.length > MIN_STEM + 2;
-  return changes ? [name.slice(0, -1), name.slice(0, -2)] : [name.slice(0, -1)];
+/** Lets the words of a name be inflected; `path` has the node before each of its letters, and the last. */
+function inflect(folded: string, path: readonly Node[]): void {
+  const words = folded.split(' ');
+  let start = 0;
+  for (const word of words) {
+    const to = path[start + word.length];
+    for (const { stem, language, endings } of inflectionsOf(word, words.length === 1)) {
+      const node = path[start + stem];
+      if (!node || !to) continue;
+      node.inflections ??= [];
+      if (!node.inflections.some((one) => one.to === to && one.endings === endings))
+        node.inflections.push({ language, endings, to });
+    }
+    start += word.length + 1;
+  }
 }
 
 /** The trie of all names of brands, each with its owner. */
 export function plant(brands: readonly NamedBrand[]): Node {
-  const root: Node = { next: new Map(), entry: null };
+  const root = nodeOf();
   const add = (entry: Entry) => {
+    const path = [root];
     let node = root;
     for (let at = 0; at < entry.folded.length; at += 1) {
       const code = entry.folded.charCodeAt(at);
-      const next = node.next.get(code) ?? { next: new Map(), entry: null };
+      const next = node.next.get(code) ?? nodeOf();
       node.next.set(code, next);
       node = next;
+      path.push(node);
     }
-    if (node !== root && (node.entry === null || precedes(entry, node.entry) < 0)) node.entry = entry;
+    if (node === root) return;
+    if (node.entry === null || precedes(entry, node.entry) < 0) node.entry = entry;
+    if (entry.rule !== 'domain' && entry.rule !== 'exact') inflect(entry.folded, path);
   };
   for (const [brand, { id, name, aliases, domains }] of brands.entries()) {
     const kinds = [[name], aliases, domains];
     for (const [kind, written] of kinds.flatMap((all, at) => all.map((one) => [at, one] as const))) {
       for (const variant of kind === 2 ? [written] : variantsOf(written)) {
-        const rule = ruleOf(keyOf(variant), kind);
-        const stems = kind === 2 ? [] : stemsOf(variant);
-        add({ brand, brandId: id, kind, written: variant, rule, folded: keyOf(variant) });
-        for (const stem of stems)
-          add({ brand, brandId: id, kind: 3, written: variant, rule: 'stem', folded: keyOf(stem) });
+        const folded = keyOf(variant);
+        add({ brand, brandId: id, kind, written: variant, rule: ruleOf(folded, kind), folded });
       }
     }
   }

@@ -1,17 +1,25 @@
 import { CASELESS } from './name-signs.ts';
 
+/** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, fi. */
+const IF =
+  "if|when you|wenn|falls|si (?:vous|tu|votre|l['’]on|on|elle|ils?)|s['’](?:ils?|elle|agit)|si|cuando|se (?:você|voce|tu|sei|hai|vuoi|cerchi|ti|le|il)|quando|als|wanneer|jeśli|jeżeli|gdy|pokud|když|если|когда|якщо|eğer|jika|kalau|bila|nếu|om (?:du|ni|man)|hvis|når (?:du|man)|jos";
+/** What tells for whom or what a choice is, in the same languages. */
+const FOR = 'for|für|pour|para|per|voor|dla|pro|для|untuk|cho|dành cho|för|til|till';
+/** What praises a choice for something ("Ideal for", "Am besten für"), behind it "for" in its language. */
+const FIT = String.raw`(?:the |am |le |la |el |il |o |a |de |det |den )?(?:best\p{L}*|bäst\p{L}*|bedst\p{L}*|beste\p{L}*|ideal\p{L}*|idéal\p{L}*|ideaal|idealn\p{L}*|idealne|perfe[ck]\p{L}*|parfait\p{L}*|perfett\p{L}*|great|good|excellent|suited|suitable|recommended|gut|geeignet|empfohlen|bon\p{L}*|bien|bueno|buena|adapté\p{L}*|recommandé\p{L}*|recomendad[oa]|indicad[oa]|consigliat[oa]|adatt[oa]|bom|boa|geschikt|goed|dobr\p{L}*|świetn\p{L}*|vhodn\p{L}*|nejlepší|najlepsz\p{L}*|лучш\p{L}*|идеальн\p{L}*|подходит|найкращ\p{L}*|cocok|terbaik|tốt nhất|phù hợp|bra|god|egnet|lämplig\p{L}*)`;
+
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
-  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|if you\p{L}*|if your|cheapest|luxury|want|need|looking|\p{L}{3,}est|
-  für|beste\p{L}*|günstigste\p{L}*|wer|wenn (?:du|sie|ihr|man)|am \p{L}+sten|preissieger|testsieger|\p{L}+tipp|\p{L}+sieger|\p{L}+empfehlung|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
-  pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|si (?:vous|tu|votre)|(?:le|la|les) (?:plus|moins)|
-  para|mejor|(?:opción|alternativa) \p{L}{4,}$|si|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
-  melhor|(?:o|a) melhor|(?:o|a) mais|mais \p{L}+[ao]$|opção \p{L}{4,}$|se (?:você|voce)|quem|migliore?|miglior|scelta \p{L}{4,}$|più \p{L}+[aoe]$|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
-  voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|als (?:je|u)|wie|dla|jeśli|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|pokud|для|если|лучш\p{L}*|самый|için|untuk|jika|terbaik|tốt nhất|cho|nếu|
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|cheapest|luxury|want|need|looking|\p{L}{3,}est|
+  für|beste\p{L}*|günstigste\p{L}*|wer|am \p{L}+sten|preissieger|testsieger|\p{L}+tipp|\p{L}+sieger|\p{L}+empfehlung|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
+  pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|(?:le|la|les) (?:plus|moins)|
+  para|mejor|(?:opción|alternativa) \p{L}{4,}$|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
+  melhor|(?:o|a) melhor|(?:o|a) mais|mais \p{L}+[ao]$|opção \p{L}{4,}$|quem|migliore?|miglior|scelta \p{L}{4,}$|più \p{L}+[aoe]$|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
+  voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|wie|dla|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|для|лучш\p{L}*|самый|için|untuk|terbaik|tốt nhất|cho|dành cho|för|til|
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|이라면|라면|이면|있다면|싶다면|원하면|목표|중요|适合.*|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|総合\S*|综合\S*|최고의 선택|如果.*`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|総合\S*|综合\S*|최고의 선택|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
@@ -27,7 +35,7 @@ const AUDIENCES = `
 
 const source = (words: string) => words.replace(/\s*\n\s*/g, '');
 const CHOICE_LABEL = new RegExp(
-  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)})(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|(?:${CASELESS_ENDINGS})$`,
+  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|(?:${CASELESS_ENDINGS})$`,
   'iu',
 );
 
@@ -50,7 +58,7 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = (
 
 /** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位", "Segunda opción". */
 const PLACE_LABEL =
-  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|名))$/iu;
+  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|순위|名))$/iu;
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {
@@ -62,15 +70,20 @@ export function placeIn(label: string): number {
 
 const LABEL_WORDS = 9;
 
+/** What stands before a name that is written like a value: "会社名：Acme", "Company: Acme". */
+const NAME_LABEL =
+  /^(?:[\p{Lo}ー\s]{0,8}(?:名|명|名称|名前|이름)|(?:name|company|brand|provider|vendor|supplier|product)(?: name)?|firma|marke|anbieter|hersteller|nom|marque|entreprise|fournisseur|nombre|marca|empresa|proveedor|nome|azienda|fornitore|fornecedor|naam|merk|bedrijf|aanbieder|nazwa|dostawca|název|značka|společnost|название|бренд|компания|назва|компанія|marka|şirket|nama|merek|perusahaan|tên|thương hiệu|công ty|namn|märke|företag|navn|mærke|الاسم|الشركة|שם|חברה|नाम|कंपनी|品牌|公司)$/iu;
+
+/** Whether a label says that a name follows, as one of several facts. */
+export const isNameLabel = (label: string): boolean => NAME_LABEL.test(label.trim());
+
 /** Whether a head is the label of a choice rather than a name. */
 export const isChoiceLabel = (label: string): boolean =>
   placeIn(label) > 0 || (CHOICE_LABEL.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
-const CONDITION =
-  /^(?:for|if you\p{L}*|if your|für|wenn (?:du|sie|ihr|man)|pour|si (?:vous|tu|votre)|para|si|se|per|voor|als (?:je|u)|dla|jeśli|для|если)\s[^,.:;!?\n]{2,70},\s/iu;
-const CASELESS_CONDITION =
-  /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|이라면|다면|的话|来说)[、，,]?\s?/u;
+const CONDITION = new RegExp(`^(?:${IF}|${FOR}|se)\\s[^,.:;!?\\n]{2,70},\\s`, 'iu');
+const CASELESS_CONDITION = /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|다면|的话|来说)[、，,]?\s?/u;
 
 /** How many characters of a sentence tell for whom its choice is; 0 where none do. */
 export const conditionLength = (sentence: string): number =>

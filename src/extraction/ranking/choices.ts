@@ -28,6 +28,15 @@ const isOnlyName = (read: ReadItem): boolean => {
   );
 };
 
+/** Whether they are, but for one in three that reads like a phrase and is as short: "木の葉家具". */
+const areOnlyNames = (reads: readonly ReadItem[]): boolean =>
+  reads.length > 1 &&
+  reads.filter(isOnlyName).length * 3 >= reads.length * 2 &&
+  reads.every(
+    ({ part, head, slots: [slot] }) => !part && head.cut && (slot?.label.length ?? MAX_SHORT) <= MAX_ODD,
+  );
+
+const MAX_ODD = 12;
 const MAX_SHORT = 30;
 
 /** A name in bold type in a script without capitals, from which a sentence goes on. */
@@ -84,7 +93,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
  * matter which brands anybody knows.
  */
 export function areChoices(
-  { kind, ordered, introduction, titled = false, first = false }: Group,
+  { kind, ordered, introduction, named = false, titled = false, first = false }: Group,
   reads: readonly ReadItem[],
   detailed = false,
 ): boolean {
@@ -95,7 +104,10 @@ export function areChoices(
   const [some, likely, sure] = [share(reads, 1), share(reads, 2), share(reads, 3)];
   const mean = meanForm(reads);
   const labelled = reads.filter((one) => one.labelled).length / reads.length;
+  if (kind === 'openings')
+    return reads.length >= MIN_ALIKE && introduction.choices && share(reads, 1) >= 0.66 && mean >= 1;
   if (kind === 'sentences') return reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6;
+  if (named) return reads.length > 1 && share(reads, 0.6) >= 0.66;
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1)
@@ -107,11 +119,11 @@ export function areChoices(
     );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
-    const named = reads.filter(({ form }) => form >= 1.3).length;
+    const namely = reads.filter(({ form }) => form >= 1.3).length;
     if (ordered && areShortNames(reads)) return true;
     if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
     if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
-    if (named < 2) return false;
+    if (namely < 2) return false;
     const clear = share(reads, 2.4);
     return choices
       ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
@@ -130,7 +142,7 @@ export function areChoices(
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
   if (ordered && areShortNames(reads)) return true;
-  if (choices) return (some >= 0.5 && mean >= 0.8) || (reads.length > 1 && reads.every(isOnlyName));
+  if (choices) return (some >= 0.5 && mean >= 0.8) || areOnlyNames(reads);
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
   return (

@@ -35,7 +35,8 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
 }
 
 /** Whether nothing is said of a group. */
-const isSilent = (introduction: Introduction) => !Object.values(introduction).some((said) => said);
+const isSilent = ({ sorted, ...others }: Introduction): boolean =>
+  !Object.values(others).some((said) => said);
 
 /** How deep in items a group stands. */
 export function depthsOf({ items }: Blocks): (item: number) => number {
@@ -101,20 +102,18 @@ export class Chooser {
     const told = offered ? this.#reader.withSentences(all) : null;
     const things = told ?? (group.kind === 'column' ? all : withoutParts(all));
     const outer = group.parent < 0 && !told;
+    const unsaid = outer && isSilent(introduction);
     const reads =
       outer && offered && introduction.choices
         ? this.#reader.withSubjects(things)
-        : outer && isSilent(introduction)
+        : unsaid
           ? this.#reader.withNames(things)
           : things;
     const choices =
-      areChoices(
-        group,
-        reads,
-        things.length < all.length || (outer && isSilent(introduction) && reads !== things),
-      ) ||
+      areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
       (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
-    const categories = choices && this.#reader.areCategories(reads);
+    const categories =
+      (choices || introduction.sorted) && this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
@@ -130,7 +129,8 @@ export class Chooser {
       this.chosen.push({ group, reads: reads.filter(({ form }, at) => at > 0 || form >= 2 || group.titled) });
       return;
     }
-    const some = group.kind === 'headings' || group.kind === 'leads';
+    const some =
+      group.kind === 'headings' || group.kind === 'openings' || (group.kind === 'leads' && !group.named);
     const least = group.kind === 'leads' ? 0.4 : 1;
     const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
     for (const { candidate } of members) this.#cover(candidate);
@@ -203,6 +203,7 @@ export class Chooser {
         (this.chosen.length + lone.length > 1 ||
           one.group.kind !== 'list' ||
           one.group.ordered ||
+          this.#offered[one.reads[0]?.candidate.from ?? 0] === 1 ||
           one.group.parent >= 0) &&
         mayJoin(one.group, one.reads) &&
         !this.#isBehindAside(one);

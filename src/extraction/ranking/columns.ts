@@ -48,6 +48,15 @@ function hasHeader(titles: readonly string[], firsts: readonly string[], bare: b
   return !bare || titles.some((title) => title === '' || isOther(title) || namesChoices(title));
 }
 
+/** "75 €", "4.5", "1–2 dagen": what is measured. */
+const MEASURE = /^[^\p{L}]{0,3}\d/u;
+/** The same, and surely no name that begins with a digit ("1Password", "7-Eleven"). */
+const ONLY_MEASURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–/-]*\s?[%€$£¥₹₽]?\s?\p{L}{0,5}\.?$/u;
+
+/** Whether a column says what is measured over measures: "Puntualidad" over "82 %". */
+const measures = ([title = '', ...cells]: readonly string[]): boolean =>
+  cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
+
 /** Columns of a table beyond these name no product. */
 const MAX_COLUMNS = 8;
 
@@ -62,7 +71,9 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     if (!header) return [];
     const titles = header.cells.slice(0, MAX_COLUMNS).map((cell) => ({ ...cell, piece: header.piece }));
     const written = titles.map(labelOf);
-    const isHeader = hasHeader(written, rows.flatMap(({ cells: [cell] }) => cell ?? []).map(labelOf), bare);
+    const columnOf = (at: number) => rows.flatMap(({ cells }) => cells[at] ?? []).map(labelOf);
+    const isHeader =
+      hasHeader(written, columnOf(0), bare) || (bare && written.some((_, at) => measures(columnOf(at))));
     const labels = isHeader ? written : written.map(() => '');
     const body = isHeader ? rows.slice(1) : rows;
     const isLabelled = !isHeader && saysForWhat(written[0] ?? '');
@@ -96,6 +107,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );
       const column = group('column', label, cells);
+      if (cells.every(({ start, end }) => end === start || ONLY_MEASURE.test(text.slice(start, end))))
+        return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [
         {

@@ -1,4 +1,5 @@
 import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
+import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
@@ -6,6 +7,7 @@ import { isChoiceLabel } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
+import { subjectLength } from './subjects.ts';
 
 /** An item that may be ranked: its text, and the pieces that tell about it, `from` up to `to`. */
 export interface Candidate extends Span {
@@ -17,11 +19,13 @@ export interface Candidate extends Span {
 
 /** Items that stand beside each other. */
 export interface Group {
-  readonly kind: 'list' | 'headings' | 'leads' | 'sentences' | 'column' | 'header';
+  readonly kind: 'list' | 'headings' | 'leads' | 'sentences' | 'openings' | 'column' | 'header';
   readonly candidates: readonly Candidate[];
   readonly introduction: Introduction;
   /** Its items are numbered. */
   readonly ordered: boolean;
+  /** Labels of choices stand over its items, which say nothing else. */
+  readonly named?: boolean;
   /** Of a column: its title says that it names choices. */
   readonly titled?: boolean;
   /** Of a column: it is the first that holds no parts of things. */
@@ -32,11 +36,28 @@ export interface Group {
   readonly parent: number;
 }
 
+/** A line in bold type and nothing else. */
+const TITLE_LINE = /^\*\*[^*\n]{1,60}\*\*[:：]?$/u;
+
+/** Whether a line in bold type stands right over a list, and says nothing but perhaps a kind of choices. */
+const isUnderTitle = (
+  text: string,
+  pieces: readonly Piece[],
+  { from }: Candidate,
+  { others, traits, shops, sellers, avoid, examples }: Introduction,
+): boolean => {
+  const { kind, start, end } = pieces[from - 1] ?? { kind: 'row', start: 0, end: 0 };
+  const silent = !(others || traits || shops || sellers || avoid || examples);
+  return silent && kind === 'paragraph' && end - start < MAX_LABEL && TITLE_LINE.test(text.slice(start, end));
+};
+
 /** The lists, whatever their depth; numbers that go on behind a paragraph or bullets are one list to its reader. */
 export function listGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items, lists } = blocks;
   const groups: (Group & { candidates: Candidate[] })[] = [];
   const going = new Map<number, { next: number; candidates: Candidate[] }>();
+  /** Lists of one item each, by the list whose items they stand in: "For teams", in it "Acme", "For you", "Nova". */
+  const lone = new Map<number, { candidates: Candidate[] }>();
   for (const { ordered, parent, items: members } of lists) {
     const candidates: Candidate[] = [];
     for (const member of members) {
@@ -53,6 +74,16 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
     }
     const [first] = candidates;
     if (!first) continue;
+    const introduction = introductionOf(text, blocks, first.from);
+    if (members.length === 1 && (parent >= 0 || isUnderTitle(text, pieces, first, introduction))) {
+      const outer = items[parent]?.list ?? -1;
+      const before = lone.get(outer);
+      if (before) {
+        before.candidates.push(first);
+        continue;
+      }
+      lone.set(outer, { candidates });
+    }
     const number = items[members[0] ?? -1]?.number ?? 0;
     const before = going.get(parent);
     if (ordered && before && number > 1 && number === before.next) {
@@ -64,7 +95,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
     groups.push({
       kind: 'list',
       candidates,
-      introduction: introductionOf(text, blocks, first.from),
+      introduction,
       ordered,
       parent,
     });
@@ -151,6 +182,11 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
     .map((group) => withoutTail(group, pieces));
 }
 
+/** Shorter paragraphs and fewer are no list. */
+const MIN_OPENING = 20;
+const MIN_OPENINGS = 3;
+/** Labels of choices are no longer. */
+const MAX_LABEL = 72;
 /** A longer head in a script without capitals is a sentence. */
 const MAX_CASELESS = 30;
 
@@ -158,11 +194,15 @@ const MAX_CASELESS = 30;
 const LABEL_AND_NAME =
   /^[^.!?:：→\n]{2,60}[:：]\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
 
+/** "Pour le sport → Acme": what is pointed from ends no earlier. Several arrows are the steps of a way. */
+const POINTS = /^[^→.!?\n]{2,60}→\s?(?=\S)(?![^→\n]{0,80}→)/u;
+
 /** Whether a paragraph begins with a name that is set off from what is said of it. */
 function hasTitle(text: string, piece: Span): boolean {
+  const begun = text.slice(piece.start, Math.min(piece.end, piece.start + 80));
   // Nearly all paragraphs go on with a small letter: "This laptop …".
-  if (/^[^\s:]+\s\p{Ll}[^:]{50}/u.test(text.slice(piece.start, Math.min(piece.end, piece.start + 80))))
-    return false;
+  if (/^[^\s:]+\s\p{Ll}(?:[^:–—→\s]|\s(?!-\s)){50}/u.test(begun)) return false;
+  if (POINTS.test(begun)) return true;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return (
@@ -211,6 +251,67 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
   return groups.flatMap(({ parent, candidates }) =>
     byNumber(text, 'leads', candidates, parent, introductionOf(text, blocks, candidates[0]?.from ?? 0)),
   );
+}
+
+/** What a line says before its end, and a line that is short and ends no sentence. */
+const LABEL_LINE = /^[^\n.!。！→]{4,70}$/u;
+const NAME_LINE = /^[^\n!?。！？→:：]{2,40}$/u;
+const MIN_LABELLED = 2;
+
+/** "If they like classics", and in the next line "Acme": names below labels of choices, each all that its line says. */
+export function labelledGroups(text: string, { pieces }: Blocks): Group[] {
+  const candidates: Candidate[] = [];
+  const lines: (Span & { readonly piece: number })[] = [];
+  for (const [piece, { kind, item, start, end }] of pieces.entries()) {
+    if (kind !== 'paragraph' || item >= 0) continue;
+    const newline = text.slice(start, Math.min(end, start + MAX_LABEL)).indexOf('\n');
+    if (newline < 0) lines.push({ start, end, piece });
+    else lines.push({ start, end: start + newline, piece }, { start: start + newline + 1, end, piece });
+  }
+  for (const [at, { start, end, piece }] of lines.entries()) {
+    const name = lines[at + 1];
+    if (!name || end - start > MAX_LABEL || name.piece > piece + 1) continue;
+    const saysForWhom = (line: string) => isChoiceLabel(line.replace(/^[^\p{L}\p{N}]+|[\s:：*_?？]+$/gu, ''));
+    const label = text.slice(start, end);
+    const below = text.slice(name.start, Math.min(name.end, name.start + MAX_LABEL)).split('\n', 1)[0] ?? '';
+    if (LABEL_LINE.test(label) && NAME_LINE.test(below) && saysForWhom(label) && !saysForWhom(below))
+      candidates.push({ start: name.start, end: name.end, from: piece, to: name.piece + 1, number: 0 });
+  }
+  const introduction = { ...introductionIn(''), choices: true };
+  return candidates.length < MIN_LABELLED
+    ? []
+    : [{ kind: 'leads', candidates, introduction, ordered: false, named: true, parent: -1 }];
+}
+
+const LEADS_OVER = /[:：]/;
+/** How much of a paragraph tells with what it begins. */
+const OPENING_REACH = 80;
+
+/** Whether a sentence begins with what may be a name, and with no "These", "Aquí". */
+const beginsWithName = (sentence: string): boolean =>
+  subjectLength(sentence) > 0 && !isFunctionWord(/^[\p{L}]+/u.exec(sentence)?.[0] ?? '');
+
+/** Paragraphs behind what leads over to choices that each begin with another subject: "Acme offers …". */
+export function openingGroups(text: string, blocks: Blocks): Group[] {
+  const runs: Candidate[][] = [];
+  let open: Candidate[] = [];
+  for (const [at, { kind, item, start, end }] of blocks.pieces.entries()) {
+    const opens =
+      kind === 'paragraph' &&
+      item < 0 &&
+      !LEADS_OVER.test(text.slice(end - 1, end)) &&
+      end - start >= MIN_OPENING &&
+      beginsWithName(text.slice(start, Math.min(end, start + OPENING_REACH)));
+    if (!opens) open = [];
+    else if (open.push({ start, end, from: at, to: at + 1, number: 0 }) === MIN_OPENINGS) runs.push(open);
+  }
+  return runs.map((candidates) => ({
+    kind: 'openings',
+    candidates,
+    introduction: introductionOf(text, blocks, candidates[0]?.from ?? 0),
+    ordered: false,
+    parent: -1,
+  }));
 }
 
 /** A name in bold type in the first sentence of a paragraph: "Finally, **Acme** is a good choice". */

@@ -11,7 +11,7 @@ import {
   NEWLINE,
   SPACE,
 } from '../../words/characters.ts';
-import { classOf, HANGUL, isWhiteSpace, KATAKANA, SPACELESS, UPPER } from '../text/letters.ts';
+import { classOf, EASTERN, isWhiteSpace, UPPER } from '../text/letters.ts';
 import { OTHER_NUMBERS } from '../text/numbering.ts';
 import { abbreviates } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
@@ -53,15 +53,12 @@ const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
 const ALWAYS_PARTS = codesOf('：。；，—\n|】');
 
-/** Scripts in which no space stands behind a colon. */
-const CASELESS = SPACELESS | HANGUL | KATAKANA;
-
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {
   if (ALWAYS_PARTS.has(code)) return true;
   const next = text.charCodeAt(at + 1);
   if (code === COLON)
-    return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & (UPPER | CASELESS)) !== 0;
+    return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & (UPPER | EASTERN)) !== 0;
   if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }
@@ -99,7 +96,7 @@ export function headOf(text: string, { start, end }: Span): Head {
     if (goesOn) close += goesOn[0].length - 2;
     if (close > from) {
       let last = close;
-      while (last > from && /[\s:.–—-]/.test(text[last - 1] ?? '')) last -= 1;
+      while (last > from && /[\s:.→–—-]/.test(text[last - 1] ?? '')) last -= 1;
       return { start: from, end: last, rest: close + 2, cut: true };
     }
   }

@@ -12,7 +12,7 @@ export const INTRODUCTIONS = {
     places, place to, frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, worth consider*, worth check*, worth explor*, worth visiting, instead, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
     beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
     auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
-    meilleur*, recommand*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
+    meilleur*, recommand*, conseille*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
     agences, logiciels, selection, incontournables, classement, moteurs, solutions,
     mejor*, recomend*, opcion*, marcas, empresas, proveedores, herramientas, productos, modelos, plataformas, populares, agencias,
     lugares, sitios, tiendas, aplicaciones, programas, escuelas, academias, cursos, alternativas, destacad*, recursos, motores, academia, escuela, clasificacion, favoritos,
@@ -34,6 +34,27 @@ export const INTRODUCTIONS = {
     スクール, 選, 比較, 代表的, 主な, 有力, 注目, 大手, 専門,
     推荐, 推薦, 最佳, 最好, 品牌, 公司, 厂商, 厂家, 供应商, 工具, 产品, 型号, 平台, 服务商, 软件, 应用, 排行, 排名, 榜, 首选, 候选, 选项, 热门, 流行, 知名, 对比, 替代, 插件, 主题,
     추천, 후보, 순위, 인기, 업체, 회사, 기업, 브랜드, 제품, 도구, 플랫폼, 서비스, 부트캠프, 학원, 기관, 프로그램, 비교, 대안, 앱, 목록, 리스트, 대표, 주요, 엔진, 플러그인, 캠프`,
+  /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
+  kinds: `
+    banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks,
+    banken, fluggesellschaften, airlines, hotels, restaurants, laden, geschafte, shops, seiten, spiele, verlage, versicherungen, versicherer, kliniken, schulen, programme, tarife, rostereien, backereien, supermarkte, geraten, die ich, wurde ich,
+    banques, compagnies, assureurs, hotels, restaurants, boutiques, magasins, enseignes, sites, jeux, applications, ecoles, chaines, boulangeries, services, adresses, regarder*, choisir*,
+    bancos, aerolineas, aseguradoras, hoteles, restaurantes, paginas, juegos, editoriales, supermercados, cafeterias, operadoras, companias, cadenas, apps, servicios, miraria, compararia, elegiria, consideraria,
+    banche, compagnie, assicurazioni, alberghi, ristoranti, negozi, siti, giochi, app, scuole, servizi, catene, case editrici, torrefazioni, caffetterie, guarderei, valuterei, operatori,
+    companhias, seguradoras, hoteis, lojas, sites, jogos, escolas, servicos, operadoras, redes, mercados, cafeterias, olharia, restaurantes, editoras, vinicolas,
+    banken, luchtvaartmaatschappijen, verzekeraars, hotels, restaurants, winkels, webwinkels, sites, spellen, scholen, diensten, apps, ketens, uitgeverijen, supermarkten, koffiebranders, zou ik, ik zou,
+    banki, linie lotnicze, ubezpieczyciele, hotele, restauracje, sklepy, strony, gry, szkoly, uslugi, aplikacje, sieci, wydawnictwa, kawiarnie, rozwazyl*, operatorzy,
+    banky, aerolinky, pojistovny, hotely, restaurace, obchody, weby, hry, skoly, sluzby, aplikace, e-shopy, operatori, kavarny,
+    банк*, авиакомпани*, страховщик*, отел*, ресторан*, магазин*, сайт*, игр*, школ*, кофейн*, сет*, издательств*, оператор*, банки, готел*, ігр*, додатк*, застосунк*, мереж*,
+    banka*, havayol*, sigorta*, otel*, restoran*, magaza*, oyun*, okul*, uygulamalar*, birkac uygulama, zincir*, kargo*, oner*, kafe*,
+    bank, maskapai, asuransi, hotel, restoran, toko, situs, game, sekolah, layanan, kedai, kafe, cocok, layak, patut, warung, operator,
+    ngan hang, hang bay, bao hiem, khach san, nha hang, cua hang, trang web, tro choi, truong, ung dung, quan, chuoi, trung tam, dang thu, nha mang,
+    banker, bolag, forsakringsbolag, hotell, restauranger, butiker, sajter, spel, skolor, appar, tjanster, kedjor, skulle jag, jag skulle, bra, bast*, varumarken, foretag, elbolag, marken, drycker,
+    selskaber, elselskaber, butikker, banker, forsikringsselskaber, hoteller, apper, apps, gode, bedste, maerker, virksomheder, skoler,
+    بنوك, البنوك, مطاعم, فنادق, متاجر, تطبيقات, مواقع, مدارس, مقاهي, בנקים, מלונות, מסעדות, חנויות, אפליקציות, אתרים, בתי ספר, बैंक, होटल, रेस्तरां, दुकान, ऐप, स्कूल, वेबसाइट,
+    銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介,
+    银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几,
+    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 대행사, 소개합니다, 소개해, 골라`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
@@ -51,7 +72,7 @@ export const INTRODUCTIONS = {
     sources, references, citations, further reading, conclusion, bottom line, summary, in short, before you, verdict on, use cases, tools you need, glossary,
     disclaimer, methodology, guide, recap, buying advice, making the choice, how we, mistakes, prerequisites, requirements, challenges, instructions, traits, examples of use,
     wie sie, worauf, schritt*, tipp*, hinweis*, kriterien, fragen, fazit, quellen, checkliste, voraussetzung*, auswahlkriterien, vorgehen*, zu beachten, beachten, kaufberatung, anleitung,
-    comment, etape*, conseil*, critere*, facteurs, questions, sources, a considerer, a verifier, guide d achat, prochaines, astuces, a prendre en compte,
+    comment, etape*, conseil, conseils, critere*, facteurs, questions, sources, a considerer, a verifier, guide d achat, prochaines, astuces, a prendre en compte,
     como, paso*, consejo*, criterios, factores, preguntas, fuentes, a considerar, a tener en cuenta, recomendaciones para, siguientes pasos, conclusion, tener en cuenta,
     come, passi, passo, passaggi, consigli, criteri, fattori, domande, fonti, considerazioni, da considerare,
     etapas, passos, dicas, conselhos, criterios, fatores, perguntas, fontes, a considerar, consideracoes, conclusao,
@@ -80,6 +101,12 @@ export const INTRODUCTIONS = {
     kenmerken, voordelen, nadelen, functies, cechy, zalety, wady, funkcje, vlastnosti, vyhody, nevyhody, funkce, особенност*, преимуществ*, недостатк*, функци*, переваг*, недолік*,
     ozellik*, avantaj*, dezavantaj*, fitur, keunggulan, kelebihan, kekurangan, tinh nang, uu diem, nhuoc diem, المميزات, المزايا, العيوب, יתרונות, חסרונות, תכונות, विशेषता, लाभ,
     特徴, 強み, 機能, メリット, デメリット, 料金, 費用, 利点, 特点, 功能, 优点, 缺点, 优势, 价格, 특징, 장점, 단점, 기능, 가격, 비용, 혜택, 커리큘럼`,
+  /** They are sorted by something, so that what stands over them are kinds. */
+  sorted: `
+    by type, by budget, by price, by category, by use, by need, by style, by taste, by activity, by region, by city, by occasion, sorted by, grouped by, nach art, nach typ, nach preis, nach budget, nach stil, nach kategorie, nach bedarf, nach region, nach einsatz*, sortiert nach,
+    par type, par budget, par categorie, par usage, par style, par gout, par region, par ville, par prix, par besoin, por tipo, por estilo, por presupuesto, por categoria, por uso, por zona, por precio, por ciudad, por sabor, por orcamento, por preco, por cidade, por regiao, por necessidad*, por necesidad,
+    per tipo, per stile, per categoria, per prezzo, per fascia, per zona, per gusto, per uso, divisi per, per type, per soort, per budget, per stijl, naar type, per categorie, wedlug, podle, по типу, по типам, по вид*, по бюджет*, по категори*, по цел*, за типом, за категорі*, за бюджет*,
+    gore, berdasarkan, menurut, theo loai, theo nhu cau, theo ngan sach, theo khu vuc, efter typ, per kategori, efter type, حسب, לפי, के अनुसार, 別に, 別の, 別で, タイプ別, 用途別, 予算別, 별로, 유형별, 용도별, 按`,
   /** Where to get the things. */
   shops: `
     where to buy, where to find, where to shop, where to purchase, where you can buy, wo kauf*, kaufen kann*, ou achet*, donde compr*, dove compr*, onde compr*, acheter ou, comprarl*, wo kaufen, zu kaufen, kaufen kann, erhaltlich bei, ou acheter, donde comprar, dove comprare, onde comprar, waar te koop, waar kopen, gdzie kupic, kde koupit,
@@ -89,9 +116,9 @@ export const INTRODUCTIONS = {
     available at, following retailers, these retailers, various retailers, several retailers, major retailers, at retailers, following stores, these stores, various stores, retailers like, purchase from`,
   /** Advised against. */
   avoid: `
-    to avoid, avoid, not recommend*, don't recommend, do not buy, don't buy, worst, steer clear, stay away, skip these, overrated, be cautious, be wary, beware, watch out for, vorsicht, hute dich, cuidado con, ojo con, mefiez vous, cuidado com, attenzione a, attenti a, pas op, uwaga na, осторожно, остерег*, not worth, nicht empfohlen*, nicht empfehl*, meiden, finger weg, schlechteste*, vermeiden,
+    to avoid, avoid, i'd skip, i would skip, to skip, i'd pass on, not recommend*, don't recommend, do not buy, don't buy, worst, steer clear, stay away, skip these, overrated, be cautious, be wary, beware, watch out for, vorsicht, hute dich, cuidado con, ojo con, mefiez vous, cuidado com, attenzione a, attenti a, pas op, uwaga na, осторожно, остерег*, not worth, nicht empfohlen*, nicht empfehl*, meiden, finger weg, schlechteste*, vermeiden,
     a eviter, eviter, deconseill*, pires, pas recommand*, evitar, peores, no recomend*, da evitare, evitare, peggior*, sconsigliat*, piores, nao recomend*, te vermijden, vermijden, slechtste, afgeraden, niet aanbevol*,
-    unikac, unikaj, najgorsz*, niepolecan*, odradzam*, vyhnout, nedoporuc*, nejhorsi, избега*, не рекоменд*, худш*, уникат*, не рекоменду*, найгірш*, kacin*, onerilmeyen*, en kotu, hindari, dihindari, terburuk, tidak direkomendasikan,
+    unikac, unikaj, najgorsz*, niepolecan*, odradzam*, vyhnout, nedoporuc*, nejhorsi, избега*, не рекоменд*, худш*, уникат*, не рекоменду*, найгірш*, undvik*, undga, valta, kacin*, onerilmeyen*, en kotu, hindari, dihindari, terburuk, tidak direkomendasikan,
     nen tranh, can tranh, te nhat, تجنب, لا أنصح, أسوأ, להימנע, לא מומלצ, גרוע, बचें, से बचना, अनुशंसित नहीं, 避けるべき, おすすめしない, おすすめできない, 避けた方, 不推荐, 避免, 避雷, 避坑, 最差, 피해야, 비추천, 추천하지 않`,
 } as const;
 

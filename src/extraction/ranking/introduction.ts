@@ -18,6 +18,8 @@ export interface Introduction {
   readonly examples: boolean;
   /** What follows are features or prices of something. */
   readonly traits: boolean;
+  /** What follows is sorted by kinds. */
+  readonly sorted: boolean;
   /** What follows are shops. */
   readonly shops: boolean;
   /** What follows are shops, perhaps as choices. */
@@ -76,6 +78,13 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
   return found.length > 0 ? found : NO_PHRASES;
 });
 
+/** "Où les acheter", "Wo Sie sie kaufen können": where things are to be had, whatever stands between. */
+const WHERE_TO_GET =
+  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
+
+/** A longer line says more than of what kind a list is. */
+const MAX_KIND_LINE = 120;
+
 /** The kinds of introduction that a line is, as bits. */
 function bitsOf(line: string): number {
   let bits = 0;
@@ -88,16 +97,21 @@ function bitsOf(line: string): number {
       });
       if (whole) bits |= phrase.bits;
     }
+  if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
   if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= BITS[kind];
-  return bits;
+  return line.length > MAX_KIND_LINE ? bits & ~BITS.kinds : bits;
 }
 
+/** What a line says besides that it names a kind of things. */
+const ASIDE = BITS.others | BITS.traits | BITS.shops | BITS.sellers | BITS.avoid | BITS.examples;
+
 const readBits = (bits: number): Introduction => ({
-  choices: (bits & BITS.choices) !== 0,
+  choices: (bits & BITS.choices) !== 0 || ((bits & BITS.kinds) !== 0 && (bits & ASIDE) === 0),
   brands: (bits & BITS.brands) !== 0,
   others: (bits & BITS.others) !== 0,
   examples: (bits & BITS.examples) !== 0,
   traits: (bits & BITS.traits) !== 0,
+  sorted: (bits & BITS.sorted) !== 0,
   shops: (bits & BITS.shops) !== 0,
   sellers: (bits & BITS.sellers) !== 0,
   avoid: (bits & BITS.avoid) !== 0,
@@ -174,10 +188,21 @@ function titleBits(text: string, blocks: Blocks, piece: number): number {
   const before = known.get(piece);
   if (before !== undefined) return before;
   const heading = textOf(text, blocks, piece);
-  const label = heading.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, '');
-  const bits = bitsOf(heading) | (isChoiceLabel(label) ? BITS.choices : 0);
+  const bits = bitsOf(heading) | (isLabel(heading) ? BITS.choices : 0);
   known.set(piece, bits);
   return bits;
+}
+
+/** Whether a line is the label of a choice: "For teams:". */
+const isLabel = (line: string): boolean => isChoiceLabel(line.replace(/[\s:*]+$|^[^\p{L}\p{N}#]+/gu, ''));
+
+/** A line that goes on beyond a label. */
+const SENTENCE = /[.,!?。，、！？]/u;
+
+/** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
+function lineBits(line: string, inner: boolean): number {
+  const bits = bitsOf(lastSentence(line));
+  return bits === 0 && inner && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
 /**
@@ -192,7 +217,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
   const line =
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0
-      : bitsOf(lastSentence(textOf(text, blocks, piece - 1)));
+      : lineBits(textOf(text, blocks, piece - 1), (pieces[piece - 1]?.item ?? -1) >= 0);
   const choices = (line & BITS.choices) !== 0;
   return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
@@ -36,6 +37,14 @@ const PREFIX_REACH = 40;
 
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
+
+/** Whether most heads end with one word: "Trail shoes", "Road shoes". */
+function areOfOneKind(reads: readonly ReadItem[]): boolean {
+  const lasts = reads.flatMap(({ slots: [slot] }) =>
+    slot && slot.words.length > 1 ? [slot.words.at(-1)?.toLowerCase() ?? ''] : [],
+  );
+  return lasts.some((last) => lasts.filter((other) => other === last).length * 2 > reads.length);
+}
 
 /** Reads the items of an answer, and tells what those are whose own lists and titles say more. */
 export class ItemReader {
@@ -157,15 +166,17 @@ export class ItemReader {
     const before = this.#reads.get(one);
     if (before && !options.beside && !options.use) return before;
     const read = readItem(this.#text, one, this.#uses, options);
-    const part = read.form < 3 && this.#recurring.has(headKey(this.#text, one));
+    const key = headKey(this.#text, one);
+    const part = read.form < 3 && this.#recurring.has(key) && !isNameLabel(key);
     const told = part ? { ...read, part, form: 0 } : read;
     this.#reads.set(one, told);
     return told;
   }
 
-  /** Whether the items are categories, whose lists name the choices. */
-  areCategories(reads: readonly ReadItem[]): boolean {
+  /** Whether the items are categories, told (`sorted`) or not, whose lists name the choices. */
+  areCategories(reads: readonly ReadItem[], sorted: boolean): boolean {
     const sure = meanForm(reads) >= SURE_NAME;
+    const told = sorted || (!sure && areOfOneKind(reads));
     let categories = 0;
     for (const { candidate, form, head } of reads) {
       const inner = this.#innerOf(candidate);
@@ -176,6 +187,11 @@ export class ItemReader {
       const named = inside.filter((one) => one.form >= 1.3).length;
       const below = inner.candidates[0]?.from === candidate.from + 1;
       if (below && inside.length > 1 && named * 4 >= inside.length * 3) {
+        categories += 1;
+        continue;
+      }
+      const likely = inside.filter((one) => one.form >= 0.6 && one.head.cut).length;
+      if (told && below && likely * 4 >= inside.length * 3) {
         categories += 1;
         continue;
       }

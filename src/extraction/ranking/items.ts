@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { chosenIn, conditionLength, isChoiceLabel, placeIn } from './choice-labels.ts';
+import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
@@ -40,10 +40,13 @@ export interface ReadItem {
 /** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
 const ACTING = 0.5;
 
+/** Whether what an arrow points from tells for whom a choice is. */
+const saysForWhom = (label: string): boolean => isChoiceLabel(label) || /\p{Script=Han}{2}的$/u.test(label);
+
 /** Whether an arrow parts a label from a choice: "Best overall → Acme", "Privacy → **Acme**". */
 const pointsFrom = (text: string, start: number, at: number): boolean =>
-  /^→\s?\*\*/u.test(text.slice(at, at + 4)) ||
-  isChoiceLabel(withoutAsides(visibleText(text, start, at).trim()));
+  /^→(?:\s\*\*|\*\*\S)/u.test(text.slice(at, at + 4)) ||
+  saysForWhom(withoutAsides(visibleText(text, start, at).trim()));
 
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
 function colonIn(text: string, { start, end }: Span): number {
@@ -153,7 +156,6 @@ export function readItem(
   const told =
     named.part || colon > head.start ? null : behindCondition(text, { start: head.start, end }, uses);
   if (told) return { ...named, ...told, labelled: true };
-  const isLabel = (beside || isChoiceLabel(withoutAsides(title))) && !introductionIn(title).avoid;
   const behind = trimmed(
     text,
     colon > head.start ? { start: colon + 1, end: head.end } : { start: head.rest, end },
@@ -161,6 +163,10 @@ export function readItem(
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
   const pointed = sign === '→';
+  const said = withoutAsides(title);
+  const isLabel =
+    isNameLabel(said) ||
+    ((beside || (pointed ? saysForWhom(said) : isChoiceLabel(said))) && !introductionIn(title).avoid);
   const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
@@ -169,13 +175,14 @@ export function readItem(
   const next = headOf(text, { start: behind.start + (isLabel ? take : 0), end: behind.end });
   const like = isLabel ? namesBehindLike(text, behind, uses) : [];
   if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
-  const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start);
+  const alone = isRestEmpty(text, next, end);
+  const shown = alone && (pointed || isNameLabel(said)) && isLabel;
+  const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start, shown);
   if (
     behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||
     (!isLabel && !pointed && behindForm <= form)
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
-  const alone = isRestEmpty(text, next, end);
   if (beside && slots.length === 1 && !alone) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {

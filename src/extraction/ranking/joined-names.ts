@@ -7,11 +7,25 @@ import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, type NameForm } from './name-signs.ts';
 
+/** Words for "or", which hardly any name has in it. */
+const OR =
+  'or|vs\\.?|versus|oder|ou|eller|tai|или|або|veya|ya da|atau|또는|혹은|または|或|或者|hoặc|lub|albo|nebo|anebo|ή|או|أو|या';
+/** Words for "or" that are short, and mean something else in other languages, where names have them: "Man of War". */
+const SHORT_OR = 'o|of';
+/** Words for "and" that the name of one brand may have in its language, and those that it hardly has. */
+const AND_OF_NAMES = 'and|&|en|i|a|和|与|و|और';
+const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|와|과';
+/** The same where they stand between two words in a script without spaces. */
+const UNSPACED_AND = String.raw`(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})[와과]\s(?=\S)`;
+
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
-  /(?<=[)）\uFFFC])\s&\s|\sand\/or\s|\s\/\s|\s[x×]\s|\/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:or|vs\.?|versus|oder|ou|eller|или|або|veya|atau|또는|혹은|または|或|hoặc|lub|nebo|או|أو|या)\s/gu,
-  /,\s(?:and\s|or\s|und\s|oder\s|y\s|o\s|et\s|ou\s)?/gu,
-  /\s(?:and|&|\+|und|en|et|y|o|e|och|og|ja|i|и|та|ve|dan|và|와|과)\s|(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})[와과]\s(?=\S)/gu,
+  new RegExp(
+    String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=\p{Script=Han}{2})或者?(?=\p{Script=Han}{2})`,
+    'gu',
+  ),
+  new RegExp(String.raw`,\s(?:(?:${OR}|${SHORT_OR}|${AND_OF_NAMES}|${AND})\s)?`, 'gu'),
+  new RegExp(String.raw`\s(?:${AND_OF_NAMES}|${AND}|${SHORT_OR})\s|${UNSPACED_AND}`, 'gu'),
 ];
 /** Companies whose own names are joined, as common knowledge has it. */
 const ONE = new Set(
@@ -22,18 +36,19 @@ const ONE = new Set(
     .map((name) => nameKey(name)),
 );
 
-/** Words that hardly ever stand in the name of one brand, unlike "and" and "&". */
-const BETWEEN =
-  /\s(?:\+|und|et|y|e|och|og|ja|и|та|ve|dan|và|와|과)\s|(?<=[\p{Script=Katakana}\p{Script=Han}]{2})[とや]/u;
-/** The same in Polish and in Dutch, which mean something else elsewhere ("Kurs i Python", "Cours en Ligne"). */
+const BETWEEN = new RegExp(String.raw`\s(?:${AND})\s|(?<=[\p{Script=Katakana}\p{Script=Han}]{2})[とや]`, 'u');
+/** Small words that join in a language and mean something else elsewhere ("Kurs i Python", "Cours en Ligne"), and words that tell it. */
+const TOLD: readonly (readonly [RegExp, RegExp])[] = [
+  [/\si\s/u, /^(?:się|jest|są|najlepsze|wybór|dla|oraz|.*[łśżźćń].*)$/u],
+  [/\sa\s/u, /^(?:jsou|nebo|také|.*[ěřů].*)$/u],
+  [/\s(?:en|of)\s/u, /^(?:het|een|voor|beste|goede|maar|elke)$/u],
+  [/\so\s/u, /^(?:el|los|las|muy|más|il|è|più|che|sono|della)$/u],
+];
 const isBetween = (raw: string, { small }: WordUses): boolean =>
   BETWEEN.test(raw) ||
-  (/\si\s/u.test(raw) &&
-    ['się', 'jest', 'są', 'najlepsze', 'wybór', 'dla'].some((word) => small.has(word))) ||
-  (/\sen\s/u.test(raw) && ['het', 'een', 'voor', 'beste'].some((word) => small.has(word)));
+  TOLD.some(([joint, words]) => joint.test(raw) && [...small.keys()].some((word) => words.test(word)));
 /** What stands before the last name of an enumeration. */
-const LAST_JOINT =
-  /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|och|eller|ja|tai|i|lub|a|nebo|и|или|та|або|ve|veya|dan|atau|và|hoặc|または|또는|및)\s/gu;
+const LAST_JOINT = new RegExp(String.raw`\s(?:${OR}|${SHORT_OR}|${AND}|및|and|en|i|a)\s`, 'gu');
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
@@ -69,7 +84,10 @@ function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] 
   return [...parts.slice(0, -1), ...(ends.length === 2 ? ends : [last])];
 }
 
-const PAIR = /([\p{L}\p{N}.'’-]+)\s(?:&|and|und|en|et|y|e|och|og|i|и|ve)\s([\p{L}\p{N}.'’-]+)/gu;
+const PAIR = new RegExp(
+  String.raw`([\p{L}\p{N}.'’-]+)\s(?:${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`,
+  'gu',
+);
 const pairs = new WeakMap<WordUses, ReadonlyMap<string, number>>();
 
 /** How often a text joins the first two of some names. */
@@ -99,7 +117,8 @@ export function partsOf(
 ): Span[] {
   const labelled = named !== 'head';
   const written = text.slice(head.start, head.end);
-  if (!/[/／、，,&＆+和与とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (!/[/／、，,&＆+和与或とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (ONE.has(nameKey(written))) return [head];
   const raw = masked(written);
   const caseless = CASELESS.test(written);
   const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
@@ -115,10 +134,9 @@ export function partsOf(
   };
   // Behind a label, "Acme und Nova" are two; what "and" and "&" join may be one in any language.
   const apart = labelled && !(named === 'examples' ? /&/u : /&|\sand\s/u).test(raw);
-  if (ONE.has(nameKey(written))) return [head];
-  const between = isBetween(raw, uses);
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
+    const between = at === 2 && isBetween(raw, uses);
     const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
     // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
     if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;

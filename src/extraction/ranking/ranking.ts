@@ -4,7 +4,15 @@ import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf, type ReadGroup } from './chooser.ts';
 import { columnGroups } from './columns.ts';
-import { type Group, headingGroups, leadGroups, listGroups, sentenceGroups } from './groups.ts';
+import {
+  type Group,
+  headingGroups,
+  labelledGroups,
+  leadGroups,
+  listGroups,
+  openingGroups,
+  sentenceGroups,
+} from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
 import type { ReadItem } from './items.ts';
@@ -62,7 +70,11 @@ export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)):
 function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
-  const sentences = sentenceGroups(text, blocks);
+  const sentences = [
+    ...sentenceGroups(text, blocks),
+    ...labelledGroups(text, blocks),
+    ...openingGroups(text, blocks),
+  ];
   if (headings.length + inner.length + sentences.length + blocks.tables.length === 0) return [];
   const chooser = new Chooser(blocks, new ItemReader(text, uses, [...headings, ...inner]));
   const depthOf = depthsOf(blocks);

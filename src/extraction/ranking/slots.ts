@@ -156,15 +156,31 @@ export function isShortTitle(text: string, { start, end, rest }: Head): boolean 
 
 const SHORT_CASELESS = /^(?=.*[ァ-ヶ]{3})[\p{Lo}ー・A-Za-z\d]{3,14}(?<![ぁ-ん])$/u;
 
-/** The names that a head behind a label says; behind one of a choice a sentence may begin with it. */
-export function namesAt(text: string, next: Head, uses: WordUses, isLabel: boolean, cut: boolean) {
+/** A name in hiragana reads like a phrase: "おとひびき". */
+const SHOWN = /^[\p{Lo}ー・\dA-Za-z]{2,12}$/u;
+
+/**
+ * The names that a head behind a label says; behind one of a choice a sentence may begin with it. Where it is all that
+ * an arrow or "Name:" shows (`shown`) it is one.
+ */
+export function namesAt(
+  text: string,
+  next: Head,
+  uses: WordUses,
+  isLabel: boolean,
+  cut: boolean,
+  shown = false,
+) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
   const form = Math.max(...slots.map((slot) => slot.form));
   const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
   if (subject) return { slots: [subject], form: subject.form };
   // "法人向け：さくらのクラウド。": what is all that is said is a name, though it reads like a phrase.
   const [slot] = slots;
-  return isLabel && form < 0.4 && slot && SHORT_CASELESS.test(slot.label)
+  return isLabel &&
+    form < 0.4 &&
+    slot &&
+    (shown && CASELESS.test(slot.label) ? SHOWN : SHORT_CASELESS).test(slot.label)
     ? { slots: [{ ...slot, words: [slot.label], form: 0.6 }], form: 0.6 }
     : { slots, form };
 }

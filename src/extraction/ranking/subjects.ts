@@ -4,6 +4,9 @@ import { CASELESS } from './name-signs.ts';
 const NO_VERB =
   /^(?:the|a|an|your|our|my|their|its|all|any|each|every|at|for|with|without|to|of|in|on|and|or|but|if|when|how|what|whether|about|from|by|as|than|that|this|these|those|it|you|up|out|before|after|between|only|not|more|most|less|der|die|das|den|dem|des|ein|eine|einen|einem|einer|auf|für|mit|ohne|von|im|am|zu|zum|zur|und|oder|aber|ob|wie|was|dass|sich|bei|aus|nach|vor|über|unter|nicht|mehr|alle|ihre|deine|le|la|les|l|un|une|des|du|de|d|au|aux|en|dans|sur|pour|avec|sans|et|ou|mais|si|que|qui|quel|votre|vos|par|chez|plus|el|los|las|lo|una|unos|unas|al|del|con|sin|por|para|y|o|e|u|que|quién|quien|cómo|como|cuánto|tu|su|sus|más|il|gli|i|uno|di|da|nel|nella|dei|delle|della|dal|per|su|tra|fra|che|chi|se|come|ed|più|tuo|tua|suo|o|os|as|um|uma|do|dos|das|no|na|nos|nas|com|sem|mais|seu|sua|het|een|van|op|voor|met|naar|bij|en|of|je|uw|niet|w|z|na|do|i|oraz|lub|dla|od|się|v|s|k|pro|a|и|в|на|с|для|от|по|из|или|что|как|не)$/iu;
 
+/** "Acme met en relation …": no Dutch "with". */
+const FRENCH_PUTS = /^\smet\s(?:en|à|au|aux|l['’]|la|les?|des|du|une?|vos|votre|tout)(?![\p{L}])/u;
+
 /** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
 const CASED =
   /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
@@ -35,10 +38,15 @@ export function subjectLength(sentence: string, labelled = false): number {
     return found?.trim().length ?? 0;
   }
   const [, subject = '', verb = ''] = CASED.exec(sentence) ?? [];
+  // "L'idéal est …"
   const named = subject
+    .replace(/^\p{Lu}['’](?=\p{Ll})/u, '')
     .split(' ')
     .some((word) => /^\p{Ll}{0,2}\p{Lu}.|^\d+\p{L}{2}/u.test(word) && !NO_VERB.test(word));
-  return named && (verb === '' || ((verb.length > 1 || /[èé]/u.test(verb)) && !NO_VERB.test(verb)))
+  return named &&
+    (verb === '' ||
+      ((verb.length > 1 || /[èé]/u.test(verb)) &&
+        (!NO_VERB.test(verb) || FRENCH_PUTS.test(sentence.slice(subject.length)))))
     ? subject.length
     : 0;
 }

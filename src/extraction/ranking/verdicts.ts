@@ -23,10 +23,10 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`, 'giu')
 const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`, 'giu');
 const VERB = new RegExp(VERBS, 'giu');
 const RUNNER_UP =
-  /^(?:the |my |a )?(?:close )?(?:runners?-up|second best|zweitplatzierte[rs]?|dauphine?|subcampe[oó]n[a]?|vice)$/iu;
+  /^(?:the |my |a )?(?:close )?(?:runners?-up|second best|zweitplatzierte[rs]?|dauphine?|subcampe[oó]na?|vice)$/iu;
 
 const WORD = String.raw`(?:\p{Ll}{1,2})?[\p{Lu}\d][^\s,;:.!?()*_]*(?:\.[\p{L}\d]+)*`;
-const JOINT = String.raw`(?:&|\+|of|de|del|the|und|y|and|et|di|da|or|oder|o|ou|of)`;
+const JOINT = String.raw`(?:&|\+|of|de|del|the|und|y|and|et|di|da|or|oder|o|ou)`;
 const NAME = String.raw`(${WORD}(?:\s(?:${JOINT}\s)?${WORD}){0,4})`;
 const MARKS = '[*_"“«[]*';
 const ARTICLE = String.raw`(?:(?:the|an?|den|die|das|der|dem|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s|l['’])?`;
@@ -76,6 +76,7 @@ function placeBefore(said: string): number {
 /** Finds what the sentences of a piece say that they would take. */
 function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { place: number }> {
   const said = text.slice(start, end);
+  const hasFirst = HINT.test(said);
   const hasSecond = SECOND_HINT.test(said);
   const nameAfter = (at: number): Span | null => {
     NEXT.lastIndex = at;
@@ -85,14 +86,14 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
       ? { start: start + NEXT.lastIndex - name.length, end: start + NEXT.lastIndex }
       : null;
   };
-  for (const { 0: phrase, index } of HINT.test(said) ? said.matchAll(BEFORE) : []) {
+  for (const { 0: phrase, index } of hasFirst ? said.matchAll(BEFORE) : []) {
     if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
     const name = nameAfter(index + phrase.length);
     if (name) yield { ...name, place: 1 };
   }
   const behind = [
-    ...[...(HINT.test(said) ? said.matchAll(BEHIND) : [])].map(({ index }) => ({ index, place: 1 })),
-    ...[...(hasSecond ? said.matchAll(SECOND_BEHIND) : [])].map(({ index }) => ({ index, place: 2 })),
+    ...Array.from(hasFirst ? said.matchAll(BEHIND) : [], ({ index }) => ({ index, place: 1 })),
+    ...Array.from(hasSecond ? said.matchAll(SECOND_BEHIND) : [], ({ index }) => ({ index, place: 2 })),
   ];
   for (const { index, place } of behind) {
     const from = Math.max(0, index - REACH);
@@ -133,8 +134,10 @@ export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): Pl
     }
   }
   const byKey = new Map<string, Verdict>();
-  for (const verdict of verdicts.toSorted((a, b) => a.head.start - b.head.start))
-    if (!byKey.has(keyOf(verdict))) byKey.set(keyOf(verdict), verdict);
+  for (const verdict of verdicts.toSorted((a, b) => a.head.start - b.head.start)) {
+    const key = keyOf(verdict);
+    if (!byKey.has(key)) byKey.set(key, verdict);
+  }
   const told = [...byKey.values()].sort((a, b) => a.place - b.place);
   if (told[0]?.place !== 1 || told[1]?.place === 1) return [];
   let place = 0;

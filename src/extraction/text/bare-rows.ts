@@ -2,7 +2,7 @@ import { BACKSLASH, BAR } from '../../words/characters.ts';
 import type { Cell } from './block-tree.ts';
 import type { Line } from './line.ts';
 import type { Span } from './span.ts';
-import { cellsOf, delimitersIn } from './table-rows.ts';
+import { cellsOf, delimitersIn, opensWithBar } from './table-rows.ts';
 
 /** Longer lines are sentences with a bar in them, but for those that begin with one. */
 const MAX_CELL = 80;
@@ -21,13 +21,13 @@ export function bareRows(
   above: Span,
   { first, end, next }: Line,
 ): { readonly cells: readonly Cell[]; readonly escaped: boolean } | null {
-  const bar = text.indexOf('|', above.start);
-  if (bar < 0 || bar >= above.end) return null;
-  const escaped = text.charCodeAt(bar - 1) === BACKSLASH;
+  // Looked for in this line alone: most texts have no bar, and each line of a paragraph is asked.
+  const bar = text.slice(above.start, above.end).indexOf('|');
+  if (bar < 0) return null;
+  const escaped = text.charCodeAt(above.start + bar - 1) === BACKSLASH;
   const rowOf = (from: number, to: number): readonly Cell[] => {
     const cells = cellsOf(text, from, to, escaped);
-    const opens = text.charCodeAt(from) === BAR || text.startsWith('\\|', from);
-    const fits = opens || cells.every((cell) => cell.end - cell.start <= MAX_CELL);
+    const fits = opensWithBar(text, from) || cells.every((cell) => cell.end - cell.start <= MAX_CELL);
     return fits && !LINKED.test(text.slice(from, to)) ? cells : [];
   };
   const cells = rowOf(above.start, above.end);

@@ -1,3 +1,5 @@
+import { isOrnament } from './list-markers.ts';
+
 /** A run of text: a heading, a paragraph or a row of a table, `text.slice(start, end)`. */
 export interface Piece {
   kind: 'heading' | 'paragraph' | 'row';
@@ -52,6 +54,8 @@ interface Container {
   readonly item: number;
   /** Columns that a line of an item is indented by. */
   readonly width: number;
+  /** What tells its item's list from others, 0 for none. */
+  readonly sign: number;
   /** Whether nothing has been in it yet. */
   empty: boolean;
   /** The list whose next item would be directly inside, and its marker. */
@@ -68,7 +72,9 @@ export class BlockTree {
   readonly items: Item[] = [];
   readonly lists: List[] = [];
   readonly tables: Table[] = [];
-  readonly open: Container[] = [{ item: -1, width: 0, empty: false, list: -1, marker: 0 }];
+  readonly open: Container[] = [{ item: -1, width: 0, sign: 0, empty: false, list: -1, marker: 0 }];
+  /** The lists of ornaments since the last heading, which go on behind what is told below an item. */
+  readonly #ornaments = new Map<string, number>();
   /** What the next line may go on. */
   paragraph: Piece | null = null;
   table: Table | null = null;
@@ -110,6 +116,7 @@ export class BlockTree {
 
   addPiece(kind: Piece['kind'], start: number, end: number, depth = 0): Piece {
     const piece = { kind, start, end, depth, item: this.item };
+    if (kind === 'heading') this.#ornaments.clear();
     this.pieces.push(piece);
     this.interruptList();
     return piece;
@@ -117,7 +124,7 @@ export class BlockTree {
 
   addQuote(): void {
     this.interruptList();
-    this.open.push({ item: -1, width: 0, empty: false, list: -1, marker: 0 });
+    this.open.push({ item: -1, width: 0, sign: 0, empty: false, list: -1, marker: 0 });
   }
 
   /** Adds an item to the list that is going on, or to a new one where its marker is another. */
@@ -129,13 +136,15 @@ export class BlockTree {
     if (!container) return;
     const parent = this.item;
     if (container.list < 0 || container.marker !== marker) {
-      container.list = this.lists.length;
+      const key = `${parent} ${marker}`;
+      container.list = this.#ornaments.get(key) ?? this.lists.length;
       container.marker = marker;
-      this.lists.push({ ordered, parent, items: [] });
+      if (container.list === this.lists.length) this.lists.push({ ordered, parent, items: [] });
+      if (isOrnament(marker)) this.#ornaments.set(key, container.list);
     }
     container.empty = false;
     this.lists[container.list]?.items.push(this.items.length);
-    this.open.push({ item: this.items.length, width, empty: true, list: -1, marker: 0 });
+    this.open.push({ item: this.items.length, width, sign: marker, empty: true, list: -1, marker: 0 });
     const first = this.pieces.length;
     this.items.push({ list: container.list, parent, first, end: first, number });
   }

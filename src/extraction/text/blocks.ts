@@ -1,15 +1,15 @@
-import { BACKSLASH, BAR, GREATER_THAN, isDigit } from '../../words/characters.ts';
+import { GREATER_THAN, isDigit } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { bareRows } from './bare-rows.ts';
 import { type Blocks, BlockTree, type Cell, type Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
 import { Line } from './line.ts';
 import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
-import { markerAt } from './list-markers.ts';
+import { isOrnament, isPlainBullet, markerAt } from './list-markers.ts';
 import { lostBreaks } from './lost-breaks.ts';
 import { OTHER_NUMBERS } from './numbering.ts';
 import { isGlued, splitRunOn } from './run-on.ts';
-import { cellsOf, delimitersIn } from './table-rows.ts';
+import { cellsOf, delimitersIn, opensWithBar } from './table-rows.ts';
 
 export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
 
@@ -25,7 +25,7 @@ function matchContainers(tree: BlockTree, line: Line): number {
     } else if (line.blank) {
       if (container.empty) break;
     } else if (line.indent >= container.width) line.skipColumns(container.width);
-    else break;
+    else if (!(isOrnament(container.sign) && isPlainBullet(line.code) && line.indent < 4)) break;
   }
   return depth;
 }
@@ -48,9 +48,6 @@ const BEGINS_ITEM = new RegExp(
   ].join('|'),
   'u',
 );
-
-const opensWithBar = (text: string, at: number) =>
-  text.charCodeAt(at) === BAR || (text.charCodeAt(at) === BACKSLASH && text.charCodeAt(at + 1) === BAR);
 
 function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
   const closing = fenceAt(text, first, end);

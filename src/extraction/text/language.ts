@@ -32,3 +32,14 @@ export function detectLanguage(text: string): string | null {
   if (!first || first.accuracy < MIN_ACCURACY) return null;
   return second && first.accuracy < second.accuracy * MIN_LEAD ? null : first.lang;
 }
+
+/** What part of the likeliest language's accuracy another one has that a text may be in as well. */
+const MIN_SHARE = 0.25;
+
+/** The languages that a text may be in, related ones most of all; none for one that is too short to tell. */
+export function likelyLanguages(text: string): ReadonlySet<string> {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return new Set();
+  const all = detector().detectAll(text, { only: LANGUAGES });
+  const least = Math.max(MIN_ACCURACY, all[0]?.accuracy ?? 0) * MIN_SHARE;
+  return new Set(all.filter(({ accuracy }) => accuracy >= least).map(({ lang }) => lang));
+}

@@ -27,6 +27,10 @@ export const HANGUL = 16;
 export const KATAKANA = 32;
 /** Hebrew or Arabic, whose one-letter words are written together with the next word. */
 export const PREFIXING = 64;
+/** Scripts in which no space need part a name from what stands beside it. */
+export const EASTERN = SPACELESS | HANGUL | KATAKANA;
+/** Scripts without capitals. */
+export const UNCASED = EASTERN | PREFIXING;
 /** Left out where names are compared. */
 const SILENT = 128;
 const CLASSIFIED = 256;

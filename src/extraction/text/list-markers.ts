@@ -29,10 +29,16 @@ interface Marker {
 }
 
 /** Bullets that Markdown does not know and people write. */
-const OTHER_BULLETS = codesOf('•●◦▪‣▸►○■・');
+const OTHER_BULLETS = codesOf('•●◦▪‣▸►○・');
+/** Ornaments before titles, below which plain bullets tell of what these name. */
+const ORNAMENTS = codesOf('■□◆◇◎▶▷▼▽★☆✓✔☑➤➔❖◉');
 
 const isBullet = (code: number) =>
-  code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code);
+  code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code) || ORNAMENTS.has(code);
+
+/** Whether a bullet is an ornament, and whether a line begins with a bullet that is none. */
+export const isOrnament = (code: number): boolean => ORNAMENTS.has(code);
+export const isPlainBullet = (code: number): boolean => isBullet(code) && !ORNAMENTS.has(code);
 
 const EMOJI_STYLE_CODE = codeOf(EMOJI_STYLE);
 const KEYCAP_CODE = codeOf(KEYCAP);
@@ -79,6 +85,8 @@ function hashedAt(text: string, at: number, end: number, marker: number): Found 
 
 function foundAt(text: string, at: number, end: number, markdown: boolean): Found | null {
   const code = text.charCodeAt(at);
+  // "★★★★☆" rates something.
+  if (ORNAMENTS.has(code) && ORNAMENTS.has(text.charCodeAt(at + 1))) return null;
   if (isBullet(code)) return { marker: code, number: 0, end: at + 1 };
   if (isDigit(code)) return numberedAt(text, at, end, markdown);
   if (code >= CIRCLED_ONE && code <= CIRCLED_TWENTY)

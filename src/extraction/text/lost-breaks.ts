@@ -35,12 +35,14 @@ function numbered(line: string, numbering: RegExp): number[] {
 
 /** Bullets and headings behind the end of a sentence: "…: - **Acme**: … - **Nova**: …", "… ### Acme". */
 const MARKED =
-  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s|^)[•●▪◦‣]\s?|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
+  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s?|^)[•●▪◦‣]\s?|(?<=[\p{L}\p{N}.)])[•▪◦‣](?=\s?\p{Lu})|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
 /** Names in bold type that are set off behind the end of a sentence. */
 const BOLD = /(?<=[:：.;!?。！？)）]\s?)\*\*(?=[^*\n]{2,60}(?:[:：]\*\*|\*\*\s?(?:[:：–—-]|[(（])))/gu;
 /** An emoji before a label. */
 const EMOJI =
   /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}(?:[:：]|\s[–—-]\s))/gu;
+/** Cards whose price stands right before the next name: "Price: $74.99Acme Nova: …". */
+const PRICED = /(?<=[$€£¥]\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}[\p{L}\d’'-]*[^.!?:\n]{0,60}:)/gu;
 /** A clause that says one thing of one label: "Best for teams: Acme." */
 const CLAUSE =
   /(?<=^|[.;:：；。!?！？—]\s?)[^.;:：；。!?！？—\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
@@ -67,6 +69,7 @@ const several = (line: string, sign: RegExp): number[] => {
 const SECOND = /(?<!\d)2(?:[.)）、】]|\u{FE0F}|\u{20E3})|#2|b\)|②/u;
 const BULLET = /[-–*•●▪◦‣#]\s|[•●▪◦‣]/u;
 const SYMBOL = /[\u2600-\u27BF\uD83C-\uD83E]/;
+const CURRENCY = /[$€£¥]\d/;
 const COLON_TWICE = /[:：][^:：]+[:：][^:：]+[:：]/u;
 
 /** What a list's item begins with; inside one no other kind of list is looked for. */
@@ -93,6 +96,8 @@ function breaksIn(line: string): readonly number[] {
   if (isItem || /^\s*(?:#|\*\*)/u.test(line)) return [];
   const leads = line.includes('**') ? several(line, BOLD) : [];
   if (leads.length > 0) return leads;
+  const cards = CURRENCY.test(line) ? several(line, PRICED) : [];
+  if (cards.length > 0) return cards;
   const emoji = SYMBOL.test(line) ? several(line, EMOJI) : [];
   return emoji.length > 0 || !COLON_TWICE.test(line) ? emoji : labelled(line);
 }

@@ -10,9 +10,18 @@ const MIN_GLUED = 3;
 /** A sentence that begins right behind another, or behind the rating of a card ("4.5(450)OnePlus"). */
 const GLUED =
   /(?<=(?:[\p{Ll}\d)\]"”%®™]|\d\p{Lu}|\p{Lu}{3})[.!?]|\(\d[\d.k,]{0,5}\+?\))(?=\p{Lu}[\p{L}\d’'-]|\p{Ll}[\p{L}\d]{1,12}(?:\s[\p{L}\d+.-]{1,12}){0,5}:)/gu;
+/** What is called out in a name: "1. Fritz!Box 7590", "Yahoo!Finance". */
+const CALLS = /(?:^|[.)]\s|\n)\p{Lu}\p{Ll}{1,9}!$/u;
+
+/** Where sentences of a text begin right behind others. */
+const gluedStarts = (text: string): number[] =>
+  [...text.matchAll(GLUED)]
+    .map(({ index }) => index)
+    .filter((at) => !CALLS.test(text.slice(Math.max(0, at - 14), at)));
+
 /** Whether sentences of a text begin right behind others, as where its line ends were lost. */
 export const isGlued = (text: string): boolean =>
-  text.length >= MIN_LENGTH && [...text.matchAll(GLUED)].length >= MIN_GLUED;
+  text.length >= MIN_LENGTH && gluedStarts(text).length >= MIN_GLUED;
 
 /** Words before a dot that ends no sentence: "10-qt.", "4500 Sq. Ft.". */
 const ABBREVIATED = String.raw`\s(?:\d+-)?(?:[Qq]t|[Oo]z|[Ff]t|[Ii]n|[Ll]bs?|vs|[Ss]q|approx|incl|St|Dr|Mrs?|\d)\.`;
@@ -44,6 +53,8 @@ const TITLE = new RegExp(
   'u',
 );
 
+/** The number of an item, behind which none begins. */
+const NUMBER = /^\s*\d{1,2}[.)]\s?$/u;
 /** Longer runs of text before a colon are sentences. */
 const REACH = 160;
 
@@ -57,12 +68,14 @@ export function splitRunOn(text: string, piece: Piece): Piece[] {
   const written = text.slice(piece.start, piece.end);
   const cuts = [...numberedStarts(written)];
   if (piece.end - piece.start >= MIN_LENGTH) {
-    const glued = [...written.matchAll(GLUED)].map(({ index }) => index);
+    const glued = gluedStarts(written);
     if (glued.length >= MIN_GLUED)
       cuts.push(...glued, ...[...written.matchAll(LABELLED)].map(({ index }) => index));
   }
   if (cuts.length === 0) return [piece];
-  const starts = [...new Set([0, ...cuts])].sort((a, b) => a - b);
+  const starts = [...new Set([0, ...cuts])]
+    .sort((a, b) => a - b)
+    .filter((at, index, all) => !NUMBER.test(written.slice(Math.max(all[index - 1] ?? at, at - 6), at)));
   const pieces: Piece[] = [];
   const add = (kind: Piece['kind'], from: number, to: number) => {
     let [start, end] = [piece.start + from, piece.start + to];

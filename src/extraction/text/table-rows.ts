@@ -2,6 +2,10 @@ import { BACKSLASH, BAR, COLON, HYPHEN } from '../../words/characters.ts';
 import type { Cell } from './block-tree.ts';
 import { isBlank } from './line.ts';
 
+/** Whether a line begins with a bar, also an escaped one. */
+export const opensWithBar = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === BAR || (text.charCodeAt(at) === BACKSLASH && text.charCodeAt(at + 1) === BAR);
+
 /** Cells of a row: what is between the bars, trimmed. With `escaped` they are between escaped bars. */
 export function cellsOf(text: string, start: number, end: number, escaped = false): Cell[] {
   const cells: Cell[] = [];

@@ -8,10 +8,7 @@ import {
   SLASH,
   SPACE,
 } from '../../words/characters.ts';
-import { classOf, HANGUL, isWhiteSpace, KATAKANA, PREFIXING, SPACELESS, UPPER, WORD } from './letters.ts';
-
-/** Scripts without capitals. */
-const CASELESS = SPACELESS | HANGUL | KATAKANA | PREFIXING;
+import { classOf, isWhiteSpace, UNCASED, UPPER, WORD } from './letters.ts';
 
 /** How a text writes its words: what is a name in it is seldom written small, and is often set inside a sentence. */
 export interface WordUses {
@@ -56,7 +53,7 @@ export function wordUsesOf(text: string): WordUses {
     const bits = classOf(code);
     if (!(bits & WORD)) continue;
     const start = at;
-    const cased = (bits & CASELESS) === 0 && !isDigit(code);
+    const cased = (bits & UNCASED) === 0 && !isDigit(code);
     for (at += 1; at < text.length; at += 1) {
       const next = text.charCodeAt(at);
       if (!(classOf(next) & WORD) && !(INNER.has(next) && classOf(text.charCodeAt(at + 1)) & WORD)) break;

@@ -24,10 +24,11 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\bno (?:mention|trace|sign) of\b`,
     String.raw`\bno (?:such )?(?:brand|company|product|service|tool|app) (?:called|named|by the name)\b`,
     GERMAN,
-    String.raw`\baucune? (?:information|mention|donnée|résultat)\b|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
+    String.raw`\baucune? (?:information|mention|donnée|résultat|trace|marque|entreprise)(?!\p{L})|\bpas (?:pu )?(?:trouver|trouvé)(?!\p{L})`,
     String.raw`\bno (?:he |pude |se )?(?:encuentr|encontr|hall)|\bno (?:hay|tengo) información\b`,
+    String.raw`\bnon risulta(?:no)? (?:alcun|nessun|informazioni)|\bno (?:me )?consta (?:ningun|información)|\bnão consta (?:nenhum|informaç)|\bbrak (?:jakichkolwiek )?informacji o\b|\bnie ma (?:żadnej )?(?:firmy|marki) o nazwie\b|\bneznám (?:žádnou )?(?:firmu|značku)\b|\bnepodařilo se (?:mi )?(?:najít|nalézt)`,
     String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
-    String.raw`\bnie znalaz\w+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
+    String.raw`\bnie znalaz\p{L}+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
     String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
     '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
   ].join('|'),
@@ -62,8 +63,17 @@ const ABSENT_BEFORE = new RegExp(
   'iu',
 );
 
+/** What stands behind it is meant instead: "did you mean Acme?" */
+const MEANT =
+  /\b(?:did you mean|you may (?:mean|be thinking of)|intendevi|meinten sie|vouliez[- ]vous|te refieres|chodziło|bedoelde|menade du)(?!\p{L})/iu;
+/** What another subject does not have: "and a joint account does not exist there". */
+const ANOTHER_SUBJECT =
+  /[,;] (?:and|but|or|und|aber|et|mais|y|pero|e|ma|i|ale|en|maar) (?:an? |the |ein|une? |una? )[^,;]*$/iu;
+
 /** Clauses are shorter; what is behind this is not looked at. */
 const MAX_CLAUSE = 2_000;
+/** How long a subject may be, in characters. */
+const MAX_SUBJECT = 120;
 
 /**
  * The part of a clause whose names are said to be absent: up to the words that say so, or from them on; null
@@ -75,6 +85,13 @@ export function absentIn(text: string, clause: Span): Span | null {
   const before = ABSENT_BEFORE.exec(said);
   const after = ABSENT_AFTER.exec(said);
   if (before && after) return clause;
-  if (before) return { start: clause.start, end: clause.start + before.index };
-  return after ? { start: clause.start + after.index, end: clause.end } : null;
+  if (before) {
+    const end = clause.start + before.index;
+    const subject = ANOTHER_SUBJECT.exec(said.slice(0, before.index).slice(-MAX_SUBJECT));
+    return { start: subject ? end - subject[0].length : clause.start, end };
+  }
+  if (!after) return null;
+  const meant = said.slice(after.index).search(MEANT);
+  const start = clause.start + after.index;
+  return { start, end: meant < 0 ? clause.end : start + meant };
 }

@@ -134,6 +134,34 @@ describe('a common word', () => {
   });
 });
 
+describe('another thing of the same name', () => {
+  it.each<[string, string]>([
+    ['We sailed down the Amazon, then home.', 'Amazon'],
+    ['She grew up in Columbia, Missouri.', 'Columbia'],
+    ['## Target Your Audience', 'Target'],
+    ['Target customers who bought before.', 'Target'],
+    ['Compare Visa requirements before you book.', 'Visa'],
+    ['Der Ring sollte passen.', 'Ring'],
+    ['Das Rad bricht sich überall Bahn.', 'Bahn'],
+    ['à côté de la poste du village', 'La Poste'],
+    ['加几块苹果和苹果汁', '苹果'],
+    ['아동 기아 문제에 관심', '기아'],
+  ])('is none in %j', (text, name) => {
+    expect(named(text, [brand(name), brand('Dell')])).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['We read on the Kindle and like it.', 'Kindle'],
+    ['Wir kaufen bei Ring und fahren mit der Bahn-App.', 'Ring'],
+    ['Le colis part avec la Poste demain.', 'La Poste'],
+    ['手机里苹果的保值率更好', '苹果'],
+    ['Media Markt suele ser barato', 'MediaMarkt'],
+    ['オーディオ・テクニカも良い', 'オーディオテクニカ'],
+  ])('is the brand in %j', (text, name) => {
+    expect(named(text, [brand(name)])).toHaveLength(1);
+  });
+});
+
 describe('a common word that was given in small letters', () => {
   it('needs its capital all the same', () => {
     const found = named('The notion that Notion helps, and notion', [brand('notion')]);

@@ -44,6 +44,11 @@ describe('what is ranked, though no brand is known', () => {
       '1 Asana, 2 Trello, 2 Trello, 3 ClickUp',
     ],
     [
+      'a list behind the steps of a way',
+      '初めての調査なら、「アンケートを取れる会社」ではなく、①テーマ設計 → ②設問設計 → ③調査までやれる会社を選びましょう。\n\n1\\. ネオマーケティング\n\n2\\. ガーオン',
+      '1 ネオマーケティング, 2 ガーオン',
+    ],
+    [
       'escaped bars',
       '会社\\| 特徴  \n\\---\\|\\---  \nIDEATECH\\| 速い  \nマクロミル\\| 正確',
       '1 IDEATECH, 2 マクロミル',

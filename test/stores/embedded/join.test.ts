@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -9,20 +10,19 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../../src/stores/embedded/join.ts';
-import { awaits } from '../../helpers/signals.ts';
+import { awaits, isRunning, sessionOf } from '../../helpers/processes.ts';
 import {
   allGone,
   eventually,
   holdInitialising,
-  isRunning,
   type Member,
-  sessionOf,
   startMember,
   storeProcesses,
 } from './host/members.ts';
@@ -66,7 +66,10 @@ async function bothAnswer({ databaseUrl = '', clickhouseUrl = '' }): Promise<voi
 afterEach(async () => {
   await Promise.all(
     members.splice(0).map(async ({ child, kill }) => {
-      if (child.exitCode === null && child.signalCode === null) await kill('SIGTERM');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      // A test that failed may have left it stopped.
+      child.kill('SIGCONT');
+      await kill('SIGTERM');
     }),
   );
 });
@@ -181,6 +184,28 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     await command.kill('SIGTERM');
     expect(command.events.map(({ type }) => type)).not.toContain('lost');
     await allGone(all);
+  });
+
+  it('comes back to its addresses also where another program had one meanwhile', async () => {
+    const service = start('service');
+    const joined = await service.until('joined');
+    const pids = storeProcesses(dataDir);
+    const port = Number(new URL(joined.clickhouseUrl ?? '').port);
+    const stranger = createServer();
+    // It cannot start the next host before the port is taken.
+    service.child.kill('SIGSTOP');
+    process.kill(pids.host, 'SIGKILL');
+    await eventually(() => !isRunning(pids.clickhouse));
+    // The first thread of a killed process is gone before the last one, and with it the port.
+    await eventually(async () => {
+      stranger.listen({ host: '127.0.0.1', port });
+      await once(stranger, 'listening');
+    });
+    service.child.kill('SIGCONT');
+    await allGone(pids.all);
+    setTimeout(() => stranger.close(), 1_000);
+    await eventually(() => storeProcesses(dataDir).host !== pids.host && bothAnswer(joined));
+    expect(service.events.map(({ type }) => type)).not.toContain('lost');
   });
 
   it('cleans up after a kill of everything at once', async () => {

@@ -41,7 +41,7 @@ class HostError extends Error {}
 
 /**
  * Joins the host that a record names and waits until both stores are ready.
- * @returns null where no host is there any more.
+ * @returns null where no host is there any more, and as soon as `signal` is aborted.
  * @throws HostError with the host's reason.
  */
 async function connectTo(
@@ -49,9 +49,12 @@ async function connectTo(
   dataDir: string,
   role: Role,
   onProgress: (message: string) => void,
+  signal: AbortSignal,
 ): Promise<Connection | null> {
   const socket = connect({ host: '127.0.0.1', port: control.port });
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const giveUp = () => socket.destroy();
+  signal.addEventListener('abort', giveUp);
   socket.on('error', () => {});
   socket.setTimeout(FIRST_WORD, () => socket.destroy());
   const outcome = new Promise<HostError | 'ready'>((resolve) => {
@@ -64,6 +67,7 @@ async function connectTo(
   const folder = folderIdentity(dataDir);
   send(socket, { type: 'join', token: control.token, folder, role, pid: process.pid });
   const result = await Promise.race([outcome, closed]);
+  signal.removeEventListener('abort', giveUp);
   if (result === 'ready') return connection(socket, closed);
   socket.destroy();
   if (result instanceof HostError) throw result;
@@ -134,7 +138,8 @@ export async function reachStores(
   signal: AbortSignal,
   lockPatience = LOCK_PATIENCE,
 ): Promise<ReachedStores> {
-  const until = Date.now() + DEADLINE;
+  const tooLate = AbortSignal.timeout(DEADLINE);
+  const over = AbortSignal.any([signal, tooLate]);
   let lockedSince: number | null = null;
   const onWord = (message: string) => {
     lockedSince = null;
@@ -142,10 +147,10 @@ export async function reachStores(
   };
   const log = path.join(dataDir, 'stores.log');
   let launched: LaunchedHost | null = null;
-  while (Date.now() < until) {
+  while (!tooLate.aborted) {
     signal.throwIfAborted();
     const { control } = readRecord(dataDir);
-    const connected = control && (await connectTo(control, dataDir, role, onWord));
+    const connected = control && (await connectTo(control, dataDir, role, onWord, over));
     if (connected) {
       const { urls } = readRecord(dataDir);
       if (urls) return { connection: connected, databaseUrl: urls.database, clickhouseUrl: urls.clickhouse };

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanedClickhouse } from '../clickhouse/orphans.ts';
 import { spawnClickhouse } from '../clickhouse/spawn.ts';
 import { loadSecrets, putLogAside, type StoresRecord, storeFolder } from '../data-dir.ts';
@@ -9,8 +11,19 @@ import { stopOrphanedPostgres } from '../postgres/orphans.ts';
 import { spawnPostgres } from '../postgres/spawn.ts';
 import { type SupervisedStore, supervise } from './supervise.ts';
 
+/**
+ * Where ports are chosen: below what Linux (32768 to 60999), macOS and Windows (from 49152) give to connections. One of
+ * those could be taken by any program in the second a store is away, even by a client of it, which then is connected
+ * to itself, and a store that comes back at another address is lost to those who use it.
+ */
+const [LOWEST, HIGHEST] = [20_000, 32_767];
+
+/** Milliseconds to wait for a port of the last run that somebody else has taken. */
+const PORT_PATIENCE = 5_000;
+
 async function listenOn(port: number): Promise<Server | null> {
-  const server = createServer();
+  // A user of the stores that tries to come back meets this server, and would keep it from closing for ever.
+  const server = createServer((socket) => socket.destroy());
   server.listen({ host: '127.0.0.1', port, exclusive: true });
   try {
     await once(server, 'listening');
@@ -20,15 +33,34 @@ async function listenOn(port: number): Promise<Server | null> {
   }
 }
 
-/** Distinct free ports on loopback: the wanted ones where they are free; 0 wants any. */
-export async function choosePorts(wanted: readonly number[]): Promise<number[]> {
-  const servers: Server[] = [];
-  // Held until all are chosen: a port let go could be handed out again at once.
-  for (const port of wanted) {
-    const server = (await listenOn(port)) ?? (await listenOn(0));
-    if (!server) throw new Error('there is no free port on 127.0.0.1');
-    servers.push(server);
+async function listenOnLast(port: number, patience: number): Promise<Server | null> {
+  for (const until = Date.now() + patience; Date.now() < until; await sleep(50)) {
+    const server = await listenOn(port);
+    if (server) return server;
   }
+  return null;
+}
+
+async function listenOnAny(): Promise<Server> {
+  for (let tried = LOWEST; tried <= HIGHEST; tried++) {
+    const server = await listenOn(randomInt(LOWEST, HIGHEST + 1));
+    if (server) return server;
+  }
+  throw new Error(`there is no free port on 127.0.0.1 from ${LOWEST} to ${HIGHEST}`);
+}
+
+/**
+ * Distinct free ports on loopback: those of the last run where they are free or become so; null wants any.
+ * @param patience milliseconds, see PORT_PATIENCE.
+ */
+export async function choosePorts(
+  last: readonly (number | null)[],
+  patience = PORT_PATIENCE,
+): Promise<number[]> {
+  // Held until all are chosen: a port let go could be handed out again at once.
+  const servers = await Promise.all(
+    last.map(async (port) => (port && (await listenOnLast(port, patience))) || (await listenOnAny())),
+  );
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return ports;
@@ -75,8 +107,8 @@ export async function startStores(options: StartOptions): Promise<StartedStores>
   if (existsSync(clusterDir)) await stopOrphanedPostgres(clusterDir);
   await stopOrphanedClickhouse(clickhouseDir);
   const [postgresPort = 0, clickhousePort = 0] = await choosePorts([
-    lastPorts?.postgres ?? 0,
-    lastPorts?.clickhouse ?? 0,
+    lastPorts?.postgres ?? null,
+    lastPorts?.clickhouse ?? null,
   ]);
 
   const logFile = (store: string) => path.join(dataDir, `${store}.log`);

@@ -5,7 +5,6 @@ import {
   constants,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   readSync,
   unlinkSync,
@@ -18,6 +17,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { serverProcesses } from '../../../../src/stores/embedded/postgres/orphans.ts';
 import { processes } from '../../../../src/stores/embedded/processes.ts';
+import { childrenOf, isRunning } from '../../../helpers/processes.ts';
+
+/** Milliseconds a wait may take: a start of both stores beside other tests takes ten seconds at most. */
+const LIMIT = 90_000;
 
 export interface MemberEvent {
   readonly type: 'progress' | 'joined' | 'lost' | 'left' | 'error';
@@ -57,6 +60,7 @@ export function startMember(
     child,
     events,
     async until(type) {
+      const latest = Date.now() + LIMIT;
       let over = false;
       ended.then(() => {
         over = true;
@@ -65,6 +69,8 @@ export function startMember(
         const found = events.find((event) => event.type === type);
         if (found) return found;
         if (over) throw new Error(`member ended without "${type}": ${JSON.stringify(events)}`);
+        if (Date.now() > latest)
+          throw new Error(`member has not said "${type}" for ${LIMIT / 1000} s: ${JSON.stringify(events)}`);
         await sleep(10);
       }
     },
@@ -81,33 +87,6 @@ export interface StoreProcesses {
   readonly clickhouse: number;
   readonly all: readonly number[];
 }
-
-/** Whether a process runs: a zombie, which its parent has yet to take note of, does not. */
-export function isRunning(pid: number): boolean {
-  try {
-    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/** Parent and session out of /proc/PID/stat, whose second field may hold anything in its brackets. */
-function lineage(pid: number): { parent: number; session: number } | null {
-  try {
-    const [, parent, , session] =
-      /.*\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]?.split(' ') ?? [];
-    return { parent: Number(parent), session: Number(session) };
-  } catch {
-    return null;
-  }
-}
-
-export const sessionOf = (pid: number) => lineage(pid)?.session;
-
-const childrenOf = (parent: number) =>
-  readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && lineage(pid)?.parent === parent);
 
 /** The pids behind a DATA_DIR whose stores are ready. */
 export function storeProcesses(dataDir: string): StoreProcesses {
@@ -166,15 +145,28 @@ export function holdInitialising(dataDir: string): HeldInitialising {
   };
 }
 
-/** Waits until something holds; the test's own timeout bounds it. */
+/** Waits until something holds. @throws Error that tells what was waited for, after LIMIT. */
 export async function eventually<T>(check: () => T | false | Promise<T | false>): Promise<T> {
-  for (;;) {
-    const value = await Promise.resolve()
-      .then(check)
-      .catch(() => false as const);
+  let last: unknown = 'it is false';
+  const fail = () => new Error(`waited ${LIMIT / 1000} s for ${check}; last: ${last}`);
+  const tooLate = AbortSignal.timeout(LIMIT);
+  const given = new Promise<never>((_, reject) => tooLate.addEventListener('abort', () => reject(fail())));
+  given.catch(() => {});
+  while (!tooLate.aborted) {
+    // A check may hang as well.
+    const value = await Promise.race([
+      given,
+      Promise.resolve()
+        .then(check)
+        .catch((error: unknown) => {
+          last = error;
+          return false as const;
+        }),
+    ]);
     if (value !== false) return value;
     await sleep(20);
   }
+  throw fail();
 }
 
 export const allGone = (pids: readonly number[]) => eventually(() => !pids.some(isRunning));

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { supervise } from '../../../../src/stores/embedded/host/supervise.ts';
 import type { RunningStore } from '../../../../src/stores/embedded/processes.ts';
-import { eventually, isRunning } from './members.ts';
+import { isRunning } from '../../../helpers/processes.ts';
+import { eventually } from './members.ts';
 
 async function sleeper(): Promise<RunningStore> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+
+/* What runs on this machine, as /proc tells. */
+
+/** The fields of /proc/PID/stat from the state on, as its second field may hold anything in its brackets. */
+function fieldsOf(pid: number): string[] {
+  try {
+    return /.*\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a process runs: a zombie, which its parent has yet to take note of, does not. */
+export const isRunning = (pid: number): boolean => /^[^ZX]/.test(fieldsOf(pid)[0] ?? '');
+
+export const sessionOf = (pid: number): number => Number(fieldsOf(pid)[3]);
+
+/** What a process has started that still runs; by ps where there is no /proc. */
+export function childrenOf(parent: number): number[] {
+  if (!existsSync('/proc/self/stat')) {
+    const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+    return lines.flatMap((line) => {
+      const [pid, ppid, state = ''] = line.trim().split(/\s+/);
+      return Number(ppid) === parent && !state.startsWith('Z') ? [Number(pid)] : [];
+    });
+  }
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && Number(fieldsOf(pid)[1]) === parent && isRunning(pid));
+}
+
+/** The words of its command line, with spaces between. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return `process ${pid}`;
+  }
+}
+
+/** A process and all that it has started, itself first. */
+export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
+
+/**
+ * Whether a signal has been sent to a process that has yet to take it, as a stopped one does only when it goes on.
+ * False where there is no /proc to tell.
+ */
+export function awaits(pid: number, signal: NodeJS.Signals): boolean {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return false;
+  const [, pending = '0'] = /^ShdPnd:\s*(\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return ((BigInt(`0x${pending}`) >> BigInt(os.constants.signals[signal] - 1)) & 1n) === 1n;
+}
