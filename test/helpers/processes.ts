@@ -13,8 +13,19 @@ function fieldsOf(pid: number): string[] {
   }
 }
 
-/** Whether a process runs: a zombie, which its parent has yet to take note of, does not. */
-export const isRunning = (pid: number): boolean => /^[^ZX]/.test(fieldsOf(pid)[0] ?? '');
+/**
+ * Whether a process runs: a zombie, which its parent has yet to take note of, does not, unless it has threads that have
+ * yet to end.
+ */
+export function isRunning(pid: number): boolean {
+  const [state = 'Z'] = fieldsOf(pid);
+  if (!'ZX'.includes(state)) return true;
+  try {
+    return readdirSync(`/proc/${pid}/task`).length > 1;
+  } catch {
+    return false;
+  }
+}
 
 export const sessionOf = (pid: number): number => Number(fieldsOf(pid)[3]);
 

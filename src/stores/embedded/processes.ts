@@ -37,17 +37,30 @@ export function processes(): Process[] {
   }
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => {
-      const words = unlessGone(() => readFileSync(`/proc/${name}/cmdline`, 'utf8'));
-      return { pid: Number(name), command: words?.replaceAll('\0', ' ') ?? '' };
-    });
+    .map((name) => ({ pid: Number(name), command: livingThread(Number(name))?.command ?? '' }));
+}
+
+/**
+ * A thread of a process that has not ended, and its words; null for a zombie or a kernel thread. Of a killed process
+ * the first thread may end before the others, which still have its files and its ports; /proc/PID tells nothing of them.
+ */
+function livingThread(pid: number): { folder: string; command: string } | null {
+  const read = (folder: string) => {
+    const words = unlessGone(() => readFileSync(`${folder}/cmdline`, 'utf8'));
+    return words ? { folder, command: words.replaceAll('\0', ' ') } : null;
+  };
+  const process = `/proc/${pid}`;
+  const first = read(process);
+  if (first) return first;
+  const others = unlessGone(() => readdirSync(`${process}/task`)) ?? [];
+  return others.map((thread) => read(`${process}/task/${thread}`)).find((found) => found !== null) ?? null;
 }
 
 /** Paths of the folder a process runs in and of the files it has open; none where /proc does not tell. */
 export function pathsInUse(pid: number): string[] {
-  const folder = `/proc/${pid}/fd`;
-  const names = unlessGone(() => readdirSync(folder)) ?? [];
-  return [`/proc/${pid}/cwd`, ...names.map((name) => `${folder}/${name}`)].flatMap(
+  const folder = livingThread(pid)?.folder ?? `/proc/${pid}`;
+  const names = unlessGone(() => readdirSync(`${folder}/fd`)) ?? [];
+  return [`${folder}/cwd`, ...names.map((name) => `${folder}/fd/${name}`)].flatMap(
     (link) => unlessGone(() => readlinkSync(link)) ?? [],
   );
 }
