@@ -4,7 +4,15 @@ import { isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { isPart } from './introduction.ts';
-import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
+import {
+  isRest,
+  listsBrands,
+  type ReadItem,
+  readItem,
+  withBoldNames,
+  withSentence,
+  withSubject,
+} from './items.ts';
 import { useLength } from './name-prefixes.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 
@@ -139,6 +147,25 @@ export class ItemReader {
     }
     const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
     return firsts.size === told.length && acting * 2 >= told.length ? told : reads;
+  }
+
+  /** The items of a list of choices, those that are kinds of things told by the names in their text. */
+  withBoldNames(reads: readonly ReadItem[]): readonly ReadItem[] {
+    return reads.map((read) => withBoldNames(this.#text, read, this.#uses) ?? read);
+  }
+
+  /** The items that each list several brands, where others beside them are none. */
+  listingBrands(reads: readonly ReadItem[]): readonly ReadItem[] {
+    return reads.filter((read) => listsBrands(this.#text, read));
+  }
+
+  /** Whether an item stands for the rest of the choices, and has a list of them. */
+  isRest(read: ReadItem): boolean {
+    const inner = isRest(read) ? this.#innerOf(read.candidate) : null;
+    if (!inner || !mayChoose(inner)) return false;
+    const inside = this.read(inner.candidates);
+    const { introduction } = inner;
+    return areChoices({ ...inner, introduction: { ...introduction, choices: true } }, inside);
   }
 
   /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */

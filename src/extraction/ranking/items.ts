@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
@@ -193,6 +194,48 @@ export function readItem(
     labelled,
     shown: alone,
   };
+}
+
+/** What items begin with that stand for the rest of the choices: "Other regional shops", "기타 대기업 교육원". */
+const REST =
+  /^(?:other|others|more|further|weitere\p{L}?|andere\p{L}?|sonstige\p{L}?|autres?|otr[oa]s|altr[ei]|outr[oa]s|overige|inne|pozostałe|další|ostatní|другие|прочие|інші|diğer|lainnya)\s\p{L}|^(?:その他|他の|기타\s|그 외|그 밖|其他|其它)/iu;
+
+/** Whether an item's head says that the rest of the choices is in it. */
+export const isRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
+
+/** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
+const BOLD_NAMES =
+  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/u;
+const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
+
+/** An item whose head is a kind of things, told by those that its text sets in bold type; null where it is none. */
+export function withBoldNames(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
+  const { candidate, head, part, labelled, form } = read;
+  const kind = visibleText(text, head.start, head.end);
+  const isKind = CASELESS.test(kind)
+    ? isKindOfThings(withoutAsides(kind).trim())
+    : /\s\p{Ll}{3,}/u.test(kind);
+  if (part || labelled || form >= 1 || !isKind || !head.cut) return null;
+  const found = BOLD_NAMES.exec(text.slice(head.rest, candidate.end));
+  if (!found) return null;
+  const from = head.rest + found.index;
+  const slots = [...found[0].matchAll(BOLD_NAME)].map(({ 0: bold, index }) =>
+    slotOf(text, { start: from + index + 2, end: from + index + bold.length - 2 }, uses, true),
+  );
+  const span = { start: from, end: from + found[0].length };
+  return slots.every((slot) => slot.form >= 1)
+    ? { ...read, head: { ...span, rest: span.end, cut: true }, slots, form: 1, labelled: true }
+    : null;
+}
+
+/** Whether an item says that brands follow, and lists them: "Brands known for long wear: Acme, Nova". */
+export function listsBrands(text: string, { candidate, slots, labelled, part }: ReadItem): boolean {
+  const [first] = slots;
+  if (!first || !labelled || part || slots.length < 2) return false;
+  const { brands, avoid, others, shops, traits } = introductionIn(
+    visibleText(text, candidate.start, first.start),
+  );
+  return brands && !(avoid || others || shops || traits);
 }
 
 /**
