@@ -84,6 +84,24 @@ const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 const TAKE =
   /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
+/** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
+const BOLD_NAMES =
+  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
+const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
+
+/** The names in bold type, two at least, that stand at `at`; null where they are none. */
+function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
+  BOLD_NAMES.lastIndex = at;
+  const found = BOLD_NAMES.exec(text)?.[0];
+  if (found === undefined || at + found.length > end) return null;
+  const slots = [...found.matchAll(BOLD_NAME)].map(({ 0: bold, index }) =>
+    slotOf(text, { start: at + index + 2, end: at + index + bold.length - 2 }, uses, true),
+  );
+  const head = { start: at, end: at + found.length, rest: at + found.length, cut: true };
+  return slots.every(({ form }) => form >= 1) ? { head, slots, form: 1 } : null;
+}
+
 /** A longer head without capitals behind a condition tells what to do then. */
 const MAX_CASELESS_NAME = 14;
 
@@ -102,6 +120,8 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   if (length === 0) return null;
   const said = sentence.slice(length);
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
+  const shown = boldNamesAt(text, start + length + before.length, end, uses);
+  if (shown) return shown;
   const head = headOf(text, { start: start + length + before.length, end });
   const { slots, form } = namesAt(text, head, uses, true, before !== '' && head.cut);
   const long = before === '' && CASELESS.test(said) && (slots[0]?.label.length ?? 0) > MAX_CASELESS_NAME;
@@ -203,11 +223,6 @@ const REST =
 /** Whether an item's head says that the rest of the choices is in it. */
 export const isRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
 
-/** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
-const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/u;
-const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
-
 /** An item whose head is a kind of things, told by those that its text sets in bold type; null where it is none. */
 export function withBoldNames(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
   const { candidate, head, part, labelled, form } = read;
@@ -216,16 +231,9 @@ export function withBoldNames(text: string, read: ReadItem, uses: WordUses): Rea
     ? isKindOfThings(withoutAsides(kind).trim())
     : /\s\p{Ll}{3,}/u.test(kind);
   if (part || labelled || form >= 1 || !isKind || !head.cut) return null;
-  const found = BOLD_NAMES.exec(text.slice(head.rest, candidate.end));
-  if (!found) return null;
-  const from = head.rest + found.index;
-  const slots = [...found[0].matchAll(BOLD_NAME)].map(({ 0: bold, index }) =>
-    slotOf(text, { start: from + index + 2, end: from + index + bold.length - 2 }, uses, true),
-  );
-  const span = { start: from, end: from + found[0].length };
-  return slots.every((slot) => slot.form >= 1)
-    ? { ...read, head: { ...span, rest: span.end, cut: true }, slots, form: 1, labelled: true }
-    : null;
+  const bold = text.slice(head.rest, candidate.end).search(SEVERAL_BOLD);
+  const told = bold < 0 ? null : boldNamesAt(text, head.rest + bold, candidate.end, uses);
+  return told && { ...read, ...told, labelled: true };
 }
 
 /** Whether an item says that brands follow, and lists them: "Brands known for long wear: Acme, Nova". */
