@@ -200,6 +200,19 @@ export class Chooser {
     return this.#asides.some((aside) => aside > nearest && aside < from);
   }
 
+  /** Where nothing ranks, the names that several kinds are shown by, a line of each list. */
+  addShown(lists: readonly Group[]): void {
+    if (this.chosen.length > 0) return;
+    const shown = lists.flatMap((group) => {
+      const reads = this.#reader.read(group.candidates).flatMap((read) => this.#reader.showing(read) ?? []);
+      return mayChoose({ ...group, introduction: { ...group.introduction, choices: true } }) &&
+        reads.length === 1
+        ? [{ group, reads }]
+        : [];
+    });
+    if (shown.length > 1) this.chosen = shown;
+  }
+
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);

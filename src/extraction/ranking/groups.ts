@@ -106,7 +106,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
 const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|${OTHER_NUMBERS})`, 'u');
 
 /** "1순위: Acme", "Platz 2 – Acme": what stands before a name may say a place. */
-const PLACED = /^[\s*_]*([^:：\n]{2,14}?)(?:[:：]|\s[–—-]\s)/u;
+const PLACED = /^[^\p{L}\p{N}]*([^:：\n]{2,14}?)(?:[:：]|\s[–—-]\s)/u;
 
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
@@ -219,6 +219,9 @@ function hasTitle(text: string, piece: Span): boolean {
   );
 }
 
+/** "✅ **Acme**": an ornament before bold type. */
+const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
+
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
 export function leadGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items } = blocks;
@@ -233,7 +236,10 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
-    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 12));
+    const marked =
+      bold ||
+      ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
+      NUMBERED.test(text.slice(piece.start, piece.start + 12));
     if (!marked && !hasTitle(text, piece)) continue;
     let before = open.get(piece.item);
     if (!before) {

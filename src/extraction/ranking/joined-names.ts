@@ -95,7 +95,7 @@ function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] 
 }
 
 /** What an enumeration ends with in scripts without capitals, where it names some of many. */
-const AND_OTHERS = /[)）]?\s?(?:など|等|등)$/u;
+const AND_OTHERS = /\s?(?:など|等|등)(?:\s?\[\]\([^()\n]*\)?)?$/u;
 
 const PAIR = new RegExp(
   String.raw`([\p{L}\p{N}.'’-]+)\s(?:${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`,

@@ -105,6 +105,7 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   for (const columns of columnGroups(text, blocks)) chooser.addBest(columns);
   chooser.addUnsure();
   chooser.addSellers();
+  chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
 
   const items = inOrder(withoutConditions(chooser.chosen))
     .filter(({ read: { slots } }) => !slots.every(({ label }) => isNobodys(label)))
