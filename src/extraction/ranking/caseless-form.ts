@@ -10,11 +10,18 @@ const JAPANESE_PHRASE = {
     (/[をがはにへで]|[ぁ-ん]$|[ぁ-ん]\s|[一-龠]の/u.test(words) || !COMPANY.test(words)),
 };
 const COMPANY =
-  /(?:家電|家具|企画|帳簿|広場|小屋|本舗|便|食品|製菓|酒造|農園|牧場|茶屋|亭|荘|塾|学院|大学|化粧品|会計|工務店|不動産|電機|製作所|銀行|証券|保険|生命|カード|信託|信金|薬局|書店|商店|市場|食堂|園|堂|屋|庵|社|館|窓口|モバイル|でんき|ネット|クラブ|スクール|ストア)$/u;
+  /(?:家電|家具|企画|帳簿|広場|小屋|本舗|便|食品|製菓|酒造|農園|牧場|茶屋|亭|荘|塾|学院|大学|化粧品|会計|工務店|不動産|センター|ホーム|ハウス|ラボ|スタジオ|トラベル|クリニック|歯科|医院|病院|ホテル|旅館|運輸|交通|電機|製作所|銀行|証券|保険|生命|カード|信託|信金|薬局|書店|商店|市場|食堂|園|堂|屋|庵|社|館|窓口|モバイル|でんき|ネット|クラブ|スクール|ストア)$/u;
 const KOREAN_PHRASE =
   /(?:인지|여부|하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|이면|라면|경우|까지|에서|으로|에게|한다면|싶다면|싶음|있음|없음|되면|하면|세요|니다|어요|나요|까요|은가|인가|인데|하고|보다|별로|[가-힣]{2,}(?:을|를|의|은|는|이란|란))(?=\s|$|[?!,])|확인|비교|선택|고려/u;
 const CHINESE_PHRASE =
   /[的是了吗呢把被对]|在(?!线)|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|创建|登录|登陆|访问|添加|安装|打开|点击|下载|运行|启动|输入|验证|测试|了解|支持|方案|配置|预算/u;
+
+/** What tells to do something ends with. */
+const TELLS_TO =
+  /(?:세요|십시오|[합읍]시다|말 것|ましょう|ください|下さい|しよう)[.!。！]?$|(?:[하말두보받찾쓰읽알묻넣잡짜풀주익]|만들|고르|세우|배우|익히|늘리|줄이|챙기|맞추|바꾸|나누|모으|키우|따지|살피|올리|채우|다지)기$/u;
+/** What phrases end with that name a deed, a trait or a measure. */
+const DEED =
+  /(?:^|\s)(?:제작|작성|준비|정리|분석|설정|구축|개선|관리|설계|연습|이해|활용|점검|신청|결정|수립|공부|기초|실습|경험|비중|비율|기준|방식|수준|품질|기간|일정|환경|상태|목표|지향|선호|우선|중시|중심|중점|강화|여부|개수|정도|만족도|난이도|안정성|전문성|신뢰도|접근성|성장|협업|능력|역량|시간|횟수|규모|조건|문화|방향|단계|과제|피드백|맛보기)$|^[\p{Script=Han}ぁ-ん・]+(?:体制|体系|実績|費用|料金|期間|条件|範囲|内容|方法|方針|頻度|品質|精度|種類|件数|人数|準備|作成|確認|分析|比較|検討|設定|対応|改善|管理|運用|導入|設計|構築|最適化|可視化|強化|活用|支援|相談|経験|知見|理解|重視|機能|効果|構造|目的|予算|納期)$/u;
 
 /** What sections are called in scripts without capitals, and ranks ("1순위"). */
 const CASELESS_SECTION =
@@ -34,13 +41,34 @@ function firstWord([first = '', ...rest]: readonly string[]): NameForm {
   return { words: [first], form: /^[A-Za-z]{3,}/.test(first) ? 1.3 : 0.6 };
 }
 
+const MAX_NAME = 40;
+const MAX_WORDS = 6;
+
+/** The company that a longer phrase begins with, told by its legal form in one of the first two words. */
+function legalStart(said: string): NameForm {
+  const words = said.split(/\s+/).slice(0, 3);
+  const count = [1, 2].find((one) => {
+    const begun = words.slice(0, one).join(' ');
+    return LEGAL.test(begun) && begun.replace(LEGAL, '').trim() !== '';
+  });
+  const begun = count === undefined || words.length <= count ? '' : words.slice(0, count).join(' ');
+  const named = begun.replace(LEGAL, ' ').trim();
+  const phrase = [JAPANESE_PHRASE, KOREAN_PHRASE, CHINESE_PHRASE].some((signs) => signs.test(named));
+  return named === '' || phrase || named.length > MAX_NAME || /[、。，,「」『』]/u.test(named)
+    ? NO_NAME
+    : { words: [named], form: 3 };
+}
+
 /** How likely words in a script without capitals are a name: legal forms, Latin words among them, no signs of a phrase. */
 export function caselessForm(name: string): NameForm {
   const legal = LEGAL.test(name);
   const plain = name.replace(LEGAL, ' ').trim();
   const words = plain.split(/\s+/).filter((word) => word !== '');
-  if (plain === '' || plain.length > 40 || words.length > 6) return NO_NAME;
+  // "株式会社アクメ 設計から施工まで…": a company, and behind a space what it does.
+  if (plain.length > MAX_NAME || words.length > MAX_WORDS) return legalStart(name);
+  if (plain === '') return NO_NAME;
   if (legal) return { words, form: 3 };
+  if (TELLS_TO.test(plain) || DEED.test(plain)) return NO_NAME;
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
   if (KIND.test(plain)) return { words, form: 0.3 };
   const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];

@@ -56,6 +56,12 @@ const areShortNames = (reads: readonly ReadItem[]): boolean =>
 
 const SHORTEST = 5;
 
+/** Whether an item lists names and nothing else: "Acme, Nova and Zeta". In a script without capitals only `brands` tell. */
+const listsNames = (read: ReadItem | undefined, brands: boolean): boolean =>
+  read !== undefined &&
+  read.slots.length >= MIN_ALIKE &&
+  read.slots.every(({ form, label }) => form >= (CASELESS.test(label) ? (brands ? 0.6 : 2) : 1.3));
+
 /** So many sentences about one thing are no list of things. */
 const MIN_ALIKE = 3;
 
@@ -110,6 +116,7 @@ export function areChoices(
   if (named) return reads.length > 1 && share(reads, 0.6) >= 0.66;
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
+  if (reads.length === 1 && listsNames(reads[0], introduction.brands) && introduction.choices) return true;
   if (reads.length === 1)
     return (
       kind !== 'header' &&

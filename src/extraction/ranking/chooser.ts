@@ -95,10 +95,17 @@ export class Chooser {
       if (group.kind === 'list') for (const one of open) this.#cover(one);
       return false;
     }
-    const all = this.#reader.read(open, group.kind === 'column');
+    const written = this.#reader.read(open, group.kind === 'column');
+    const all = this.#withoutRest(written);
     const { introduction } = group;
     const isLabelled = all.filter(({ labelled }) => labelled).length * 2 > all.length;
     const offered = (introduction.choices || isLabelled) && !introduction.others && !introduction.traits;
+    const listing =
+      offered && introduction.choices && group.kind === 'list' ? this.#reader.listingBrands(all) : [];
+    if (listing.length > 0 && all.every((read) => read.form < 1 || listing.includes(read))) {
+      this.#choose(group, listing);
+      return true;
+    }
     const told = offered ? this.#reader.withSentences(all) : null;
     const things = told ?? (group.kind === 'column' ? all : withoutParts(all));
     const outer = group.parent < 0 && !told;
@@ -120,8 +127,17 @@ export class Chooser {
       if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
       return false;
     }
-    this.#choose(group, reads);
+    this.#choose(group, group.kind === 'list' ? this.#reader.withBoldNames(reads) : reads);
     return true;
+  }
+
+  /** Items without those that stand for the rest of the choices, whose own lists have them. */
+  #withoutRest(reads: readonly ReadItem[]): readonly ReadItem[] {
+    const rest = reads.filter((read) => this.#reader.isRest(read));
+    for (const { candidate } of rest) this.#offered.fill(1, candidate.from + 1, candidate.to);
+    return rest.length > 0 && rest.length < reads.length
+      ? reads.filter((read) => !rest.includes(read))
+      : reads;
   }
 
   #choose(group: Group, reads: readonly ReadItem[]): void {
@@ -182,6 +198,19 @@ export class Chooser {
     const fromOf = ({ reads: [first] }: ReadGroup) => first?.candidate.from ?? 0;
     const nearest = Math.max(-1, ...this.chosen.map(fromOf).filter((other) => other < from));
     return this.#asides.some((aside) => aside > nearest && aside < from);
+  }
+
+  /** Where nothing ranks, the names that several kinds are shown by, a line of each list. */
+  addShown(lists: readonly Group[]): void {
+    if (this.chosen.length > 0) return;
+    const shown = lists.flatMap((group) => {
+      const reads = this.#reader.read(group.candidates).flatMap((read) => this.#reader.showing(read) ?? []);
+      return mayChoose({ ...group, introduction: { ...group.introduction, choices: true } }) &&
+        reads.length === 1
+        ? [{ group, reads }]
+        : [];
+    });
+    if (shown.length > 1) this.chosen = shown;
   }
 
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */

@@ -39,7 +39,7 @@ function areLabels(labels: readonly string[]): boolean {
 
 /** What is done one after another has tools, which are no choices. */
 const STEPS =
-  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|步骤|阶段|단계)$/iu;
+  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$/iu;
 
 /** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
 function hasHeader(titles: readonly string[], firsts: readonly string[], bare: boolean): boolean {

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
-import { isChoiceLabel } from './choice-labels.ts';
+import { isChoiceLabel, placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
@@ -105,6 +105,9 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
 
 const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|${OTHER_NUMBERS})`, 'u');
 
+/** "1순위: Acme", "Platz 2 – Acme": what stands before a name may say a place. */
+const PLACED = /^[^\p{L}\p{N}]*([^:：\n]{2,14}?)(?:[:：]|\s[–—-]\s)/u;
+
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
   text: string,
@@ -117,8 +120,10 @@ function byNumber(
   const others: Candidate[] = [];
   for (const one of candidates) {
     const written = NUMBERED.exec(text.slice(one.start, one.start + 12))?.[0];
-    if (written === undefined) others.push(one);
-    else numbered.push({ ...one, number: numberIn(written) });
+    const label = PLACED.exec(text.slice(one.start, Math.min(one.end, one.start + 24)))?.[1] ?? '';
+    const number = written === undefined ? placeIn(label) : numberIn(written);
+    if (written === undefined && number === 0) others.push(one);
+    else numbered.push({ ...one, number });
   }
   const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
     members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
@@ -214,6 +219,9 @@ function hasTitle(text: string, piece: Span): boolean {
   );
 }
 
+/** "✅ **Acme**": an ornament before bold type. */
+const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
+
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
 export function leadGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items } = blocks;
@@ -228,7 +236,10 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
-    const marked = bold || NUMBERED.test(text.slice(piece.start, piece.start + 12));
+    const marked =
+      bold ||
+      ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
+      NUMBERED.test(text.slice(piece.start, piece.start + 12));
     if (!marked && !hasTitle(text, piece)) continue;
     let before = open.get(piece.item);
     if (!before) {

@@ -32,6 +32,8 @@ const NUMBERING = new RegExp(
   `^(?:${[
     String.raw`(?:No\.?\s*|Top\s*)?#?\d{1,3}(?:\\?[.):]|位[:：]?|위[.:]?)\s+`,
     OTHER_NUMBERS,
+    // "(Bonus) **Acme**"
+    String.raw`[*_]?[(（][^()（）\n]{1,12}[)）][*_]?\s*(?=\*\*)`,
     String.raw`\d{1,3}\s*[-–—]\s+`,
     String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
     String.raw`[\s>#*_[\]"“«(【■□●○◆◇▼▲△★☆✓✔►▶・]`,

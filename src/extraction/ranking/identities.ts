@@ -63,6 +63,25 @@ const commonFirst = (firsts: readonly string[]): string | null => {
   return firsts.length >= MIN_ALIKE && firsts.every((one) => one === first) ? first : null;
 };
 
+/** Words that stand behind the first ones of several heads ("North Studio", "Harbour Studio"): kinds, and nobody's. */
+function sharedSeconds(read: readonly { readonly plain: readonly string[] }[]): ReadonlySet<string> {
+  const owners = new Map<string, string>();
+  const several = new Set<string>();
+  for (const { plain } of read) {
+    const [first = '', second = ''] = keysOf(plain.slice(0, 2));
+    // "Refurbished Galaxy S24" has no other maker.
+    if (second === '' || isGeneric(plain[0] ?? '')) continue;
+    const owner = owners.get(second);
+    if (owner === undefined) owners.set(second, first);
+    else if (owner !== first) several.add(second);
+  }
+  return several;
+}
+
+/** Whether what stands behind one word in two heads is alike, or a model's number in one. */
+const goOnAlike = ([one = '']: readonly string[], [other = '']: readonly string[]): boolean =>
+  one === other || /\d/.test(one) || /\d/.test(other);
+
 /**
  * Tells which slots are of one brand, by their text alone: those that begin with one distinct word ("Sony WH-1000",
  * "Sony LinkBuds"), that are called alike without their asides, one of which begins another ("Target", "Target
@@ -90,12 +109,28 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
   const shared = new Map<string, Set<string>>();
   for (const { key, of } of asides) if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
   const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
+  const kinds = sharedSeconds(read);
+  /** "The Warehouse / Warehouse Stationery": a head parts two of which one begins like the other. */
+  const isLongerOf = (at: number): boolean => {
+    const [one, other] = [read[at - 1]?.keys ?? [], read[at]?.keys ?? []];
+    return (
+      headOf[at - 1] === headOf[at] &&
+      one.length > 0 &&
+      one.length < other.length &&
+      one.every((key, index) => key === other[index])
+    );
+  };
   for (const [at, { plain, keys }] of read.entries()) {
     const [first = ''] = keys;
     const known = knownStart(plain);
     if (known === null && first === often) continue;
+    if (isLongerOf(at)) {
+      join(wholes, keys.join(''), at);
+      continue;
+    }
     if (known !== null) join(firsts, nameKey(known), at);
-    if (known === null && first !== '' && isDistinct(plain[0] ?? '', uses)) join(firsts, first, at);
+    if (known === null && first !== '' && !kinds.has(first) && isDistinct(plain[0] ?? '', uses))
+      join(firsts, first, at);
     join(wholes, keys.join(''), at);
     // "Capital One VentureOne", "Capital One Quicksilver": names of common words, of two or three words.
     const some = plain
@@ -111,11 +146,19 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
   for (const [at, { plain, keys }] of read.entries()) {
     for (let count = 1; count < Math.min(keys.length, 4); count += 1) {
       const beginning = wholes.get(keys.slice(0, count).join(''));
-      if (beginning !== undefined && !isGeneric(plain[0] ?? '')) sets.join(at, beginning);
+      const apart = beginning !== undefined && beginning !== at && headOf[beginning] === headOf[at];
+      if (beginning !== undefined && !apart && !isGeneric(plain[0] ?? '')) sets.join(at, beginning);
     }
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
-    const inner = isDistinct(plain[1] ?? '', uses) && second.length > 3 ? firsts.get(second) : undefined;
+    const told = second.length > 3 && !kinds.has(second) && isDistinct(plain[1] ?? '', uses);
+    const begun = told ? firsts.get(second) : undefined;
+    // "Kestrel Direct" and "Direct Seating": a common word is no product's.
+    const inner =
+      begun !== undefined &&
+      (!isCommonWord(fold(plain[1] ?? '')) || goOnAlike(keys.slice(2), read[begun]?.keys.slice(1) ?? []))
+        ? begun
+        : undefined;
     const apart = (one: number) =>
       one !== at && headOf[one] === headOf[inner ?? -1] && sets.find(one) === sets.find(at);
     if (inner !== undefined && !(apart(inner - 1) || apart(inner + 1))) sets.join(at, inner);

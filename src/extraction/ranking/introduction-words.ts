@@ -52,9 +52,9 @@ export const INTRODUCTIONS = {
     banker, bolag, forsakringsbolag, hotell, restauranger, butiker, sajter, spel, skolor, appar, tjanster, kedjor, skulle jag, jag skulle, bra, bast*, varumarken, foretag, elbolag, marken, drycker,
     selskaber, elselskaber, butikker, banker, forsikringsselskaber, hoteller, apper, apps, gode, bedste, maerker, virksomheder, skoler,
     بنوك, البنوك, مطاعم, فنادق, متاجر, تطبيقات, مواقع, مدارس, مقاهي, בנקים, מלונות, מסעדות, חנויות, אפליקציות, אתרים, בתי ספר, बैंक, होटल, रेस्तरां, दुकान, ऐप, स्कूल, वेबसाइट,
-    銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介,
+    銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, 講座, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介,
     银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几,
-    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 대행사, 소개합니다, 소개해, 골라`,
+    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
@@ -89,7 +89,7 @@ export const INTRODUCTIONS = {
     कैसे, चरण, सुझाव, मानदंड, कारक, प्रश्न, स्रोत, ध्यान, निष्कर्ष,
     選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, 参考, 情報源, 次のアプローチ, 基準, まとめ, リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
     如何, 怎么, 怎样, 步骤, 建议事项, 技巧, 注意事项, 标准, 因素, 问题, 来源, 参考资料, 考虑, 总结, 结论, 方法, 要点, 指南,
-    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비, 꿀팁, 이유, 고려`,
+    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비(?!생|된|중), 꿀팁, 이유, 고려, 가이드`,
   /** They show what was told before; choices where the line also says so. */
   examples: `
     example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례`,

@@ -182,12 +182,24 @@ function pathBits(text: string, blocks: Blocks, heading: number): number {
   return bits;
 }
 
+const REMARK_REACH = 24;
+/** "[Note] Not a host, but worth a look": a remark in brackets before a title. */
+const REMARK = /^(?:\d{1,2}\\?[.)]\s)?[[［【(（]([^[\]［］【】()（）]{1,12})[\]］】)）]\s*(?=\S)/u;
+
+/** How many characters of a title are a remark that would tell it to be one of tips or sources. */
+function remarkLength(title: string): number {
+  const [remark = '', said = ''] = REMARK.exec(title) ?? [];
+  return bitsOf(said) === BITS.others ? remark.length : 0;
+}
+
 function titleBits(text: string, blocks: Blocks, piece: number): number {
   const known = titles.get(blocks) ?? new Map<number, number>();
   titles.set(blocks, known);
   const before = known.get(piece);
   if (before !== undefined) return before;
-  const heading = textOf(text, blocks, piece);
+  const { start, end } = blocks.pieces[piece] ?? { start: 0, end: 0 };
+  const remark = remarkLength(text.slice(start, Math.min(end, start + REMARK_REACH)));
+  const heading = end - start > MAX_LENGTH ? '' : visibleText(text, start + remark, end);
   const bits = bitsOf(heading) | (isLabel(heading) ? BITS.choices : 0);
   known.set(piece, bits);
   return bits;
@@ -205,6 +217,18 @@ function lineBits(line: string, inner: boolean): number {
   return bits === 0 && inner && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
+/** Whether a piece is a paragraph outside of lists. */
+const isPlain = ({ pieces }: Blocks, at: number): boolean =>
+  pieces[at]?.kind === 'paragraph' && pieces[at]?.item === -1;
+
+/** Whether a paragraph is one line in bold type: the title of what follows, behind a paragraph that tells of it. */
+const isBoldLine = (text: string, blocks: Blocks, at: number): boolean => {
+  const { start, end } = blocks.pieces[at] ?? { start: 0, end: 0 };
+  return (
+    isPlain(blocks, at) && end - start < MAX_LENGTH && /^\*\*[^*\n]+\*\*[:：]?$/u.test(text.slice(start, end))
+  );
+};
+
 /**
  * What the line right before a piece, and the heading it stands under, say of it. Where both speak the line has the
  * last word: under "How to choose" a line may lead over to choices.
@@ -214,10 +238,14 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
   let at = piece - 1;
   while (at >= 0 && at > piece - MAX_DISTANCE && pieces[at]?.kind !== 'heading') at -= 1;
   const title = pieces[at]?.kind === 'heading' ? pathBits(text, blocks, at) : 0;
-  const line =
+  const said =
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0
       : lineBits(textOf(text, blocks, piece - 1), (pieces[piece - 1]?.item ?? -1) >= 0);
+  const line =
+    said === 0 && at < piece - 2 && isBoldLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
+      ? lineBits(textOf(text, blocks, piece - 2), false)
+      : said;
   const choices = (line & BITS.choices) !== 0;
   return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);
 }

@@ -3,8 +3,16 @@ import type { WordUses } from '../text/word-uses.ts';
 import { isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
-import { isPart } from './introduction.ts';
-import { type ReadItem, readItem, withSentence, withSubject } from './items.ts';
+import { introductionIn, isPart } from './introduction.ts';
+import {
+  isRest,
+  listsBrands,
+  type ReadItem,
+  readItem,
+  withBoldNames,
+  withSentence,
+  withSubject,
+} from './items.ts';
 import { useLength } from './name-prefixes.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 
@@ -31,6 +39,9 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
       inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
   return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
 }
+
+/** Names that a kind is shown by are no less likely. */
+const MIN_SHOWN = 0.6;
 
 /** Words that tell to use something are no longer. */
 const PREFIX_REACH = 40;
@@ -139,6 +150,36 @@ export class ItemReader {
     }
     const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
     return firsts.size === told.length && acting * 2 >= told.length ? told : reads;
+  }
+
+  /** The items of a list of choices, those that are kinds of things told by the names in their text. */
+  withBoldNames(reads: readonly ReadItem[]): readonly ReadItem[] {
+    return reads.map((read) => withBoldNames(this.#text, read, this.#uses) ?? read);
+  }
+
+  /** The items that each list several brands, where others beside them are none. */
+  listingBrands(reads: readonly ReadItem[]): readonly ReadItem[] {
+    return reads.filter((read) => listsBrands(this.#text, read));
+  }
+
+  /** An item that shows a kind by services or companies it names: "代表的なサービス例：Acme、Nova"; null where it is none. */
+  showing({ candidate }: ReadItem): ReadItem | null {
+    const { start, end } = candidate;
+    const label = this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).split(/[:：]/, 1)[0] ?? '';
+    const { choices, avoid, others, traits, shops } = introductionIn(label);
+    if (!choices || avoid || others || traits || shops || start + label.length >= end) return null;
+    const read = readItem(this.#text, candidate, this.#uses, { beside: true });
+    const named = read.slots.every(({ form }) => form >= MIN_SHOWN);
+    return read.labelled && !read.part && read.slots.length > 1 && named ? read : null;
+  }
+
+  /** Whether an item stands for the rest of the choices, and has a list of them. */
+  isRest(read: ReadItem): boolean {
+    const inner = isRest(read) ? this.#innerOf(read.candidate) : null;
+    if (!inner || !mayChoose(inner)) return false;
+    const inside = this.read(inner.candidates);
+    const { introduction } = inner;
+    return areChoices({ ...inner, introduction: { ...introduction, choices: true } }, inside);
   }
 
   /** The items of a list of labels whose sentences tell of choices, each of another; null where most tell of none. */

@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
@@ -83,6 +84,24 @@ const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 const TAKE =
   /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
+/** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
+const BOLD_NAMES =
+  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
+const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
+
+/** The names in bold type, two at least, that stand at `at`; null where they are none. */
+function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
+  BOLD_NAMES.lastIndex = at;
+  const found = BOLD_NAMES.exec(text)?.[0];
+  if (found === undefined || at + found.length > end) return null;
+  const slots = [...found.matchAll(BOLD_NAME)].map(({ 0: bold, index }) =>
+    slotOf(text, { start: at + index + 2, end: at + index + bold.length - 2 }, uses, true),
+  );
+  const head = { start: at, end: at + found.length, rest: at + found.length, cut: true };
+  return slots.every(({ form }) => form >= 1) ? { head, slots, form: 1 } : null;
+}
+
 /** A longer head without capitals behind a condition tells what to do then. */
 const MAX_CASELESS_NAME = 14;
 
@@ -101,6 +120,8 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
   if (length === 0) return null;
   const said = sentence.slice(length);
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
+  const shown = boldNamesAt(text, start + length + before.length, end, uses);
+  if (shown) return shown;
   const head = headOf(text, { start: start + length + before.length, end });
   const { slots, form } = namesAt(text, head, uses, true, before !== '' && head.cut);
   const long = before === '' && CASELESS.test(said) && (slots[0]?.label.length ?? 0) > MAX_CASELESS_NAME;
@@ -193,6 +214,36 @@ export function readItem(
     labelled,
     shown: alone,
   };
+}
+
+/** What items begin with that stand for the rest of the choices: "Other regional shops", "기타 대기업 교육원". */
+const REST =
+  /^(?:other|others|more|further|weitere\p{L}?|andere\p{L}?|sonstige\p{L}?|autres?|otr[oa]s|altr[ei]|outr[oa]s|overige|inne|pozostałe|další|ostatní|другие|прочие|інші|diğer|lainnya)\s\p{L}|^(?:その他|他の|기타\s|그 외|그 밖|其他|其它)/iu;
+
+/** Whether an item's head says that the rest of the choices is in it. */
+export const isRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
+
+/** An item whose head is a kind of things, told by those that its text sets in bold type; null where it is none. */
+export function withBoldNames(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
+  const { candidate, head, part, labelled, form } = read;
+  const kind = visibleText(text, head.start, head.end);
+  const isKind = CASELESS.test(kind)
+    ? isKindOfThings(withoutAsides(kind).trim())
+    : /\s\p{Ll}{3,}/u.test(kind);
+  if (part || labelled || form >= 1 || !isKind || !head.cut) return null;
+  const bold = text.slice(head.rest, candidate.end).search(SEVERAL_BOLD);
+  const told = bold < 0 ? null : boldNamesAt(text, head.rest + bold, candidate.end, uses);
+  return told && { ...read, ...told, labelled: true };
+}
+
+/** Whether an item says that brands follow, and lists them: "Brands known for long wear: Acme, Nova". */
+export function listsBrands(text: string, { candidate, slots, labelled, part }: ReadItem): boolean {
+  const [first] = slots;
+  if (!first || !labelled || part || slots.length < 2) return false;
+  const { brands, avoid, others, shops, traits } = introductionIn(
+    visibleText(text, candidate.start, first.start),
+  );
+  return brands && !(avoid || others || shops || traits);
 }
 
 /**

@@ -76,13 +76,26 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
   return parts;
 }
 
+/** "…, and shop brands like Zeta": what the last name of an enumeration is said to be one of. */
+const LIKE = /^\p{Ll}[^,\n]{2,40}?\s(?:like|such as|wie|como|comme|come|zoals|som|jak|как)\s(?=\p{Lu}|\d)/u;
+
 /** "Acme, Nova and Zeta" are three: the last part of an enumeration is two names where a small word joins them. */
 function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] {
   const last = parts.at(-1);
   if (!last || parts.length < 2) return [...parts];
   const ends = split(raw.slice(last.start - start, last.end - start), last, LAST_JOINT);
-  return [...parts.slice(0, -1), ...(ends.length === 2 ? ends : [last])];
+  const named = ends.length === 2 ? ends : [last];
+  return [
+    ...parts.slice(0, -1),
+    ...named.map((one) => {
+      const like = LIKE.exec(raw.slice(one.start - start, one.end - start))?.[0].length ?? 0;
+      return { ...one, start: one.start + like };
+    }),
+  ];
 }
+
+/** What an enumeration ends with in scripts without capitals, where it names some of many. */
+const AND_OTHERS = /\s?(?:など|等|등)(?:\s?\[\]\([^()\n]*\)?)?$/u;
 
 const PAIR = new RegExp(
   String.raw`([\p{L}\p{N}.'’-]+)\s(?:${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`,
@@ -116,10 +129,13 @@ export function partsOf(
   named: 'head' | 'label' | 'examples' = 'head',
 ): Span[] {
   const labelled = named !== 'head';
-  const written = text.slice(head.start, head.end);
+  const listed = text.slice(head.start, head.end);
+  // "Acme、Nova、Zetaなど"
+  const written = /[、，,]/u.test(listed) ? listed.replace(AND_OTHERS, '') : listed;
   if (!/[/／、，,&＆+和与或とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   if (ONE.has(nameKey(written))) return [head];
   const raw = masked(written);
+  const listedIn = { start: head.start, end: head.start + written.length };
   const caseless = CASELESS.test(written);
   const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
   const first = uses.capitals.get(/\p{L}[\p{L}\p{N}]*/u.exec(written)?.[0].toLowerCase() ?? '') ?? 0;
@@ -137,7 +153,8 @@ export function partsOf(
   for (const [at, joint] of JOINTS.entries()) {
     if (raw.search(joint) < 0) continue;
     const between = at === 2 && isBetween(raw, uses);
-    const parts = at === 1 ? withLast(raw, head, split(raw, head, joint)) : split(raw, head, joint);
+    const parts =
+      at === 1 ? withLast(raw, listedIn, split(raw, listedIn, joint)) : split(raw, listedIn, joint);
     // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
     if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
     // "UX/UI" is one thing.
@@ -172,8 +189,12 @@ export function partsOf(
       nameKey(words[0] ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
     );
     const shortest = caseless ? 2 : 4;
+    // "The Warehouse / Warehouse Stationery": another form of the first would have its article, too.
+    const articles = parts.filter(({ start, end }) => /^[\s*_]*the\s/iu.test(text.slice(start, end))).length;
+    const alike = articles === 0 || articles === parts.length;
     if (
       at === 0 &&
+      alike &&
       others.every(
         (key) =>
           Math.min(key.length, begun.length) >= shortest && (key.startsWith(begun) || begun.startsWith(key)),

@@ -33,7 +33,9 @@ export const isBeforeName = (word: string): boolean => BEFORE.test(word) || SIZE
 export const LEGAL = new RegExp(`${LEGAL_FORMS}|集团`, 'u');
 
 const withoutBrackets = (head: string) =>
-  head.replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ').replace(/[「」『』“”"«»]/gu, '');
+  head
+    .replace(/[(（【[](?![株주][)）])[^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ')
+    .replace(/[「」『』“”"«»]/gu, '');
 
 const PARTING = codesOf(':：；;–—|-');
 

@@ -17,6 +17,7 @@ import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
 import type { ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
+import { CASELESS } from './name-signs.ts';
 import type { PlacedItem } from './ranked-items.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -39,6 +40,26 @@ function inOrder(chosen: readonly ReadGroup[]) {
 /** What a list that ranks has at least on the whole where a clearer one stands before it. */
 const CLEAR_ENOUGH = 1.05;
 
+const firstWords = ({ reads }: ReadGroup): string[] =>
+  reads.map(({ slots: [slot] }) => slot?.words[0] ?? '').filter((word) => word !== '');
+
+/**
+ * Whether a list of names in a script without capitals, which are never clear, is told to be one of choices, and of
+ * brands or again of some that another has.
+ */
+function goesOn(one: ReadGroup, other: ReadGroup): boolean {
+  const { choices, others, brands } = one.group.introduction;
+  const names = ({ labelled, head, slots: [slot] }: ReadItem) =>
+    !labelled && head.cut && CASELESS.test(slot?.label ?? '');
+  const known = new Set(firstWords(other));
+  return (
+    choices &&
+    !others &&
+    one.reads.every(names) &&
+    (brands || firstWords(one).some((word) => known.has(word)))
+  );
+}
+
 /** Without bullets of conditions behind a clearer list ("For beginners: Acme"), which say again what that has. */
 function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
   const first = chosen.find(
@@ -49,6 +70,7 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
       !first ||
       one.group.kind !== 'list' ||
       one.group.ordered ||
+      goesOn(one, first) ||
       startOf(one) < startOf(first) ||
       meanForm(one.reads) > CLEAR_ENOUGH ||
       meanForm(first.reads) < meanForm(one.reads),
@@ -83,6 +105,7 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   for (const columns of columnGroups(text, blocks)) chooser.addBest(columns);
   chooser.addUnsure();
   chooser.addSellers();
+  chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
 
   const items = inOrder(withoutConditions(chooser.chosen))
     .filter(({ read: { slots } }) => !slots.every(({ label }) => isNobodys(label)))

@@ -24,7 +24,7 @@ export const isGlued = (text: string): boolean =>
   text.length >= MIN_LENGTH && gluedStarts(text).length >= MIN_GLUED;
 
 /** Words before a dot that ends no sentence: "10-qt.", "4500 Sq. Ft.". */
-const ABBREVIATED = String.raw`\s(?:\d+-)?(?:[Qq]t|[Oo]z|[Ff]t|[Ii]n|[Ll]bs?|vs|[Ss]q|approx|incl|St|Dr|Mrs?|\d)\.`;
+const ABBREVIATED = String.raw`[\s.!?)](?:\d+-)?(?:[Qq]t|[Oo]z|[Ff]t|[Ii]n|[Ll]bs?|vs|[Ss]q|approx|incl|St|Dr|Mrs?|\d)\.`;
 /** Text of a label. */
 const LABEL = String.raw`(?:[^.!?:\n]|\.(?<=${ABBREVIATED}))`;
 /** What a colon ends at the start of a sentence, or behind the rating of a card: a section's title, or an item's name. */
