@@ -90,7 +90,9 @@ it('every question has one answer after the collecting process was killed at ran
   });
   for (let round = 0; round < KILLS; round++) await killedCollect();
   const { code, output, errors } = await runScript('collect', [], environment());
-  expect(errors).not.toContain('"level":50');
+  // A machine that others use, too, may keep a question waiting for a connection: it is tried again, as its state tells.
+  const faults = errors.split('\n').filter((line) => line.includes('"level":50'));
+  expect(faults.filter((line) => !line.includes('timeout exceeded when trying to connect'))).toEqual([]);
   expect(code).toBe(0);
   expect(output[0]).toMatchObject({ failed: 0, skipped: 0 });
 
