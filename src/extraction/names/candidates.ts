@@ -2,7 +2,7 @@ import { codeOf, codesOf } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { isSmallWord, type Name, nameOf, type Run, runOf } from './candidate-words.ts';
+import { isSmallWord, type Name, nameOf, type Run, runOf, strangerKey } from './candidate-words.ts';
 import { addCaseless } from './caseless-candidates.ts';
 import { beginsSentence } from './certainty.ts';
 import { EVIDENCE } from './evidence.ts';
@@ -21,6 +21,9 @@ export interface Candidate {
 const MOST = 120;
 /** Longer runs are titles. */
 const MAX_RUN = 60;
+const KATAKANA = /\p{Script=Katakana}/u;
+/** A text with this share of letters without capitals is written in them; Japanese full of Latin names has 0.2. */
+const CASELESS_SHARE = 0.1;
 /** How far apart names of an enumeration stand. */
 const MAX_GAP = 12;
 
@@ -28,7 +31,8 @@ const JOINED =
   /^[*_\])"”]*(?:,\s?(?:and|or|und|oder|y|o|et|ou|e)?|\s(?:and|or|und|oder|y|o|et|ou|e|vs\.?)|\s?\/|、)\s?[*_[("“]*$/u;
 
 /** What a longer name's evidence says of its first words, too. */
-const SHARED = EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing;
+const SHARED =
+  EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing | EVIDENCE.foreign;
 
 /** The candidates of an answer by their keys, each with the spelling that it uses first. */
 class Candidates {
@@ -121,7 +125,8 @@ export function candidatesOf({
   const found = new Candidates();
   const enumeration = new Enumeration(found);
   const cased = uses.capitals.size > 0;
-  const { runs, hasCaseless } = nameRuns(text, textFormat);
+  const { runs, caseless } = nameRuns(text, textFormat);
+  const foreign = caseless > CASELESS_SHARE * text.length ? EVIDENCE.foreign : 0;
   let before = -1;
   let next = 0;
   for (const { start, end: until } of runs) {
@@ -154,16 +159,21 @@ export function candidatesOf({
       surroundings(text, start, end) |
       (!starts && cased ? EVIDENCE.inside : 0) |
       (run.isKind ? EVIDENCE.thing : 0) |
-      (isHead ? EVIDENCE.head : 0);
+      (isHead ? EVIDENCE.head : 0) |
+      foreign;
     if (!name.isEmpty || isHead) {
       const small = run.part.every((word) => isSmallWord(word, uses)) ? EVIDENCE.small : 0;
-      const stands = run.part.length < run.words.length ? EVIDENCE.leads : EVIDENCE.whole;
+      // "GMOリサーチ": it goes on in another script.
+      const goesOn = run.part.length < run.words.length || KATAKANA.test(text.charAt(until));
+      const stands = goesOn ? EVIDENCE.leads : EVIDENCE.whole;
       found.add(name, around | small | stands | (name.isKnown ? EVIDENCE.known : 0));
     }
     for (const lead of run.leads)
       found.add(lead, (around & SHARED) | EVIDENCE.leads | (lead.isKnown ? EVIDENCE.known : 0));
   }
   enumeration.end();
-  if (hasCaseless) addCaseless(found, text, labels);
-  return found.all;
+  if (caseless > 0) addCaseless(found, text, labels);
+  // 株式会社 before the name of somebody we know.
+  const known = new Set(namings.map(({ start, end }) => strangerKey(text.slice(start, end))));
+  return found.all.filter(({ key }) => !known.has(key));
 }

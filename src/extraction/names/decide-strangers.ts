@@ -1,4 +1,5 @@
 import { fold } from '../text/letters.ts';
+import { isSubject } from './caseless-words.ts';
 import { EVIDENCE_BITS, type Evidence } from './evidence.ts';
 import { isGeneric } from './generic-words.ts';
 
@@ -18,76 +19,125 @@ const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as R
 >;
 
 const WITHOUT_CASE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** "HubSpot", "Three.js". */
-const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}/u;
+/** "HubSpot", "Three.js", "1Zpresso", "Option-O". */
+const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
 const ACRONYM = /^(?:\p{Lu}|\d){1,5}s?$/u;
 
 const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
 
 /** What half of the answers say is as good as what all of them do. */
-const weightOf = (candidate: CandidateSums, bit: Evidence): number =>
-  Math.min(1, (2 * countOf(candidate, bit)) / candidate.answers);
+const weightOf = (candidate: CandidateSums, bit: Evidence, more = 0): number =>
+  Math.min(1, (2 * (countOf(candidate, bit) + more)) / candidate.answers);
+
+/** In how many answers rankings end the name there; a single one may have taken its last word for a kind of product. */
+function surelyRanked(candidate: CandidateSums): number {
+  const ranked = countOf(candidate, 'ranked');
+  return ranked > 1 ? ranked : 0;
+}
 
 /*
  * Points by logistic regression on the labels of test/evaluation, each trade told by the others, and rounded. Capitals
- * alone are of people, places and techniques, too; so they never suffice, nor does being known beyond the answers.
+ * alone are of people, places and techniques, too; so they never suffice.
  */
 const CASED: Readonly<Partial<Record<Evidence, number>>> = {
-  ranked: 1.25,
-  head: 3,
-  listed: 0.9,
-  beside: 0.9,
-  cited: 1,
-  acting: 0.9,
-  inside: 1,
-  whole: 0.6,
-  known: 1.25,
-  small: -1.25,
-  place: -1,
+  ranked: 2.5,
+  head: 2.2,
+  listed: 1,
+  beside: 1,
+  marked: 0.9,
+  cited: 1.8,
+  acting: 1.4,
+  inside: 1.1,
+  whole: 1.6,
+  known: 2.5,
+  foreign: 1.4,
+  small: -2.4,
+  place: -1.4,
   thing: -4,
   told: 7,
 };
-const LEAST_CASED = 4.2;
+const LEAST_CASED = 5.4;
 
+/** Bold and enumerated are subjects, features and steps as well. */
 const CASELESS: Readonly<Partial<Record<Evidence, number>>> = {
-  ranked: 1.6,
-  head: 2.1,
-  marked: 0.6,
-  listed: -0.8,
-  beside: 0.8,
-  acting: 1.4,
+  ranked: 1,
+  head: 2.4,
+  marked: -1.5,
+  listed: -1.4,
+  beside: 1.4,
+  acting: 2,
+  whole: 1.5,
+  foreign: 1.4,
   told: 7,
 };
-const LEAST_CASELESS = 3.45;
+const LEAST_CASELESS = 4.1;
 
-function caseless(candidate: CandidateSums): number {
-  const together = (countOf(candidate, 'head') * countOf(candidate, 'marked')) / candidate.answers ** 2;
-  return 1.2 * together + 0.5 * Math.log(candidate.answers) - LEAST_CASELESS;
-}
+const spacesOf = (name: string): number => name.split(' ').length - 1;
+
+const caseless = (candidate: CandidateSums): number =>
+  2.5 * weightOf(candidate, 'head') * weightOf(candidate, 'marked') +
+  0.65 * Math.log(candidate.answers) -
+  1.3 * Math.min(2, spacesOf(candidate.name)) -
+  (isSubject(candidate.name) ? 3.3 : 0) -
+  LEAST_CASELESS;
 
 const cased = ({ name }: CandidateSums): number =>
-  (SHAPED.test(name) ? 1.25 : 0) -
-  (ACRONYM.test(name) ? 0.7 : 0) -
-  (name.split(' ').every(isGeneric) ? 1.25 : 0) -
+  (SHAPED.test(name) ? 0.45 : 0) -
+  (ACRONYM.test(name) ? 0.6 : 0) -
+  (name.split(' ').every(isGeneric) ? 0.5 : 0) -
+  0.3 * spacesOf(name) -
   LEAST_CASED;
 
-/** How much speaks for a candidate being a brand, less what has to: one from 0 on is a name. */
-export function scoreOf(candidate: CandidateSums): number {
+/**
+ * How much speaks for a candidate being a brand, less what has to: one from 0 on is a name. A name that begins longer
+ * ones is a brand of several lines ("Acme Pan", "Acme Wok") in as many answers as no single one of these explains.
+ */
+export function scoreOf(candidate: CandidateSums, longest = candidate.answers): number {
   const hasCase = !WITHOUT_CASE.test(candidate.name);
   const points = Object.entries(hasCase ? CASED : CASELESS) as [Evidence, number][];
+  const lines =
+    hasCase && !ACRONYM.test(candidate.name) ? Math.max(0, countOf(candidate, 'leads') - longest) : 0;
+  const ends = hasCase ? Math.max(lines, surelyRanked(candidate)) : 0;
   return points.reduce(
-    (score, [bit, most]) => score + most * weightOf(candidate, bit),
+    (score, [bit, most]) => score + most * weightOf(candidate, bit, bit === 'whole' ? ends : 0),
     hasCase ? cased(candidate) : caseless(candidate),
   );
 }
 
 const letters = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** "GMOリサーチ" begins with another script. */
+const LATIN_BEFORE_KATAKANA = /^[\p{Script=Latin}\d&.-]{2,}(?=\p{Script=Katakana})/u;
+
 /** The runs of first words of a name. */
 const leadsOf = (name: string): string[] => {
   const words = name.split(' ');
-  return words.slice(1).map((_, at) => letters(words.slice(0, at + 1).join(' ')));
+  const [latin] = LATIN_BEFORE_KATAKANA.exec(name) ?? [];
+  return [
+    ...(latin === undefined ? [] : [letters(latin)]),
+    ...words.slice(1).map((_, at) => letters(words.slice(0, at + 1).join(' '))),
+  ];
 };
+
+/** What a word without capitals begins with, which is written without spaces: "엘리스트랙". */
+function gluedLeadsOf(name: string): string[] {
+  const glued = letters(name);
+  if (name.includes(' ') || !WITHOUT_CASE.test(glued.slice(0, 3))) return [];
+  return Array.from({ length: Math.max(0, glued.length - 4) }, (_, at) => glued.slice(0, at + 3));
+}
+
+/** The last words of a name that are no common ones by their form, behind a maker: "삼성 SSAFY", "Acme HubSpot". */
+function signsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words
+    .slice(1)
+    .map((_, at) => words.slice(at + 1).join(' '))
+    .filter(
+      (tail) =>
+        SHAPED.test(tail) || /^\p{Lu}{4,}$/u.test(tail) || (WITHOUT_CASE.test(tail) && tail.length > 2),
+    )
+    .map(letters);
+}
 
 /** The runs of its last words. */
 const tailsOf = (name: string): string[] => {
@@ -107,13 +157,23 @@ const STANDS = 0.3;
 /** A longer name is a line of a brand that has this share of its answers. */
 const BRAND_OF_LINE = 0.6;
 
+/** What speaks for a longer name speaks for its brand from this share of the brand's answers on. */
+const SPEAKS = 0.2;
+
 /** What companies have behind a name that is short for theirs. */
 const TAIL =
-  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing)$/iu;
+  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing|furniture|furnishings|interiors|storage|removals|supplies|warehouse|stores?|shop|market|outfitters|electronics|motors|insurance|clinic|school)$/iu;
 
 const isTail = (word: string) => TAIL.test(word) || isGeneric(word);
 
 const isLong = (name: string) => name.split(' ').length > 2 && !name.includes(' & ');
+
+/** Whether rankings are sure that a name ends before what the longer one has: "Acme Outdoor". */
+const isOftenRanked = (part: CandidateSums, longer: CandidateSums): boolean =>
+  surelyRanked(part) >= 0.5 * part.answers &&
+  surelyRanked(part) > countOf(longer, 'ranked') &&
+  !isGeneric(part.name) &&
+  !ACRONYM.test(part.name);
 
 /** Whether a name is only the beginning of a longer one: "Acne" of "Acne Studios". */
 function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
@@ -121,6 +181,7 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   const byItself = countOf(part, 'whole') / part.answers;
   const tail = longer.name.split(' ').slice(part.name.split(' ').length);
   if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
+  if (isOftenRanked(part, longer) && !TAIL.test(tail.at(-1) ?? '')) return false;
   // "Wonderist" is short for "Wonderist Agency".
   if (told >= NEARLY_ALL && tail.every(isTail) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers)
     return byItself < 0.5;
@@ -140,7 +201,12 @@ const NEAR = 1.2;
  * one of its names. Pure; the order is kept.
  */
 export function decideStrangers(candidates: readonly CandidateSums[]): readonly CandidateSums[] {
-  const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate)]));
+  const longest = new Map<string, number>();
+  for (const { name, answers } of candidates)
+    for (const lead of new Set(leadsOf(name))) longest.set(lead, Math.max(answers, longest.get(lead) ?? 0));
+  const scores = new Map(
+    candidates.map((candidate) => [candidate, scoreOf(candidate, longest.get(letters(candidate.name)) ?? 0)]),
+  );
   const near = candidates.filter(
     (candidate) => (scores.get(candidate) ?? 0) >= -NEAR && !isFirstWord(candidate),
   );
@@ -149,8 +215,10 @@ export function decideStrangers(candidates: readonly CandidateSums[]): readonly 
     for (const lead of leadsOf(candidate.name)) longer.set(lead, [...(longer.get(lead) ?? []), candidate]);
 
   const best = new Map<CandidateSums, number>();
-  const join = (name: CandidateSums, brand: CandidateSums) =>
-    best.set(brand, Math.max(scores.get(name) ?? 0, best.get(brand) ?? scores.get(brand) ?? 0));
+  const join = (name: CandidateSums, brand: CandidateSums) => {
+    if (name.answers >= SPEAKS * brand.answers)
+      best.set(brand, Math.max(scores.get(name) ?? 0, best.get(brand) ?? scores.get(brand) ?? 0));
+  };
   const names = new Map<string, CandidateSums>();
   for (const candidate of near) {
     const key = letters(candidate.name);
@@ -162,7 +230,7 @@ export function decideStrangers(candidates: readonly CandidateSums[]): readonly 
     else if (!names.has(key)) names.set(key, candidate);
   }
   const brands = [...names.values()].filter((candidate) => {
-    const brand = leadsOf(candidate.name)
+    const brand = [...leadsOf(candidate.name), ...gluedLeadsOf(candidate.name), ...signsOf(candidate.name)]
       .map((lead) => names.get(lead))
       .find((one) => one && one !== candidate && one.answers >= BRAND_OF_LINE * candidate.answers);
     if (brand) join(candidate, brand);

@@ -33,6 +33,11 @@ export const EVIDENCE = {
   thing: 8192,
   /** A model that read the answer says that it is a brand. */
   told: 16384,
+  /**
+   * Letters with capitals name it in a text that has few of them ("Acme의 강점은"), or behind it in parentheses:
+   * "구름(goorm)".
+   */
+  foreign: 32768,
 } as const;
 
 export type Evidence = keyof typeof EVIDENCE;

@@ -72,8 +72,8 @@ function endOfRun(text: string, start: number): number {
 /** The runs of words that are written like names in a text with capitals, what a reader does not see left out. */
 export interface NameRuns {
   readonly runs: readonly Span[];
-  /** Whether the text has letters of scripts without capitals. */
-  readonly hasCaseless: boolean;
+  /** How many letters of scripts without capitals the text has, what a reader does not see left out. */
+  readonly caseless: number;
 }
 
 /** Plain characters that are not to be looked at: small letters, digits, spaces, most signs. */
@@ -102,7 +102,7 @@ export function nameRuns(text: string, textFormat: TextFormat): NameRuns {
   const runs: Span[] = [];
   const unclosed: Unclosed = { link: 0, image: 0, tag: 0 };
   let noFence = false;
-  let hasCaseless = false;
+  let caseless = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -110,7 +110,7 @@ export function nameRuns(text: string, textFormat: TextFormat): NameRuns {
       if (IS_PASSED[code]) continue;
     } else {
       const bits = classOf(code);
-      hasCaseless ||= (bits & UNCASED) !== 0;
+      if (bits & UNCASED) caseless += 1;
       if (!(bits & UPPER)) continue;
     }
     const hidden = mayHide(code)
@@ -141,5 +141,5 @@ export function nameRuns(text: string, textFormat: TextFormat): NameRuns {
     runs.push({ start, end: from });
     at = from - 1;
   }
-  return { runs, hasCaseless };
+  return { runs, caseless };
 }

@@ -1,7 +1,7 @@
 import { lazily } from '../../words/lazily.ts';
 import { fold } from '../text/letters.ts';
 
-/** Words that have capitals and are no brands: languages, places, standards, techniques, and what sentences begin with. */
+/** Words that have capitals and are no brands: languages and what is taught beside them, places, standards, techniques, and what sentences begin with. */
 const NO_NAMES = new Set(
   `javascript typescript python php java html css sql json xml csv pdf api apis url urls seo geo aeo llmo aio llm llms ai ml nlp ocr roi kpi kpis crm erp
   saas b2b b2c diy faq usb gpu cpu ram vram ssd hdd rgb oled qled lcd led hdr hdmi wifi wi-fi bluetooth gps nfc anc eq 2d 3d 4k 5g 4g lte tv tvs pc pcs id ids
@@ -19,7 +19,8 @@ const NO_NAMES = new Set(
   best top great good new free pro plus max mini lite premium basic standard ultra prime advanced select note notes pros cons price prices pricing features feature
   please sorry thanks hello hi okay sure great depending based given unlike unless whether even just only still often sometimes usually typically generally
   step steps option options part section chapter table figure example examples summary conclusion overview introduction
-  total odbc jdbc qa university universidad universidade université universität università institute instituto college academia akademie mr mrs ms dr st vs etc eg ie am pm drugstore makeup backend frontend`
+  total odbc jdbc qa university universidad universidade université universität università institute instituto college academia akademie mr mrs ms dr st vs etc eg ie am pm drugstore makeup backend frontend
+  react vue vue.js angular node.js next.js django git devops mlops ci cd`
     .trim()
     .split(/\s+/),
 );

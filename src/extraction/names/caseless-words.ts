@@ -1,0 +1,47 @@
+import { remembered } from '../text/remembered.ts';
+import { LEGAL_FORMS } from './legal-forms.ts';
+
+/*
+ * Words of languages without capitals that titles, courses, jobs and features are made of. Few end a name: what is
+ * measured, done or asked for. Names have the others beside a word of their own ("카카오테크 부트캠프"), never alone.
+ */
+const ENDS = `
+기준 비중 비율 수준 상태 환경 조건 기간 시간 일정 비용 금액 가격 요금 부담금 지원금 장려금 수당 방식 방법 형태 유형 종류 여부 결과 결과물
+예시 사례 목표 목적 이유 장점 단점 특징 차이 요약 선택 준비 신청 발급 등록 관리 분석 설계 제작 운영 학습 훈련 실습 상담 면접 취업 이직 창업
+비교 확인 활용 이해 검토 평가 작성 피드백 멘토링 개발자 디자이너 기획자 마케터 분석가 엔지니어 전공자 비전공자 입문자 초보자 직장인
+대학생 취준생 수강생 동료 고객 중심 중시 위주 전용 맞춤 처음 무료 유료 취업률 수료율 만족도 난이도 추천 대상 순위 항목 구분 내용 전략 효과 성과
+基準 費用 料金 価格 期間 方法 手順 条件 目的 理由 特徴 効果 実績 体制 事例 選定 比較 検討 確認 対策 設計 分析 改善 導入 構築 作成 最適化 課金 重視 中心
+会社 企業 業者 代理店 各社 サービス ライセンス ツール 担当者 記事 型 系
+价格 费用 方法 步骤 条件 标准 特点 效果 优势 缺点 建议 方案 策略 公司 平台 工具 厂商 机构`;
+const KINDS = `
+과정 과목 강의 수업 커리큘럼 프로젝트 포트폴리오 자격증 코스 트랙 부트캠프 아카데미 스쿨 캠프 학원 학교 대학 대학교 기관 기업 대기업 회사 업체
+서비스 제품 상품 브랜드 앱 사이트 플랫폼 프로그램 시스템 솔루션 도구 툴 기초 기본 초보 입문 심화 고급 실무 실전 오프라인 온라인 디자인 개발
+마케팅 데이터 백엔드 프론트엔드 프런트엔드 풀스택 클라우드 보안 인공지능 리서치 영상 콘텐츠 컨텐츠 브랜딩 코딩 교육 기획 웹 모바일 취업 직무
+기타 최근 전체 사전 국비 국비지원 자바 파이썬 머신러닝 딥러닝 알고리즘 쇼핑몰 에이전시 광고 홍보 컨설팅
+マーケティング コンテンツ メディア サイト アプリ ブランド 製品 商品 市場 業界 専門 ネットワーク リサーチ コンサルティング 広告 広報
+制作 運用 支援 スクール 講座 コース デザイン エンジニア プログラミング データ クラウド セキュリティ メソッド
+品牌 产品 服务 软件 系统 设计 课程 数据`;
+
+const listed = (words: string) => words.trim().split(/\s+/);
+const END = new Set(listed(ENDS));
+const PLAIN = new Set([...END, ...listed(KINDS)]);
+/** Compounds are written without spaces: "구직신청", "専門サービス". */
+const COMPOUND = new RegExp(
+  `.(?:${listed(ENDS)
+    .filter((word) => word.length > 1)
+    .join('|')})$`,
+  'u',
+);
+
+/** "AI", "UI/UX", "+": say nothing beside such words. */
+const BESIDE = /^[A-Z]{0,4}(?:[/·+&]?[A-Z]{1,4})?$/;
+
+const LEGAL_FORM = new RegExp(LEGAL_FORMS, 'u');
+
+/** Whether words of a script without capitals tell a subject, a job, a measure or a kind of things rather than a name. */
+export const isSubject: (name: string) => boolean = remembered((name) => {
+  if (LEGAL_FORM.test(name)) return false;
+  const words = name.split(/[\s/·・+&]+/u).filter((word) => word !== '');
+  const last = words.at(-1) ?? '';
+  return END.has(last) || COMPOUND.test(last) || words.every((word) => PLAIN.has(word) || BESIDE.test(word));
+});
