@@ -174,6 +174,7 @@ export function candidatesOf({
   enumeration.end();
   if (caseless > 0) addCaseless(found, text, labels);
   // 株式会社 before the name of somebody we know.
-  const known = new Set(namings.map(({ start, end }) => strangerKey(text.slice(start, end))));
+  const short = namings.filter(({ start, end }) => end - start <= MAX_RUN);
+  const known = new Set(short.map(({ start, end }) => strangerKey(text.slice(start, end))));
   return found.all.filter(({ key }) => !known.has(key));
 }
