@@ -54,6 +54,8 @@ export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
         client = await connect(databaseUrl, poolId, () => {
           if (!releasing.signal.aborted) holdLock();
         });
+        // It was let go meanwhile: nobody else would end it, and the pool's jobs would be free with the process only.
+        if (releasing.signal.aborted) await client.end();
         return;
       } catch {
         await sleep(RECONNECT_MS, undefined, { signal: releasing.signal }).catch(() => {});

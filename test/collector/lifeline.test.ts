@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { holdLifeline } from '../../src/collector/lifeline.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
 
-/** A place in front of Postgres that notes when somebody comes. */
-async function watched(serve: (socket: Socket, server: URL) => void) {
+/** Postgres, behind a place that was come to. */
+function pass(socket: Socket, { hostname, port }: URL): void {
+  const postgres = connect(Number(port), hostname);
+  postgres.on('error', () => {});
+  socket.pipe(postgres).pipe(socket);
+}
+
+/** A place in front of Postgres that notes when somebody comes, to a database that is not there unless it is named. */
+async function watched(serve: (socket: Socket, server: URL) => void, database = '/nowhere') {
   const url = new URL(inject('servers').databaseUrl);
   const times: number[] = [];
   const server = createServer((socket) => {
@@ -16,20 +25,13 @@ async function watched(serve: (socket: Socket, server: URL) => void) {
   await once(server, 'listening');
   const place = new URL(url);
   place.port = String((server.address() as AddressInfo).port);
-  place.pathname = '/nowhere';
+  place.pathname = database;
   return { times, url: place.href };
 }
 
 it.each<[string, (socket: Socket, server: URL) => void]>([
   ['is away', (socket) => socket.destroy()],
-  [
-    'has no such database',
-    (socket, { hostname, port }) => {
-      const postgres = connect(Number(port), hostname);
-      postgres.on('error', () => {});
-      socket.pipe(postgres).pipe(socket);
-    },
-  ],
+  ['has no such database', pass],
 ])('is tried again once a second where Postgres %s', async (_, serve) => {
   const { times, url } = await watched(serve);
   const lifeline = holdLifeline(url, 'pool');
@@ -37,4 +39,30 @@ it.each<[string, (socket: Socket, server: URL) => void]>([
   await lifeline.release();
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThan(900);
+});
+
+it('lets the pool go where it is told to while it connects anew', async () => {
+  const postgres = openPostgres(inject('servers').databaseUrl, { connections: 1 });
+  onTestFinished(() => postgres.end());
+  const holders = `FROM pg_locks WHERE locktype = 'advisory' AND granted
+    AND (classid, objid) = (hashtext('collector')::bit(32)::bigint::oid, hashtext('let go')::bit(32)::bigint::oid)`;
+  const { promise: mayPass, resolve: letPass } = Promise.withResolvers<void>();
+  const { times, url } = await watched(
+    (socket, server) => {
+      if (times.length === 1) pass(socket, server);
+      else mayPass.then(() => pass(socket, server));
+    },
+    new URL(inject('servers').databaseUrl).pathname,
+  );
+  const lifeline = holdLifeline(url, 'let go');
+  await lifeline.held;
+  expect((await postgres.query(`SELECT pg_terminate_backend(pid) ${holders}`)).rowCount).toBe(1);
+  await expect.poll(() => times.length).toBe(2);
+  await lifeline.release();
+  letPass();
+  // It has it for a moment, and for ever where it was not let go.
+  await sleep(300);
+  await expect
+    .poll(async () => (await postgres.query(`SELECT ${holders}`)).rowCount, { timeout: 10_000 })
+    .toBe(0);
 });

@@ -3,7 +3,7 @@ import { ENGINES } from '../../src/providers/index.ts';
 import type { Block } from '../../src/providers/text-blocks.ts';
 import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
-import { growth } from '../helpers/growth.ts';
+import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 import { tries } from '../helpers/nightly.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
 import { CITING, grounded, type Page, redirect } from './responses.ts';
@@ -150,6 +150,6 @@ describe('an answer in blocks', () => {
         (times) => make(times) as Block[],
         (blocks) => markdownOf(blocks),
       ),
-    ).toBeLessThan(30);
+    ).toBeLessThan(MOST_GROWTH);
   });
 });

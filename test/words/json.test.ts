@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJson } from '../../src/words/json.ts';
-import { growth } from '../helpers/growth.ts';
+import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 
 /** A key as JSON may spell it: plain, or every character as its number. */
 const spelled = (key: string, asNumbers: boolean) =>
@@ -68,6 +68,6 @@ describe('a JSON text', () => {
     ['numbers', 100_000, (size) => `[${'1,'.repeat(size)}1]`],
     ['one key over and over', 50_000, (size) => `{${Array.from({ length: size }, () => '"a":1').join(',')}}`],
   ])('is read in linear time: %s', (_, size, make) => {
-    expect(growth(size, make, readJson)).toBeLessThan(30);
+    expect(growth(size, make, readJson)).toBeLessThan(MOST_GROWTH);
   });
 });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { isOwnDomain, readSources } from '../../../src/extraction/sources/cited-sources.ts';
-import { growth } from '../../helpers/growth.ts';
+import { growth, MOST_GROWTH } from '../../helpers/growth.ts';
 
 describe('the sources of an answer', () => {
   it('come by position, marked where they are the first of their domain and url', () => {
@@ -53,7 +53,7 @@ describe('the sources of an answer', () => {
     ['schemes', 50_000, (size) => 'https://'.repeat(size)],
   ])('are told from a text in linear time: %s', (_, size, make) => {
     const read = (text: string) => readSources([{ url: 'https://a.example/' }], text);
-    expect(growth(size, make, read)).toBeLessThan(30);
+    expect(growth(size, make, read)).toBeLessThan(MOST_GROWTH);
   });
 
   it('are told from texts that are not kept in memory afterwards', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { footnotesOf } from '../../../src/extraction/sources/footnotes.ts';
-import { growth } from '../../helpers/growth.ts';
+import { growth, MOST_GROWTH } from '../../helpers/growth.ts';
 
 const footnotes = (text: string) => [...footnotesOf(text)].sort((a, b) => a - b);
 
@@ -33,6 +33,6 @@ describe('the footnotes of a text', () => {
     ['fences', 10_000, (size) => '```\n~~~~\n'.repeat(size)],
     ['definitions', 5_000, (size) => '[1]: https://a.example/\n'.repeat(size)],
   ])('are read in linear time: %s', (_, size, make) => {
-    expect(growth(size, make, footnotes)).toBeLessThan(30);
+    expect(growth(size, make, footnotes)).toBeLessThan(MOST_GROWTH);
   });
 });
