@@ -18,7 +18,7 @@ export const HASTE: Patience = {
   longestOpening: 100,
   openings: 3,
   givenUp: 60_000,
-  poll: 50,
+  poll: 300,
 };
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
