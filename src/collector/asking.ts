@@ -24,19 +24,20 @@ const letWaitUntil = (
   failure: { fault: string | null; reason: string | null },
 ) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure));
 
-/** Does with a question what the outcome of its attempt asks for. */
+/** Does with a question what the outcome of its attempt asks for. @returns whether it was still its holder's */
 async function applyOutcome(
   asking: Asking,
   asked: ClaimedQuestion,
   outcome: Outcome,
   milliseconds: number,
-): Promise<void> {
+): Promise<boolean> {
   const { logger, patience } = asking;
   if (outcome.kind === 'complete') {
     const { dropped } = outcome.answer;
     if (dropped > 0)
       logger.warn({ ...named(asked), dropped }, 'An answer is kept without sources over the bounds');
-    return keepAnswer(asking, asked, outcome.answer, milliseconds);
+    await keepAnswer(asking, asked, outcome.answer, milliseconds);
+    return true;
   }
   const { fault, reason } = outcome;
   const pause = outcome.kind === 'retry' ? pauseBefore(asked.attempts, outcome.retryAfterMs, patience) : null;
@@ -51,30 +52,35 @@ async function applyOutcome(
 /** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
 const MOST_ATTEMPTS = 12;
 
-/** Asks a question that is marked as running. @returns the outcome, null where there is none. */
-async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Outcome | null> {
+interface Attempt {
+  readonly outcome: Outcome | null;
+  /** Whether nobody else took the question up meanwhile, or its answer came first. */
+  readonly isOurs: boolean;
+}
+
+/** Asks a question that is marked as running. */
+async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Attempt> {
   const { prompt, country, language, attempts } = asked;
   if (attempts > MOST_ATTEMPTS) {
     const reason = 'the process was ended each time while it was asked';
-    await failQuestion(asking.postgres, asked, { fault: 'interrupted', reason });
-    return null;
+    const isOurs = await failQuestion(asking.postgres, asked, { fault: 'interrupted', reason });
+    return { outcome: null, isOurs };
   }
   const started = performance.now();
   try {
     const outcome = await engine.ask({ text: prompt.text, country, language }, asking.aborting);
     const milliseconds = Math.round(performance.now() - started);
     asking.metrics?.asked(asked.engine, outcome, milliseconds);
-    await applyOutcome(asking, asked, outcome, milliseconds);
-    return outcome;
+    return { outcome, isOurs: await applyOutcome(asking, asked, outcome, milliseconds) };
   } catch (error) {
     if (asking.aborting.aborted) {
-      await letWaitUntil(asking, asked, Date.now(), { fault: null, reason: null });
-      return null;
+      const isOurs = await letWaitUntil(asking, asked, Date.now(), { fault: null, reason: null });
+      return { outcome: null, isOurs };
     }
     if (isUnavailable(error)) throw error;
     asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
-    await failQuestion(asking.postgres, asked, { fault: 'internal', reason: 'a mistake of the program' });
-    return null;
+    const failure = { fault: 'internal', reason: 'a mistake of the program' };
+    return { outcome: null, isOurs: await failQuestion(asking.postgres, asked, failure) };
   }
 }
 
@@ -113,7 +119,9 @@ const putBack = (asking: Asking, question: string) =>
 /**
  * The job of one question: takes it up, asks, and does what the outcome asks for. Postgres knows of each
  * attempt before it is made, so that a kill costs no more than the one that was under way.
- * @throws where Postgres is away; the job is then tried again.
+ * @throws where Postgres is away; the job is then tried again. And where somebody else took the question up meanwhile:
+ *   whose job is done has it deleted, whoever holds it now (completeJobs.js of graphile-worker 0.17.3), and the question
+ *   would be nobody's if the other one ended; a job that failed is let be where another holds it.
  */
 export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
   const entry = asking.engines.get(id);
@@ -131,7 +139,9 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     if (claimed === null) return;
     if (claimed.hindrance === null) {
       askedAt = Date.now();
-      outcome = await attempt(asking, engine, claimed);
+      const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);
+      outcome = reached;
+      if (!isOurs) throw new Error(`question ${question} was taken up by another process meanwhile`);
     }
     await endRunIfDone(asking, claimed);
   } finally {

@@ -94,6 +94,7 @@ export interface Failure {
  * Lets a question wait until a time, with a job of its own for then. Nothing happens where it was taken up by
  * somebody else since (`attempts` differs) or has ended.
  * @param at milliseconds since 1970.
+ * @returns whether it waits.
  */
 export async function letWait(
   client: PostgresClient,
@@ -101,26 +102,32 @@ export async function letWait(
   attempts: number,
   at: number,
   { fault, reason }: Failure,
-): Promise<void> {
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE questions SET state = 'waiting', fault = $3, reason = $4
      WHERE id = $1 AND state = 'running' AND attempts = $2`,
     [id, attempts, fault, reason],
   );
-  if (rowCount === 1) await addJobs(client, [id], at);
+  if (rowCount !== 1) return false;
+  await addJobs(client, [id], at);
+  return true;
 }
 
-/** Ends a running question without an answer; not where somebody else has taken it up since. */
+/**
+ * Ends a running question without an answer; not where somebody else has taken it up since.
+ * @returns whether it ended.
+ */
 export async function failQuestion(
   postgres: Postgres,
   { id, attempts }: Pick<ClaimedQuestion, 'id' | 'attempts'>,
   { fault, reason }: Failure,
-): Promise<void> {
-  await postgres.query(
+): Promise<boolean> {
+  const { rowCount } = await postgres.query(
     `UPDATE questions SET state = 'failed', fault = $3, reason = $4, ended_at = now()
      WHERE id = $1 AND state = 'running' AND attempts = $2`,
     [id, attempts, fault, reason],
   );
+  return rowCount === 1;
 }
 
 /**

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planAndTell, planDay } from '../../src/collector/daily.ts';
-import { freeJobsOfTheDead } from '../../src/collector/lifeline.ts';
+import { freeJobsOfTheDead, holdLifeline } from '../../src/collector/lifeline.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
 import {
   installQueue,
@@ -263,6 +263,32 @@ describe('ends of processes', () => {
     await ended(brand);
     expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2 }]);
     expect(await storedIds(brand)).toHaveLength(1);
+  });
+
+  it('leaves the job of a question to whoever took it up meanwhile, and takes it back when that one is gone', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    const { reply, release } = held(json({}, 500));
+    provider.answer((response, request) => {
+      (provider.received.length === 1 ? reply : everyone)(response, request);
+    });
+    await plan(brand);
+    const lines: string[] = [];
+    const workers = start({ logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }) });
+    await expect.poll(() => provider.received.length).toBe(1);
+    // Another process believes this one dead, by mistake, and asks itself.
+    const { postgres } = api.stores;
+    const other = holdLifeline(api.stores.databaseUrl, 'another pool');
+    await other.held;
+    await postgres.query("UPDATE graphile_worker._private_jobs SET locked_by = 'another pool'");
+    await postgres.query('UPDATE questions SET attempts = attempts + 1 WHERE brand_id = $1', [brand.id]);
+    release();
+    await expect.poll(() => lines.join('')).toContain('was taken up by another process meanwhile');
+    expect(await jobsOf(brand)).toMatchObject([{ state: 'running' }]);
+    await other.release();
+    await ended(brand);
+    await workers.stop();
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 3 }]);
   });
 
   it('loses no answer when the connections to Postgres break', async () => {

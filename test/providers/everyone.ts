@@ -25,13 +25,13 @@ const BODIES = {
 /** Answers as the engine that is asked. */
 export const everyone: Reply = (response, request) => json(BODIES[asked(request).engine])(response, request);
 
-/** Answers as everyone does, but only when told to. */
-export function held(): { reply: Reply; release: () => void } {
+/** Answers as it is told, but only when told to. */
+export function held(then: Reply = everyone): { reply: Reply; release: () => void } {
   const waiting: (() => void)[] = [];
   let open = false;
   return {
     reply: (response, request) => {
-      const answer = () => everyone(response, request);
+      const answer = () => then(response, request);
       if (open) answer();
       else waiting.push(answer);
     },
