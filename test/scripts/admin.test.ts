@@ -255,6 +255,8 @@ describe('what is refused, naming the option and what is allowed', () => {
       /brand/,
     ],
     ['keys of no brand', ['key', 'list', '--brand', ID], 'not_found', /brand/],
+    ['people of no organization', ['user', 'list', '--organization', ID], 'not_found', /organization/],
+    ['nobody', ['user', 'show', '--email', 'x@y.example'], 'not_found', /account/],
     ['an unknown key', ['key', 'revoke', '--key', ID], 'not_found', /key/],
     [
       'a domain without anything to set',

@@ -6,6 +6,7 @@ import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { foldEmail, ROLES } from '../../people/person.ts';
+import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { missing } from '../../words/refusal.ts';
@@ -54,6 +55,8 @@ export const USER_COMMANDS: AdminCommands = {
       if (name !== undefined)
         throw new CommandError('invalid_option', '--organization and --name do not go together');
       const { data, invitations } = await listMembers(postgres, organization);
+      // Nobody is in one that is not there, either.
+      if (data.length + invitations.length === 0) await showOrganization(postgres, organization);
       return [
         ...data.map(({ user, ...member }) => ({ ...user, ...member })),
         ...invitations.map(({ email, role, expires_at }) => ({ email, role, invited_until: expires_at })),
