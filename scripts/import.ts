@@ -81,7 +81,7 @@ await runCommand(async (withStores) => {
       for (const exported of folders.values()) {
         for (const difference of differencesOf(exported, brand)) tell(`Where it was exported, ${difference}`);
         const known = await adoptExported(stores.postgres, brand, exported, prompts);
-        yield* exportedLines(exported, known, brand, onBytes);
+        yield* exportedLines(stores.clickhouse, exported, known, brand, onBytes);
       }
       yield* readSourceLines(files, onBytes);
     })();

@@ -15,6 +15,7 @@ import { outliveReaders } from './runtime/outputs.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { observed } from './stores/observed.ts';
+import { onSlowStatement } from './stores/postgres.ts';
 import { visible } from './words/visible.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
@@ -60,6 +61,9 @@ export async function startServer(
   const logger = createLogger(config);
   const { SMTP_URL, MAIL_FROM } = config;
   const mail = SMTP_URL && MAIL_FROM ? openMail(SMTP_URL, MAIL_FROM) : undefined;
+  onSlowStatement(stores.postgres, config.SLOW_QUERY_MS, (statement) =>
+    logger.warn(statement, 'slow statement'),
+  );
   const app = await buildApp({
     postgres: stores.postgres,
     clickhouse: observed(stores.clickhouse, metrics, {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Registry } from 'prom-client';
 import { startProgress } from './commands/progress.ts';
-import { DEMO_ANSWERS, DEMO_OWNER, isEmpty, seedDemo } from './demo/seed.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
+import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { upgrade } from './ingest/upgrade.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
@@ -12,22 +11,13 @@ import { runEntry, startServer } from './server.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { startWorker } from './worker.ts';
 
-/**
- * Gives empty embedded stores the demo brand. A file marks that it is being made, so that a start that was
- * cut short is made up for by the next; another keeps its key where the person can find it again.
- * @returns the key of the demo, null where there is none.
- */
-async function ensureDemo(stores: Stores, dataDir: string): Promise<string | null> {
-  const keyFile = path.join(dataDir, 'demo-key');
-  const unfinished = path.join(dataDir, 'demo-unfinished');
-  if (existsSync(unfinished) || (await isEmpty(stores))) {
-    writeFileSync(unfinished, '', { mode: 0o600 });
-    const progress = startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
-    const { key } = await seedDemo(stores, progress.update).finally(progress.stop);
-    writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
-    rmSync(unfinished);
-  }
-  return existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : null;
+async function demoKeyOf(stores: Stores, dataDir: string): Promise<string | null> {
+  let progress: ReturnType<typeof startProgress> | undefined;
+  const onProgress = (done: number) => {
+    progress ??= startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
+    progress.update(done);
+  };
+  return ensureDemo(stores, dataDir, onProgress).finally(() => progress?.stop());
 }
 
 const invitation = (url: string, key: string) => `
@@ -61,8 +51,7 @@ await runEntry(async () => {
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
-    const demoKey =
-      stores.embedded && config.DEMO === 'on' ? await ensureDemo(stores, config.DATA_DIR) : null;
+    const demoKey = stores.embedded && config.DEMO === 'on' ? await demoKeyOf(stores, config.DATA_DIR) : null;
     const metrics = new Registry();
     const server = await startServer(config, stores, metrics, { isWithWorker: true });
     // After what may fail: a question that is under way then is paid for in vain.

@@ -117,6 +117,11 @@ describe('docker-compose.yml', () => {
     const environment = { ...environmentOf('api'), ...beside.services.api?.environment };
     const { PUBLIC_URL, TRUSTED_PROXIES } = loadConfig({ ...environment, PUBLIC_URL: 'https://a.example' });
     expect([PUBLIC_URL, TRUSTED_PROXIES]).toEqual(['https://a.example', ['uniquelocal']]);
+    const publicUrls = ['api', 'worker'].map((name) => beside.services[name]?.environment.PUBLIC_URL);
+    expect(publicUrls.map((url) => url?.replace(VARIABLE, '$1'))).toEqual([
+      'https://DOMAIN',
+      'https://DOMAIN',
+    ]);
     expect(beside.services.proxy?.volumes?.map((volume) => volume.split(':', 1)[0])).toEqual(
       Object.keys(beside.volumes),
     );
@@ -164,6 +169,22 @@ describe('docker-compose.yml', () => {
     expect(loadConfig(environmentOf('worker', model))).toMatchObject({ EXTRACTION_MODEL: 'google/m' });
     expect(loadConfig(environmentOf('api', outside))).toMatchObject({ RATE_LIMIT_PER_MINUTE: 7 });
     expect(environmentOf('api', outside)).not.toHaveProperty('OPENAI_API_KEY');
+  });
+
+  it('takes every setting there is, but for those that it decides itself', () => {
+    const taken = ours().flatMap((name) => Object.keys(compose.services[name]?.environment ?? {}));
+    const decided = SETTING_NAMES.filter((name) => !taken.includes(name) && !/_USER$/.test(name));
+    // Ports inside, and what embedded stores or a cluster have.
+    expect(decided).toEqual(['PORT', 'OPERATOR_PORT', 'DATA_DIR', 'CLICKHOUSE_CLUSTER', 'DEMO']);
+    const people = {
+      ...PASSWORDS,
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://m',
+      MAIL_FROM: 'a@b.example',
+    };
+    for (const service of ['api', 'worker']) {
+      expect(loadConfig(environmentOf(service, people))).toMatchObject({ PUBLIC_URL: 'https://a.example' });
+    }
   });
 
   it.each(Object.keys(PASSWORDS))('does not start without %s', (password) => {

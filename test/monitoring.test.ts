@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { textOf } from './helpers/documents.ts';
+import { ROOT, textOf } from './helpers/documents.ts';
 
 /* Dashboards and alert rules are not run here; the metrics that they name are those that there are. */
 
@@ -23,7 +25,37 @@ const metricsIn = (expressions: readonly string[]) =>
 const strangers = (expressions: readonly string[]) =>
   [...metricsIn(expressions)].filter((name) => !METRICS.has(name));
 
+/** The labels of each metric, as the sources make it. */
+const LABELS = new Map(
+  readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\bname: '([a-z_]+)',\s+help: .+\s+labelNames: \[([^\]]*)\]/g)])
+    .map(([, name = '', labels = '']) => [name, labels.match(/\w+/g) ?? []] as const),
+);
+
+/** Labels that Prometheus has of any metric, and of the buckets of a histogram. */
+const OF_PROMETHEUS = ['instance', 'job', 'le'];
+
+/** Labels by which an expression groups or picks, and which none of its metrics has. */
+function strangeLabels(expression: string): string[] {
+  const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    names.split(/, */),
+  );
+  const picked = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(
+    ([, all = '']) => all.match(/\w+(?=[=!]~?)/g) ?? [],
+  );
+  const known = [...metricsIn([expression])].flatMap((name) => LABELS.get(name) ?? []);
+  return [...grouped, ...picked].filter((label) => !known.includes(label) && !OF_PROMETHEUS.includes(label));
+}
+
 it('knows the metrics', () => {
+  expect(LABELS.size).toBeGreaterThan(5);
+  expect(strangeLabels('sum by (engine, imaginary) (rate(http_requests_total{code="5"}[5m]))')).toEqual([
+    'engine',
+    'imaginary',
+    'code',
+  ]);
   expect(METRICS.size).toBeGreaterThan(10);
 });
 
@@ -33,6 +65,7 @@ it('alerts of metrics that there are', () => {
   );
   expect(rules.length).toBeGreaterThan(5);
   expect(strangers(rules)).toEqual([]);
+  expect(rules.flatMap(strangeLabels)).toEqual([]);
 });
 
 it('draws metrics that there are', () => {
@@ -41,5 +74,6 @@ it('draws metrics that there are', () => {
     targets.map(({ expr }) => expr),
   );
   expect(strangers(drawn)).toEqual([]);
+  expect(drawn.flatMap(strangeLabels)).toEqual([]);
   expect(metricsIn(drawn).size).toBeGreaterThan(10);
 });

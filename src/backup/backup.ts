@@ -50,7 +50,7 @@ const Now = z.object({ now: z.date() });
  * Writes a backup of both stores into a folder while they are used, as of one moment: that of a snapshot of Postgres.
  * It has what was accepted by then: answers that ClickHouse had as answers, and what was on its way in the outbox,
  * which is sent once it is restored. Of ClickHouse answers alone are kept; all else there is made from them.
- * @throws Refusal `folder_not_empty`.
+ * @throws Refusal `folder_not_empty`, `missing_rights`.
  */
 export async function backUp(
   stores: BackupStores,
@@ -68,6 +68,7 @@ export async function backUp(
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { now } = oneRow(Now, await client.query('SELECT now()'));
+    const sequences = await sequencesOf(client);
     const files: BackupFile[] = [];
     for (const table of await tablesOf(client)) {
       signal.throwIfAborted();
@@ -93,7 +94,6 @@ export async function backUp(
       }
       onProgress(index + 1, brands.length);
     }
-    const sequences = await sequencesOf(client);
     await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { z } from 'zod';
-import type { PostgresClient } from '../stores/postgres.ts';
+import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
+import { Refusal } from '../words/refusal.ts';
 
 const { escapeIdentifier: quoted } = pg;
 
@@ -88,16 +89,38 @@ export async function fillTable(
   await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
 }
 
-const Sequences = z.object({ sequences: z.record(z.string(), z.string()) });
+const Sequences = z.object({ sequences: z.record(z.string(), z.string()), hidden: z.array(z.string()) });
 
-/** What each sequence of the tables has given last: numbers of what is deleted are never given again. */
+/**
+ * What each sequence of the tables has given last: numbers of what is deleted are never given again.
+ * @throws Refusal `missing_rights` where one cannot be read, which looks as if it had given nothing.
+ */
 export async function sequencesOf(client: PostgresClient): Promise<Record<string, string>> {
   const result = await client.query(
-    `SELECT coalesce(json_object_agg(sequencename, last_value::text), '{}') AS sequences
-     FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL
-       AND sequencename NOT LIKE 'schema_migrations%'`,
+    `SELECT coalesce(json_object_agg(sequencename, last_value::text) FILTER (WHERE last_value IS NOT NULL), '{}') AS sequences,
+       coalesce(json_agg(sequencename) FILTER (
+         WHERE NOT has_sequence_privilege(format('%I.%I', schemaname, sequencename), 'USAGE, SELECT')), '[]') AS hidden
+     FROM pg_sequences WHERE schemaname = 'public' AND sequencename NOT LIKE 'schema_migrations%'`,
   );
-  return oneRow(Sequences, result).sequences;
+  const { sequences, hidden } = oneRow(Sequences, result);
+  const [first] = hidden;
+  if (first === undefined) return sequences;
+  throw new Refusal('missing_rights', {
+    detail: `who DATABASE_URL connects as may not read ${first}: connect as the owner, or run "npm run migrate", which gives the worker the right`,
+  });
+}
+
+const Owned = z.object({ owned: z.boolean() });
+
+/** @throws Refusal `missing_rights` where the tables are another's: only their owner can fill them as they were. */
+export async function requireOwner(client: Postgres): Promise<void> {
+  const result = await client.query(
+    `SELECT pg_has_role(relowner, 'USAGE') AS owned FROM pg_class WHERE oid = 'organizations'::regclass`,
+  );
+  if (oneRow(Owned, result).owned) return;
+  throw new Refusal('missing_rights', {
+    detail: 'who DATABASE_URL connects as does not own the tables: restore as their owner, who migrates',
+  });
 }
 
 export async function setSequences(

@@ -13,7 +13,7 @@ import { restoreAnswers } from './answers.ts';
 import { type BackupStores, schemasOf } from './backup.ts';
 import { linesOf, requireWhole } from './files.ts';
 import { type BackupManifest, readManifest, type Schemas } from './manifest.ts';
-import { emptyTables, fillTable, setSequences, tablesOf } from './postgres-tables.ts';
+import { emptyTables, fillTable, requireOwner, setSequences, tablesOf } from './postgres-tables.ts';
 
 /** @throws Refusal `other_version` naming the first migration that one of the two lacks. */
 function requireSameSchemas(made: Schemas, here: Schemas): void {
@@ -76,7 +76,8 @@ export interface Restored {
 /**
  * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in one
  * step: a restore that was cut short is begun anew by calling this again.
- * @throws Refusal `backup_damaged`, `other_version`, `not_an_empty_installation`; nothing has been changed.
+ * @throws Refusal `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been
+ *   changed.
  */
 export async function restore(
   stores: BackupStores,
@@ -86,6 +87,7 @@ export async function restore(
   const { postgres, clickhouse } = stores;
   const manifest = await readManifest(folder);
   requireSameSchemas(manifest.schemas, await schemasOf(stores));
+  await requireOwner(postgres);
   await requireEmpty(postgres);
   for (const file of manifest.files) await requireWhole(folder, file);
   // Without brands nothing there is anybody's: it is of a restore that was cut short.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { currentRequest } from '../stores/observed.ts';
+import { currentRequest } from '../stores/current-request.ts';
 import type { Memory } from './memory.ts';
 import type { Unread } from './unread.ts';
 

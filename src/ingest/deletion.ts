@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../brands/owned-tables.ts';
+import { leavingMembers } from '../people/deletion.ts';
 import { COMMAND_LINE, enter } from '../people/journal.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -118,15 +119,18 @@ export async function deleteBrand(stores: Stores, id: string, confirmed: string)
 }
 
 /**
- * Deletes an organization and all of its brands, as `deleteBrand` does.
+ * Deletes an organization and all of its brands, as `deleteBrand` does, and the accounts of its members who are in no
+ * other. Cut short, it goes on when it is called again.
  * @param confirmed the organization's name.
- * @throws Refusal `not_found`, `invalid_value`; `changed_meanwhile` where a brand was added to it.
+ * @returns with the brands, and the addresses of the people, that went with it.
+ * @throws Refusal `not_found`, `invalid_value`; `changed_meanwhile` where a brand was added to it, or somebody whose
+ *   account goes was just doing something.
  */
 export async function deleteOrganization(
   stores: Stores,
   id: string,
   confirmed: string,
-): Promise<Deleted & { readonly brands: readonly Deleted[] }> {
+): Promise<Deleted & { readonly brands: readonly Deleted[]; readonly people: readonly string[] }> {
   const { postgres } = stores;
   const organization = maybeRow(
     Named,
@@ -139,15 +143,17 @@ export async function deleteOrganization(
   ]);
   const brands: Deleted[] = [];
   for (const brand of rowsOf(Named, result)) brands.push(await deleteBrand(stores, brand.id, brand.name));
-  await transaction(postgres, async (client) => {
+  const people = await transaction(postgres, async (client) => {
     await client.query('SELECT FROM organizations WHERE id = $1 FOR UPDATE', [id]);
     const { rowCount } = await client.query('SELECT FROM brands WHERE organization_id = $1', [id]);
     if (rowCount !== 0)
       throw new Refusal('changed_meanwhile', { detail: 'a brand was added to it: run this again' });
+    const deletePeople = await leavingMembers(client, id);
     for (const table of OWNED_BY_ORGANIZATION) {
       await client.query(`DELETE FROM ${table} WHERE organization_id = $1`, [id]);
     }
     await client.query('DELETE FROM organizations WHERE id = $1', [id]);
+    return deletePeople();
   });
-  return { ...organization, brands };
+  return { ...organization, brands, people };
 }

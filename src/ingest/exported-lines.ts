@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { adoptCompetitors } from '../competitors/adopt-competitors.ts';
 import { adoptPrompts } from '../prompts/adopt-prompts.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
+import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Exported } from './exported.ts';
 import type { IngestBrand } from './ingest-brand.ts';
+import { parquetLines } from './parquet-lines.ts';
 import { readSourceLines, type SourceLine } from './source-lines.ts';
 
-/* What `export --format ndjson` has written, as lines of an import: answers with their mentions and sources again. */
+/* What `export` has written as NDJSON or Parquet, as lines of an import: answers with their mentions and sources again. */
 
 /** Who the rows of an export speak of, by their ids there, with the ids that they have here. */
 interface Known {
@@ -45,7 +47,10 @@ const MentionRow = Of.extend({
 const CitationRow = Of.extend({ url: z.string(), title: z.string(), position: z.int(), kind: z.string() });
 const AnswerRow = z.object({ id: z.string(), prompt_id: z.string(), prompt_text: z.string() });
 /** What a line of an import has as the answer's row has it. */
-const SAME = ['id', 'engine', 'country', 'answered_at', 'text', 'text_format', 'search_queries'];
+const SAME = ['id', 'engine', 'country', 'answered_at', 'text', 'text_format'];
+
+/** In Parquet a list is JSON. */
+const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /** The rows of a file in the order of the answers they are of: those of one answer after the other. */
 class RowsByAnswer<Row extends z.output<typeof Of>> {
@@ -97,6 +102,7 @@ function lineOf(
   const prompt = known.prompts.get(prompt_id);
   return {
     ...Object.fromEntries(SAME.map((name) => [name, answer[name]])),
+    search_queries: listOf(answer.search_queries),
     ...(prompt === undefined ? { prompt_text } : { prompt_id: prompt }),
     mentions: mentions?.map(({ competitor_id, competitor_name, is_self, position, sentiment }) => {
       const competitor = is_self ? own : known.competitors.get(competitor_id);
@@ -108,20 +114,24 @@ function lineOf(
 }
 
 /**
- * The lines of an export, in constant memory: exports are in one order, so that the rows of an answer are the next
- * ones of their files.
+ * The lines of an export, in constant memory but for Parquet, whose files are read whole: exports are in one order, so
+ * that the rows of an answer are the next ones of their files.
  * @throws Error where its files are not as they were written.
  */
 export async function* exportedLines(
-  { folder, answers, files }: Exported,
+  clickhouse: ClickHouse,
+  { folder, format, answers, files }: Exported,
   known: Known,
   { competitorId }: IngestBrand,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<SourceLine> {
-  const linesAt = (name: string) => readSourceLines([path.join(folder, name)], onBytes);
+  const linesAt = (name: string) =>
+    format === 'parquet'
+      ? parquetLines(clickhouse, path.join(folder, name), onBytes)
+      : readSourceLines([path.join(folder, name)], onBytes);
   for (const file of answers) {
     const rowsOf = <Row extends z.output<typeof Of>>(kind: string, schema: z.ZodType<Row>) => {
-      const name = `${kind}/${file.day}.ndjson`;
+      const name = `${kind}/${file.day}.${format}`;
       return files.has(name) ? new RowsByAnswer(linesAt(name), schema) : null;
     };
     const mentions = rowsOf('mentions', MentionRow);

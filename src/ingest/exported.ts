@@ -5,11 +5,16 @@ import { type ExportedFile, readManifest } from '../exports/manifest.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 
-const MANIFEST = 'manifest.ndjson.json';
+/** The formats of exports that can be imported, the first rather than the other: CSV does not keep every text. */
+const FORMATS = ['ndjson', 'parquet'] as const;
+
+const manifestOf = (format: string) => `manifest.${format}.json`;
 
 /** A folder of exported files. */
 export interface Exported {
   readonly folder: string;
+  /** Of the files that are read; there may be others beside them. */
+  readonly format: (typeof FORMATS)[number];
   /** By day, oldest first. */
   readonly answers: readonly ExportedFile[];
   readonly files: ReadonlyMap<string, ExportedFile>;
@@ -26,16 +31,17 @@ export async function openExported(folder: string): Promise<Exported | null> {
   const manifests = names.filter((name) => /^manifest\.\w+\.json$/.test(name));
   if (manifests.length === 0) return null;
   const refused = (why: string) => new Refusal('no_export', { detail: `${folder} ${why}` });
-  if (!manifests.includes(MANIFEST)) {
-    throw refused('is an export of another format: export it with --format ndjson');
+  const format = FORMATS.find((one) => manifests.includes(manifestOf(one)));
+  if (format === undefined) {
+    throw refused('is an export of another format: export it with --format ndjson or parquet');
   }
   if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const files = readManifest(await text(MANIFEST));
+  const files = readManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
   const answers = [...files.values()].filter(({ kind }) => kind === 'answers');
   answers.sort((one, other) => (one.day < other.day ? -1 : 1));
-  return { folder, answers, files, of: readBrandFile(await text(BRAND_FILE)) };
+  return { folder, format, answers, files, of: readBrandFile(await text(BRAND_FILE)) };
 }
 
 /** Bytes of the files of an export that an import reads. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ByteSource, gunzip, isGzip, TrailingBytes } from './gunzip.ts';
 
 /** Longest line, in characters: several times the longest answer with all its sources. */
@@ -109,14 +109,19 @@ async function* contentOf(input: Readable, onBytes: (bytes: number) => void): As
   }
 }
 
-/** The lines of bytes that are there, numbered from `first`. */
-export async function* linesIn(source: string, bytes: Buffer, first: number): AsyncGenerator<SourceLine> {
+/** The lines of some content, numbered from `first`. @throws what the content throws. */
+export async function* linesOfContent(
+  source: string,
+  content: AsyncIterable<Buffer>,
+  first = 1,
+): AsyncGenerator<SourceLine> {
   let number = first;
-  const content = (async function* () {
-    yield bytes;
-  })();
   for await (const line of linesOf(content)) yield { source, number: number++, ...line };
 }
+
+/** The lines of bytes that are there, numbered from `first`. */
+export const linesIn = (source: string, bytes: Buffer, first: number): AsyncGenerator<SourceLine> =>
+  linesOfContent(source, Readable.from([bytes]), first);
 
 /**
  * Sizes of the inputs that are files, together; null where one is standard input.

@@ -48,6 +48,70 @@ async function forgetAddress(client: PostgresClient, email: string): Promise<boo
   return Boolean(links.rowCount || entries.rowCount);
 }
 
+/**
+ * Removes the account of somebody, who is a member of nothing any more. What they did stays in the journal and what they
+ * made stays, both without their name; where two in an organization have the same name, keys and links of both lose it.
+ * @param organizations where they were members, or did something.
+ */
+async function erase(
+  client: PostgresClient,
+  { id, name, email }: Person,
+  organizations: readonly string[],
+): Promise<void> {
+  await forgetAddress(client, email);
+  for (const renaming of RENAMINGS) await client.query(renaming, [NAMELESS, [name, email], organizations]);
+  await client.query('UPDATE journal SET author = $2, author_id = NULL WHERE author_id = $1', [id, NAMELESS]);
+  // What they have the worker do is done all the same.
+  await client.query(
+    `UPDATE errands SET author = jsonb_build_object('kind', 'person', 'name', $2::text) WHERE author->>'id' = $1`,
+    [id, NAMELESS],
+  );
+  // Last: whatever was committed of theirs meanwhile stops it.
+  await client.query('DELETE FROM users WHERE id = $1', [id]);
+}
+
+/** What a session, membership or entry that somebody has got meanwhile does to their deletion. */
+function unlessBusy(error: { code?: string }): never {
+  if (error.code !== '23503') throw error;
+  throw new Refusal('changed_meanwhile', { detail: 'somebody was just doing something: run this again' });
+}
+
+const ONLY_MEMBERS = `
+SELECT u.id, u.name, u.email FROM memberships m JOIN users u ON u.id = m.user_id
+WHERE m.organization_id = $1
+  AND NOT EXISTS (SELECT FROM memberships WHERE user_id = u.id AND organization_id <> $1)
+  AND NOT EXISTS (SELECT FROM links WHERE email = u.email AND organization_id <> $1 AND expires_at > now())
+ORDER BY u.email`;
+
+const ORGANIZATIONS_OF = 'SELECT DISTINCT organization_id AS id FROM journal WHERE author_id = $1';
+
+/**
+ * Ends the sessions of an organization's members as it goes, in the transaction in which it does, and prepares to delete
+ * those who are in no other, nor invited into one.
+ * @returns what deletes them once the organization's rows are gone: their addresses.
+ */
+export async function leavingMembers(
+  client: PostgresClient,
+  organizationId: string,
+): Promise<() => Promise<string[]>> {
+  const people = rowsOf(Person, await client.query(ONLY_MEMBERS, [organizationId]));
+  await client.query(
+    'DELETE FROM sessions WHERE user_id IN (SELECT user_id FROM memberships WHERE organization_id = $1)',
+    [organizationId],
+  );
+  return async () => {
+    for (const person of people) {
+      const others = rowsOf(Id, await client.query(ORGANIZATIONS_OF, [person.id]));
+      await erase(
+        client,
+        person,
+        others.map(({ id }) => id),
+      ).catch(unlessBusy);
+    }
+    return people.map(({ email }) => email);
+  };
+}
+
 /** @throws Refusal `last_owner` naming the organizations that would have none, and what to do. */
 function requireOtherOwners(memberships: readonly z.output<typeof Membership>[]): void {
   const alone = memberships.filter(({ isLastOwner }) => isLastOwner);
@@ -59,9 +123,8 @@ function requireOtherOwners(memberships: readonly z.output<typeof Membership>[])
 }
 
 /**
- * Deletes somebody for good: account, memberships, sessions and links. What they did stays in the journal and what
- * they made stays, both without their name; where two in an organization have the same name, keys and links of both
- * lose it. An address without an account is forgotten in the same way.
+ * Deletes somebody for good: account, memberships, sessions, links, and their name beside what they did and made. An
+ * address without an account is forgotten in the same way.
  * @param email as accounts have it.
  * @throws Refusal `not_found`; `last_owner`; `changed_meanwhile` where they were just doing something.
  */
@@ -73,7 +136,7 @@ export async function deletePerson(postgres: Postgres, email: string): Promise<P
       if (!(await forgetAddress(client, email))) throw missing(`account of ${email}`);
       return;
     }
-    const { id, name } = person;
+    const { id } = person;
     const locked = rowsOf(Id, await client.query(LOCK_ORGANIZATIONS, [id])).map((row) => row.id);
     // Counted once nobody changes it any more.
     const memberships = rowsOf(Membership, await client.query(MEMBERSHIPS, [id, locked]));
@@ -84,22 +147,11 @@ export async function deletePerson(postgres: Postgres, email: string): Promise<P
       id,
       locked,
     ]);
-    await forgetAddress(client, email);
-    for (const renaming of RENAMINGS) await client.query(renaming, [NAMELESS, [name, email], locked]);
-    await client.query('UPDATE journal SET author = $2, author_id = NULL WHERE author_id = $1', [
-      id,
-      NAMELESS,
-    ]);
     for (const organization of memberships) {
       await enter(client, COMMAND_LINE, organization.id, { action: 'member.removed', subject: NAMELESS });
     }
-    // Last: whatever was committed of theirs meanwhile stops it.
-    await client.query('DELETE FROM users WHERE id = $1', [id]);
+    await erase(client, person, locked);
   });
-  await work.catch((error: { code?: string }) => {
-    // A session, membership or entry of theirs that was committed meanwhile.
-    if (error.code !== '23503') throw error;
-    throw new Refusal('changed_meanwhile', { detail: 'they were just doing something: run this again' });
-  });
+  await work.catch(unlessBusy);
   return { email };
 }

@@ -94,7 +94,7 @@ const settings = z.object({
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   /** Seconds from SIGTERM, from when /readyz says 503, until the API takes no more connections: for balancers to notice. */
   DRAIN_DELAY: whole(0, 600).default(0),
-  /** Milliseconds from which a query of ClickHouse is logged with its SQL; 0 for none. */
+  /** Milliseconds from which a query of ClickHouse, or a statement of Postgres, is logged with its SQL; 0 for none. */
   SLOW_QUERY_MS: whole(0, 600_000).default(2_000),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
   /** When the daily run and the nightly export start, in UTC. */

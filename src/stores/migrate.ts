@@ -47,7 +47,8 @@ async function migratePostgres(client: PostgresClient): Promise<string[]> {
 async function run(clickhouse: ClickHouse, statement: string): Promise<void> {
   const { cluster } = clickhouse;
   for (const query of cluster === null ? [statement] : onCluster(statement, cluster)) {
-    await clickhouse.command({ query });
+    // What rewrites columns takes as long as there are rows.
+    await clickhouse.command({ query, clickhouse_settings: { max_execution_time: 0 } });
   }
 }
 

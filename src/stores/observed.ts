@@ -1,11 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Histogram, type Registry } from 'prom-client';
 import type { ClickHouse } from './clickhouse.ts';
+import { currentRequest } from './current-request.ts';
 
 const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'read', 'exec', 'command', 'insert']);
-
-/** The id of the request for which the code that runs now runs. */
-export const currentRequest = new AsyncLocalStorage<string>();
 
 /** A query that took long. */
 export interface SlowQuery {

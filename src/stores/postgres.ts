@@ -1,6 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { limitStatements } from './statement-time.ts';
+import { type TracedStatement, traceStatements } from './statement-trace.ts';
 
 export type Postgres = pg.Pool;
 export type PostgresClient = pg.PoolClient;
@@ -33,12 +35,27 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   pool.on('connect', (client) => {
     client.on('error', () => {});
     limitStatements(client, STATEMENT_TIMEOUT);
+    traceStatements(client, (statement) => (pool as EventEmitter).emit(STATEMENT, statement));
   });
   // Whoever waits for a connection goes on for itself, not for the request that has given it back.
   const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
   pool.connect = ((callback?: () => void) =>
     connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;
   return pool;
+}
+
+const STATEMENT = 'traced-statement';
+
+/** Has those statements told that were for a request and took so many milliseconds or longer; 0 for none. */
+export function onSlowStatement(
+  pool: Postgres,
+  from: number,
+  onSlow: (statement: TracedStatement) => void,
+): void {
+  if (from === 0) return;
+  (pool as EventEmitter).on(STATEMENT, (statement: TracedStatement) => {
+    if (statement.ms >= from) onSlow(statement);
+  });
 }
 
 /** Whether a Postgres server says anything within so many milliseconds, be it that it takes no connection now. */

@@ -101,6 +101,8 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
       ...none,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON schema_migrations, versions FROM ${name}`,
+      // What they have given last is in a backup.
+      `GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`,
       // A competitor has its number before its row: answers are read with it first.
       `GRANT USAGE ON SEQUENCE competitors_no_seq TO ${name}`,
       `GRANT USAGE ON SCHEMA ${QUEUE} TO ${name}`,

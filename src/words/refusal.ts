@@ -21,6 +21,7 @@ export const REFUSALS = {
   backup_damaged: 'The backup is not as it was written.',
   other_version: 'The backup is of another version.',
   newer_stores: 'The stores are of a newer version.',
+  missing_rights: 'Who connects lacks a right.',
   no_export: 'The folder holds no export.',
   not_an_empty_installation: 'The installation is not empty.',
   folder_not_empty: 'The folder is not empty.',

@@ -127,6 +127,32 @@ it('and shows the same there, again and again', async () => {
   expect(await seen(to, here)).toEqual(before);
 });
 
+it('as Parquet, too', async () => {
+  // Days with texts of any shape, ties, and searches that are told, none and not told.
+  const range = ['--start-date', '2026-02-24', '--end-date', '2026-03-01'];
+  const out = path.join(folder, 'parquet');
+  const run = ['--brand', there.id, ...range, '--format', 'parquet', '--out', out];
+  expect((await callScript('export', run, from.stores.environment)).code).toBe(0);
+  const other = await createTestApi();
+  try {
+    const here = await other.brand({ name: 'Acme', aliases: [] });
+    const args = ['--brand', here.id, '--prompts', 'active', path.join(out, there.id)];
+    const { output, errors } = await callScript('import', args, other.stores.environment);
+    expect(output, errors).toMatchObject([{ duplicates: 0, rejected: 0 }]);
+    expect(output[0].answers).toBeGreaterThan(20);
+    const rows = async (api: TestApi, brand: TestBrand) => {
+      const own = (await api.get('/v1/brand', brand)).body.competitor_id;
+      const days = 'start_date=2026-02-24&end_date=2026-03-01&include_archived=true';
+      const paths = ['answers', 'mentions', 'citations', 'reports/searches', 'reports/brands'];
+      const texts = paths.map(async (one) => (await api.get(`/v1/${one}?${days}&limit=100`, brand)).text);
+      return (await Promise.all(texts)).map((text) => text.replaceAll(own, 'OWN'));
+    };
+    expect(await rows(other, here)).toEqual(await rows(from, there));
+  } finally {
+    await other.close();
+  }
+});
+
 it('by another brand there, with ids of its own, and is told where that differs', async () => {
   const here = await to.brand({ name: 'Other', aliases: [], domains: ['other.example'] });
   const { output, errors } = await importInto(here, path.join(folder, there.id));

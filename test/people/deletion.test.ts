@@ -50,9 +50,11 @@ async function leaveTraces(): Promise<{ key: string; share: string }> {
   const invited = await ann.post(`/app/organizations/${brand.organizationId}/invitations`, {
     ...{ email: 'new@people.example', role: 'member' },
   });
-  expect([key.status, share.status, invited.status], key.text + share.text + invited.text).toEqual([
-    201, 201, 201,
-  ]);
+  const asked = await ann.post(`${of}/questions`, { text: 'best cars?', engine: 'chatgpt', country: 'US' });
+  expect(
+    [key, share, invited, asked].map(({ status }) => status),
+    key.text + share.text + invited.text + asked.text,
+  ).toEqual([201, 201, 201, 202]);
   expect((await user('reset', '--email', ann.email)).code).toBe(0);
   const wrong = { email: ann.email, password: 'not her password' };
   expect((await openBrowser(api.url).post('/app/sign-in', wrong)).status).toBe(401);
@@ -63,7 +65,17 @@ it('leaves nothing of them, and everything they made', async () => {
   const traces = await leaveTraces();
   const theirs = [ann.userId, ann.email, 'Ann Unique'];
   expect(await tablesWith(theirs)).toEqual([
-    ...['api_keys', 'journal', 'links', 'memberships', 'sessions', 'shares', 'sign_in_tries', 'users'],
+    ...[
+      'api_keys',
+      'errands',
+      'journal',
+      'links',
+      'memberships',
+      'sessions',
+      'shares',
+      'sign_in_tries',
+      'users',
+    ],
   ]);
 
   const refused = await user('delete', '--email', ann.email);
@@ -99,6 +111,13 @@ it('leaves nothing of them, and everything they made', async () => {
     { email: bob.email, role: 'owner' },
     { email: 'new@people.example', role: 'member' },
   ]);
+  expect((await user('list', '--name', bob.email.slice(3, 20).toUpperCase())).output).toMatchObject([
+    { id: bob.userId, email: bob.email, organizations: 1 },
+  ]);
+  expect((await user('show', '--email', 'new@people.example')).output).toMatchObject([
+    { id: null, organizations: [], invitations: [{ organization_id: brand.organizationId, role: 'member' }] },
+  ]);
+  expect((await user('show', '--email', ann.email)).code).toBe(1);
 });
 
 it('forgets an address that was invited only, and knows no other', async () => {
@@ -126,4 +145,37 @@ it('waits for what they are doing, and says so where that leaves something of th
   expect(JSON.parse((await deleting).errors).code).toBe('changed_meanwhile');
   expect((await user('delete', '--email', carl.email)).code).toBe(0);
   expect(await tablesWith([carl.userId, carl.email])).toEqual([]);
+});
+
+const idOf = ({ id, organization_id = id }: Record<string, string>) => organization_id;
+
+it('goes with the only organization they are in, and stays for another', async () => {
+  const [gone, other] = [await api.organization(), await api.organization()];
+  const people = await Promise.all([
+    join(api, gone, 'owner'),
+    join(api, gone, 'member'),
+    join(api, gone, 'member'),
+  ]);
+  const [dan, eve, fay] = people as [SignedIn, SignedIn, SignedIn];
+  const invited = ['invite', '--organization', other, '--email', fay.email, '--role', 'owner'];
+  expect((await user(...invited)).code).toBe(0);
+  const { postgres } = api.stores;
+  await postgres.query("INSERT INTO memberships (organization_id, user_id, role) VALUES ($1, $2, 'owner')", [
+    other,
+    eve.userId,
+  ]);
+  const organizationsOf = async ({ email }: SignedIn) => {
+    const [{ organizations, invitations }] = (await user('show', '--email', email)).output;
+    return { in: organizations.map(idOf), invited: invitations.map(idOf) };
+  };
+  expect(await organizationsOf(eve)).toEqual({ in: expect.arrayContaining([gone, other]), invited: [] });
+  await postgres.query("UPDATE organizations SET name = 'Gone' WHERE id = $1", [gone]);
+  const deletion = ['organization', 'delete', '--organization', gone, '--confirm', 'Gone'];
+  const { output, errors } = await callScript('admin', deletion, api.stores.environment);
+  expect(output, errors).toMatchObject([{ name: 'Gone', brands: [], people: [dan.email] }]);
+  expect(await tablesWith([gone, dan.userId, dan.email])).toEqual([]);
+  expect(await organizationsOf(eve)).toEqual({ in: [other], invited: [] });
+  expect(await organizationsOf(fay)).toEqual({ in: [], invited: [other] });
+  // A removed membership ends sessions.
+  expect((await eve.get('/app/session')).status).toBe(401);
 });

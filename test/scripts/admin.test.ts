@@ -255,6 +255,8 @@ describe('what is refused, naming the option and what is allowed', () => {
       /brand/,
     ],
     ['keys of no brand', ['key', 'list', '--brand', ID], 'not_found', /brand/],
+    ['people of no organization', ['user', 'list', '--organization', ID], 'not_found', /organization/],
+    ['nobody', ['user', 'show', '--email', 'x@y.example'], 'not_found', /account/],
     ['an unknown key', ['key', 'revoke', '--key', ID], 'not_found', /key/],
     [
       'a domain without anything to set',
@@ -454,6 +456,31 @@ describe('what is there is found and changed without SQL', () => {
     expect((await admin('prompt', 'import', ...of, file)).output).toEqual([
       { created: 1, existing: 3, rejected: 1 },
     ]);
+  });
+
+  test('files of spreadsheets are read with what is between their cells, and none that is not UTF-8', async () => {
+    const of = ['--brand', (await api.brand()).id];
+    const file = path.join(folder, 'spreadsheet.csv');
+    const bom = String.fromCharCode(0xfeff);
+    await writeFile(file, `${bom}Text;countries;intent\r\n"leise, leicht; günstig?";DE AT;\r\n`);
+    expect(await done('prompt', 'import', ...of, file)).toEqual({ created: 1, existing: 0, rejected: 0 });
+    await writeFile(file, 'text\tcountries\nquiet; light?\tUS\n');
+    expect(await done('prompt', 'import', ...of, file)).toEqual({ created: 1, existing: 0, rejected: 0 });
+    const listed = (await admin('prompt', 'list', ...of)).output;
+    expect(listed.map(({ text, countries }) => [text, countries.join()])).toEqual([
+      ['leise, leicht; günstig?', 'DE,AT'],
+      ['quiet; light?', 'US'],
+    ]);
+    for (const bytes of [
+      Buffer.from('text\ngünstig?\n', 'latin1'),
+      Buffer.from('text\nquiet?\n', 'utf16le'),
+    ]) {
+      await writeFile(file, bytes);
+      expect(await refused('prompt', 'import', ...of, file)).toEqual({
+        code: 'invalid_file',
+        detail: `${file}: must be in UTF-8`,
+      });
+    }
   });
 
   test('a key is rotated: both work until the old one ends', async () => {

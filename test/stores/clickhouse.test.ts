@@ -159,6 +159,27 @@ it('sends so many queries at once as it may, gives up where nothing comes, and d
   expect(await later).toBe('ok');
 });
 
+it('waits any time for what may take any time', async () => {
+  const { url } = await serve((request, response) => {
+    request.resume();
+    setTimeout(() => response.end('1\n'), request.url?.startsWith('/ping') ? 0 : 400);
+  });
+  const clickhouse = openClickHouse(url, { patience: 100 });
+  closeAfterTest(clickhouse);
+  const ways = (settings: { max_execution_time: number }) => {
+    const statement = { query: 'SELECT 1', clickhouse_settings: settings };
+    return [
+      clickhouse.query({ ...statement, format: 'CSV' }).then((result) => result.text()),
+      clickhouse.read({ sql: 'SELECT 1', params: {} }, settings, forever).then(({ stream }) => text(stream)),
+      clickhouse.exec(statement).then(({ stream }) => text(stream)),
+      clickhouse.command(statement).then(() => '1\n'),
+    ];
+  };
+  expect(await Promise.all(ways({ max_execution_time: 0 }))).toEqual(Array(4).fill('1\n'));
+  const ends = await Promise.allSettled(ways({ max_execution_time: 30 }));
+  expect(ends.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+});
+
 it('has connections for everything else while results wait for their readers', async () => {
   const { url } = await serve((request, response) => {
     request.resume();

@@ -6,7 +6,8 @@ import { createMemory } from '../../src/http/memory.ts';
 import { observeRequests } from '../../src/http/observation.ts';
 import { createUnread } from '../../src/http/unread.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
-import { currentRequest, observed, type SlowQuery } from '../../src/stores/observed.ts';
+import { currentRequest } from '../../src/stores/current-request.ts';
+import { observed, type SlowQuery } from '../../src/stores/observed.ts';
 
 let now = 0;
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../../src/backup/manifest.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
 import {
@@ -222,6 +223,26 @@ describe('the worker', () => {
     expect(await run('audit', '--brand', id, '--repair')).toMatchObject({ differences: 0 });
     const days = ['--start-date', '2026-11-19', '--end-date', today()];
     await run('export', '--brand', id, ...days, '--format', 'csv', '--out', path.join(folder, 'out'));
+
+    const backups = ['worker', 'owner'].map((name) => path.join(folder, name));
+    const [backup = '', ofOwner = ''] = backups;
+    await run('backup', '--out', backup);
+    expect((await callScript('backup', ['--out', ofOwner], stores.environment)).code).toBe(0);
+    const [one, other] = await Promise.all(backups.map(readManifest));
+    expect(one?.sequences).toEqual(other?.sequences);
+    expect(Object.keys(one?.sequences ?? {})).toContain('brands_no_seq');
+    const restored = await callScript('restore', ['--from', backup], worker());
+    expect(JSON.parse(restored.errors)).toMatchObject({ code: 'missing_rights' });
+  });
+
+  it('makes no backup that would lack what it may not read', async () => {
+    const name = roles.find(({ part }) => part === 'worker')?.name;
+    await stores.postgres.query(`REVOKE ALL ON SEQUENCE brands_no_seq FROM "${name}"`);
+    const { code, errors } = await callScript('backup', ['--out', path.join(folder, 'none')], worker());
+    expect([code, JSON.parse(errors)]).toEqual([
+      1,
+      { code: 'missing_rights', detail: expect.stringContaining('may not read brands_no_seq') },
+    ]);
   });
 
   it('runs its jobs', async () => {

@@ -1,10 +1,12 @@
 import { findAccount } from '../../people/accounts.ts';
 import { deletePerson } from '../../people/deletion.ts';
+import { listPeople, showPerson } from '../../people/find.ts';
 import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { foldEmail, ROLES } from '../../people/person.ts';
+import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { missing } from '../../words/refusal.ts';
@@ -45,15 +47,26 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user list': command({
-    about: 'The members of an organization by name, then who is invited and has not joined yet.',
-    options: { organization: ID },
-    run: async ({ postgres }, { organization }) => {
+    about:
+      'All people by name, or those that have TEXT in name or address; of an organization its members, then who is invited.',
+    options: { organization: { type: 'id', value: 'ID' }, name: { type: 'text', value: 'TEXT' } },
+    run: async ({ postgres }, { organization, name }) => {
+      if (organization === undefined) return listPeople(postgres, name);
+      if (name !== undefined)
+        throw new CommandError('invalid_option', '--organization and --name do not go together');
       const { data, invitations } = await listMembers(postgres, organization);
+      // Nobody is in one that is not there, either.
+      if (data.length + invitations.length === 0) await showOrganization(postgres, organization);
       return [
         ...data.map(({ user, ...member }) => ({ ...user, ...member })),
         ...invitations.map(({ email, role, expires_at }) => ({ email, role, invited_until: expires_at })),
       ];
     },
+  }),
+  'user show': command({
+    about: 'One of them, or who is invited: in which organizations, and as what.',
+    options: { email: EMAIL },
+    run: ({ postgres }, { email }) => showPerson(postgres, foldEmail(email)),
   }),
   'user set-role': command({
     about: 'Gives a member of an organization another role, from the next request.',

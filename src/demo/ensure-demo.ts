@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashKey } from '../keys/api-key.ts';
+import type { Stores } from '../stores/index.ts';
+import { isEmpty, seedDemo } from './seed.ts';
+
+async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promise<boolean> {
+  const { rowCount } = await postgres.query(
+    'SELECT FROM api_keys WHERE sha256 = $1 AND (revoked_at IS NULL OR revoked_at > now())',
+    [hashKey(key)],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * Gives empty embedded stores the demo brand, once: whoever deletes it does not get it again. A file marks that it is
+ * being made, so that a start that was cut short is made up for by the next; another keeps its key where the person can
+ * find it again.
+ * @param makeIt `seedDemo`, for which the tests have another.
+ * @returns the key of the demo, null where there is none, or none that works.
+ */
+export async function ensureDemo(
+  stores: Stores,
+  dataDir: string,
+  onProgress: (done: number) => void,
+  makeIt = seedDemo,
+): Promise<string | null> {
+  const keyFile = path.join(dataDir, 'demo-key');
+  const unfinished = path.join(dataDir, 'demo-unfinished');
+  if (existsSync(unfinished) || (!existsSync(keyFile) && (await isEmpty(stores)))) {
+    writeFileSync(unfinished, '', { mode: 0o600 });
+    const { key } = await makeIt(stores, onProgress);
+    writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
+    rmSync(unfinished);
+  }
+  const key = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : null;
+  return key !== null && (await works(stores, key)) ? key : null;
+}

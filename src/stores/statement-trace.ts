@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { currentRequest } from './current-request.ts';
+
+/** A statement of Postgres that ended, and the request that it was for. */
+export interface TracedStatement {
+  readonly request_id: string;
+  /** From handing it to the connection to its result: waiting for others' locks is in it. */
+  readonly ms: number;
+  /** Its SQL on one line; values are parameters and not in it. */
+  readonly sql: string;
+}
+
+type Callback = (error: Error | null, result?: unknown) => void;
+
+const isCallback = (value: unknown): value is Callback => typeof value === 'function';
+
+/** Longer texts are of no use in a log. */
+const MAX_SQL = 8_000;
+
+/** Tells of each statement of a connection that is for a request; others may wait for as long as they like. */
+export function traceStatements(
+  client: pg.PoolClient,
+  onStatement: (statement: TracedStatement) => void,
+): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const traced = (...args: unknown[]): unknown => {
+    const request_id = currentRequest.getStore();
+    if (request_id === undefined) return query(...args);
+    const began = performance.now();
+    const tell = () => {
+      const [statement] = args;
+      const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
+      const sql = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SQL);
+      onStatement({ request_id, ms: Math.round(performance.now() - began), sql });
+    };
+    const callback = args.findLast(isCallback);
+    if (callback) {
+      const told: Callback = (error, result) => {
+        tell();
+        callback(error, result);
+      };
+      return query(...args.map((arg) => (arg === callback ? told : arg)));
+    }
+    const result = query(...args);
+    (result as Promise<unknown>).then(tell, tell);
+    return result;
+  };
+  client.query = traced as typeof client.query;
+}
