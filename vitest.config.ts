@@ -28,7 +28,7 @@ const { NIGHTLY, KILL_ROUNDS = '20', HUNT_MINUTES = '60' } = process.env;
 export default defineConfig({
   test: {
     env: NIGHTLY === '1' ? { KILL_ROUNDS, HUNT_MINUTES } : {},
-    include: ['test/**/*.test.ts'],
+    include: ['{test,dashboard/test}/**/*.test.ts'],
     // These only end what hangs: on a busy machine anything may take ten times as long, and nothing is wrong.
     testTimeout: 400_000,
     hookTimeout: 400_000,

@@ -18,9 +18,8 @@ import { Prompts } from './pages/prompts.tsx';
 import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';
 import { Frame } from './pages/shell.tsx';
-import { Door, LinkPage, Reset, SignIn } from './pages/sign-in.tsx';
+import { LinkPage, NotAvailable, Reset, SignIn } from './pages/sign-in.tsx';
 import { Sources } from './pages/sources.tsx';
-import { ProblemNote } from './parts/card.tsx';
 
 /** What is shown at an address below a brand's. */
 function brandPage([page = '', id]: readonly string[]) {
@@ -41,13 +40,14 @@ function brandPage([page = '', id]: readonly string[]) {
 
 function OfBrand({ brandId, children }: { readonly brandId: string; readonly children: ComponentChildren }) {
   const base = `/app/brands/${brandId}`;
-  const { data: brand } = useData<Brand>(`${base}/v1/brand`);
+  const { data: brand, error } = useData<Brand>(`${base}/v1/brand`);
   const source: Source = {
     brandId,
     ownId: brand?.competitor_id ?? null,
     mayChange: mayChange(brandId),
     base,
   };
+  if (error?.status === 404) return <NotThere />;
   return <SourceContext.Provider value={source}>{children}</SourceContext.Provider>;
 }
 
@@ -55,7 +55,8 @@ function NotThere() {
   return (
     <Frame title="There is no such page">
       <p>
-        The address may be mistyped, or what it named is gone. <a href="/">To the overview</a>
+        The address may be mistyped, or what it names is gone, or not yours to see.{' '}
+        <a href="/">To the overview</a>
       </p>
     </Frame>
   );
@@ -73,7 +74,11 @@ function Home() {
   }, [brand, first]);
   return brand || first ? null : (
     <Frame title="No brands yet">
-      <p>Your organization has no brand. An owner or manager can add one.</p>
+      <p>
+        {organizations.length > 0
+          ? 'Your organization has no brand. An owner or manager can add one.'
+          : 'You are a member of no organization. An owner of one can invite you again.'}
+      </p>
     </Frame>
   );
 }
@@ -86,11 +91,7 @@ export function App() {
   if (section === 'shared') return <SharedLink />;
   if (session.value === null) return <SignIn />;
   if (sessionProblem.value && session.value === undefined) {
-    return (
-      <Door title="Not available">
-        <ProblemNote problem={sessionProblem.value} />
-      </Door>
-    );
+    return <NotAvailable problem={sessionProblem.value} />;
   }
   // Pages of a brand ask for their data while it is asked who is signed in.
   const page = section === 'brands' ? brandPage(rest) : null;

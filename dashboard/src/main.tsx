@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { loadSession } from './data/session.ts';
-import { followLinks } from './navigation/location.ts';
+import { refresh } from './data/use-data.ts';
+import { followLinks, readAddress } from './navigation/location.ts';
 import { Mishap } from './parts/mishap.tsx';
 import './styles/base.css';
 import './styles/frame.css';
@@ -20,6 +21,19 @@ function show(): void {
     root,
   );
 }
+
+/** Milliseconds after which a page that is looked at again, maybe on another day, is read again. */
+const LONG = 60_000;
+let left = Date.now();
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') left = Date.now();
+  else if (Date.now() - left > LONG) {
+    readAddress();
+    void loadSession();
+    refresh();
+  }
+});
 
 followLinks();
 void loadSession();

@@ -120,8 +120,8 @@ function forecastOf({ asked, open, cost, each }: Spent, perDay: number, days: nu
   return { questions: asked + left, cost: total([cost, rest]) };
 }
 
-/** What a whole month costs that asks as many questions a day as the runs of today. */
-const nextMonthOf = ({ each }: Spent, perDay: number, days: number) => {
+/** What so many days cost that ask as many questions as the runs of today. */
+const daysOf = ({ each }: Spent, perDay: number, days: number) => {
   const questions = perDay * days;
   return { questions, cost: questions === 0 ? 0 : each === null ? null : each * questions };
 };
@@ -150,7 +150,8 @@ export async function readUsage(
       questions: one.asked,
       cost: one.cost,
       forecast: forecastOf(one, isUsed ? daily : 0, days),
-      next: nextMonthOf(one, isUsed ? daily : 0, daysOfNext),
+      day: daysOf(one, isUsed ? daily : 0, 1),
+      next: daysOf(one, isUsed ? daily : 0, daysOfNext),
     }));
   return {
     plan,
@@ -161,6 +162,8 @@ export async function readUsage(
     cost: dollars(total([...perEngine.map(({ cost }) => cost), readingCost])),
     forecast_questions: perEngine.reduce((sum, { forecast }) => sum + forecast.questions, 0),
     forecast_cost: dollars(total([...perEngine.map(({ forecast }) => forecast.cost), readingCost])),
+    daily_questions: perEngine.reduce((sum, { day }) => sum + day.questions, 0),
+    daily_cost: dollars(total(perEngine.map(({ day }) => day.cost))),
     next_month_questions: perEngine.reduce((sum, { next }) => sum + next.questions, 0),
     next_month_cost: dollars(total([...perEngine.map(({ next }) => next.cost), readingCost])),
     readings,

@@ -13,6 +13,8 @@ const EXAMPLE = {
   cost: null,
   forecast_questions: 5040,
   forecast_cost: null,
+  daily_questions: 168,
+  daily_cost: null,
   next_month_questions: 5208,
   next_month_cost: null,
   readings: 0,
@@ -62,6 +64,8 @@ const usageSchema = z
     cost: money('US dollars for their answers and the readings; null where a part of them is.'),
     forecast_questions: forecast,
     forecast_cost: money('US dollars for all of these; null where a part of them is.'),
+    daily_questions: z.int().min(0).describe('Questions of a day, by active prompts, countries and engines.'),
+    daily_cost: money('US dollars for these; null where a part of them is.'),
     next_month_questions: next,
     next_month_cost: money('US dollars for these; null where a part of them is.'),
     readings: z

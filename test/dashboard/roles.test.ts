@@ -74,6 +74,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'DELETE /app/brands/:brandId/keys/:keyId': { needs: 'manager', status: [404] },
 
   'GET /app/brands/:brandId/run': READ,
+  'GET /app/brands/:brandId/last-answers': READ,
   'GET /app/brands/:brandId/shares': { needs: 'manager' },
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },

@@ -1,89 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startChromium } from '../helpers/chromium.ts';
+import { signInToDemo, startDemo } from './demo.ts';
 
 /*
- * npm run -s screenshots: starts the service with the demo, takes a picture of each page into docs/screenshots, and
- * prints how fast the overview is there, one JSON object. With SERVICE_URL and SIGN_IN_LINK it uses a service that runs.
+ * npm run -s screenshots: starts the service with the demo, and takes a picture of each page into docs/screenshots.
  */
 
-const ROOT = path.join(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, 'docs/screenshots');
-
-interface Service {
-  readonly url: string;
-  readonly link: string;
-  stop(): Promise<void>;
-}
-
-async function startDemo(): Promise<Service> {
-  const { SERVICE_URL: url, SIGN_IN_LINK: link } = process.env;
-  if (url && link) return { url, link, stop: async () => {} };
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-screenshots-'));
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/start.ts')], {
-    env: { ...process.env, PORT: '0', OPERATOR_PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'exit');
-  let output = '';
-  const ready = new Promise<Service>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        const [, address] = /accepts requests at (http:[^"\s]+)/.exec(output) ?? [];
-        const [token] = /#[\w-]{20,}/.exec(output) ?? [];
-        if (!address || !token) return;
-        const stop = async () => {
-          child.kill('SIGTERM');
-          await exited;
-          await rm(folder, { recursive: true });
-        };
-        resolve({ url: address, link: `${address}/link${token}`, stop });
-      });
-    }
-    exited.then(() => reject(new Error(output)), reject);
-  });
-  return ready;
-}
-
-/** Run in the page before anything of it: notes when the first line of a chart is there, and what moved or was largest. */
-const MEASURE = `
-  window.measured = { chart: null, lcp: 0, cls: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.measured.lcp = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.measured.cls += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (document.querySelector('.chart .line[d^="M"]')) window.measured.chart = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-`;
-
-interface Measured {
-  /** Milliseconds from the beginning of navigation. */
-  readonly chart: number | null;
-  readonly lcp: number;
-  readonly cls: number;
-}
-
-/** How fast a page is there: at first, and then with its script and styles kept by the browser. */
-async function measure(page: Page, url: string): Promise<readonly Measured[]> {
-  await page.addInitScript(MEASURE);
-  const all: Measured[] = [];
-  for (let n = 0; n < 6; n++) {
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    all.push((await page.evaluate('window.measured')) as Measured);
-  }
-  return all;
-}
+const FOLDER = path.join(import.meta.dirname, '../../docs/screenshots');
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1360, height: 860 } };
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
@@ -134,14 +59,7 @@ const service = await startDemo();
 const browser = await startChromium();
 try {
   await mkdir(FOLDER, { recursive: true });
-  const first = await browser.newContext(WIDE);
-  const page = await first.newPage();
-  await page.goto(service.link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/overview/);
-  const [, brand] = /(.*\/)overview/.exec(page.url()) ?? [];
-  const storageState = await first.storageState();
-  const measured = await measure(page, `${brand}overview`);
+  const { brand, storageState } = await signInToDemo(browser, service);
   for (const { name, path: at, options = WIDE, before, inSight = false } of SHOTS) {
     const context = await browser.newContext({ ...options, storageState });
     const shown = await context.newPage();
@@ -152,7 +70,6 @@ try {
     await shown.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: !inSight });
     await context.close();
   }
-  process.stdout.write(`${JSON.stringify({ cold: measured[0], warm: measured.slice(1) })}\n`);
 } finally {
   await browser.close();
   await service.stop();

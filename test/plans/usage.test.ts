@@ -84,6 +84,8 @@ it('tells what a month has cost, and what it will', async () => {
     cost: null,
     forecast_questions: 5 + 1 + 3 * 4,
     forecast_cost: null,
+    daily_questions: 3 * 2,
+    daily_cost: null,
     next_month_questions: 3 * 2 * 31,
     next_month_cost: null,
     readings: 0,

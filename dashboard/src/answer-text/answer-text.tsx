@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ComponentChildren } from 'preact';
+import { directionOf, isDeep, MOST_MARKDOWN } from './bounds.ts';
 import { type Found, findBrands, type Mentioned } from './find-brands.ts';
 
 /*
@@ -34,10 +35,12 @@ const plain = (text: string): Root => ({
     })),
 });
 
-const parse = (text: string, format: 'markdown' | 'plain'): Root =>
-  format === 'plain'
-    ? plain(text)
-    : fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+/** A text as a document; null for markdown that is too much to be laid out. */
+function markdown(text: string): Root | null {
+  if (text.length > MOST_MARKDOWN) return null;
+  const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return isDeep(root) ? null : root;
+}
 
 function definitionsOf(node: Nodes, found = new Map<string, Definition>()): Map<string, Definition> {
   if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
@@ -191,9 +194,15 @@ interface AnswerTextProps {
 
 /** The text of an answer with the brands it mentions in their colours, and their ranks in the margin. */
 export function AnswerText({ text, format, brands }: AnswerTextProps) {
-  const root = parse(text, format);
+  const laidOut = format === 'plain' ? null : markdown(text);
+  const root = laidOut ?? plain(text);
   return (
-    <div class="answer-text">
+    <div class="answer-text" dir={directionOf(text)}>
+      {format === 'markdown' && laidOut === null && (
+        <p class="note" dir="ltr">
+          This text is too long, or nested too deeply, to be laid out: it is shown as it is written.
+        </p>
+      )}
       <Block node={root} context={{ found: findBrands(root, brands), definitions: definitionsOf(root) }} />
     </div>
   );

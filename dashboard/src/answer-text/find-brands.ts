@@ -43,7 +43,18 @@ function* textsOf(node: Nodes, listed = false): Generator<{ readonly text: Text;
   }
 }
 
-/** Every place of a text that names one of the brands, by text node. */
+function* first<T>(items: Iterable<T>, number: number): Generator<T> {
+  let at = 0;
+  for (const item of items) {
+    if (at++ === number) return;
+    yield item;
+  }
+}
+
+/** Places that are marked, at the most: more of them than anybody reads. */
+const MOST_FOUND = 2_000;
+
+/** The places of a text that name one of the brands, by text node. */
 export function findBrands(root: Root, brands: readonly Mentioned[]): ReadonlyMap<Text, readonly Found[]> {
   const forms = formsOf(brands);
   const found = new Map<Text, Found[]>();
@@ -52,8 +63,10 @@ export function findBrands(root: Root, brands: readonly Mentioned[]): ReadonlyMa
   const names = new RegExp(forms.map(({ form }) => standing(form)).join('|'), 'giu');
   /** The place where each brand's rank is told, so far. */
   const told = new Map<Mentioned, { readonly found: Found; readonly listed: boolean }>();
+  let number = 0;
   for (const { text, listed } of textsOf(root)) {
-    const here = [...text.value.matchAll(names)].flatMap((match): Found[] => {
+    if (number >= MOST_FOUND) break;
+    const here = [...first(text.value.matchAll(names), MOST_FOUND - number)].flatMap((match): Found[] => {
       const form = forms[match.slice(1).findIndex((group) => group !== undefined)];
       return form
         ? [{ brand: form.brand, start: match.index, end: match.index + match[0].length, ranked: false }]
@@ -66,6 +79,7 @@ export function findBrands(root: Root, brands: readonly Mentioned[]): ReadonlyMa
       one.ranked = true;
       told.set(one.brand, { found: one, listed });
     }
+    number += here.length;
     if (here.length > 0) found.set(text, here);
   }
   return found;

@@ -44,10 +44,13 @@ export function LineChart(props: LineChartProps) {
   const [chosen, choose] = useState<number | null>(null);
   const id = useId();
 
-  const highest = Math.max(0, ...lines.flatMap(({ values, high = [] }) => present([...values, ...high])));
-  const marks = ticks(Math.min(highest, most ?? Number.POSITIVE_INFINITY));
+  const drawn = lines.flatMap(({ values, low = [], high = [] }) => present([...values, ...low, ...high]));
+  const marks = ticks(
+    Math.min(Math.max(0, ...drawn), most ?? Number.POSITIVE_INFINITY),
+    Math.min(0, ...drawn),
+  );
   const x = linear([0, Math.max(1, labels.length - 1)], [LEFT, Math.max(LEFT + 1, width - RIGHT)]);
-  const y = linear([0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
+  const y = linear([marks[0] ?? 0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
   const placed = (values: readonly (number | null)[]): (Point | null)[] =>
     values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) }));
   const nearest = (clientX: number, element: Element) => {
@@ -65,7 +68,8 @@ export function LineChart(props: LineChartProps) {
         ref={ref}
         onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerDown={(event) => nearest(event.clientX, event.currentTarget)}
-        onPointerLeave={() => choose(null)}
+        // A finger leaves as soon as it is lifted: what it has touched is still to be read.
+        onPointerLeave={(event) => event.pointerType !== 'touch' && choose(null)}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true" class="chart-drawing">
           {marks.map((mark) => (

@@ -7,13 +7,15 @@ export const linear =
   (value) =>
     from[1] === from[0] ? to[0] : to[0] + ((value - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
-/** Round numbers from 0 to at least `most`, about `steps` of them. */
-export function ticks(most: number, steps = 4): number[] {
-  const rough = (most > 0 ? most : 1) / steps;
+/** Round numbers from at most `least` (0, or below) to at least `most`, about `steps` of them; 0 is one of them. */
+export function ticks(most: number, least = 0, steps = 4): number[] {
+  const end = most > least ? most : 1;
+  const rough = (end - least) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  const number = Math.ceil((most > 0 ? most : 1) / step - 1e-9);
-  return Array.from({ length: number + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+  const first = Math.floor(least / step + 1e-9);
+  const number = Math.ceil(end / step - 1e-9) - first;
+  return Array.from({ length: number + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
 /** Which of so many places in a row get a label, the last one always. */

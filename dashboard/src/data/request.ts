@@ -21,11 +21,23 @@ export class Problem extends Error {
 /** Raised when a session is found to have ended; whoever shows pages asks to sign in. */
 export const sessionEnded = signal(0);
 
-const UNREACHABLE = { code: 'unreachable', detail: 'The service cannot be reached. Check that it runs.' };
+const UNREACHABLE = {
+  code: 'unreachable',
+  detail: 'The service cannot be reached. Check your connection, and that it runs.',
+};
 
-async function send(method: string, url: string, body: unknown, type: string): Promise<Response> {
+/** What is under way between here and the service, and may break off at any moment. @throws Problem */
+async function reached<T>(work: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, {
+    return await work;
+  } catch {
+    throw new Problem(0, UNREACHABLE);
+  }
+}
+
+const send = (method: string, url: string, body: unknown, type: string): Promise<Response> =>
+  reached(
+    fetch(url, {
       method,
       ...(body === undefined
         ? {}
@@ -33,11 +45,8 @@ async function send(method: string, url: string, body: unknown, type: string): P
             headers: { 'content-type': type },
             body: type === 'application/json' ? JSON.stringify(body) : (body as BodyInit),
           }),
-    });
-  } catch {
-    throw new Problem(0, UNREACHABLE);
-  }
-}
+    }),
+  );
 
 /** A question is asked again where the service has too much to do, after as long as it says. */
 const TIMES = 4;
@@ -63,8 +72,11 @@ export async function request<T>(
   type = 'application/json',
 ): Promise<T> {
   const response = await patient(method, url, body, type);
-  const told = /json/.test(response.headers.get('content-type') ?? '') ? await response.json() : undefined;
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const told = isJson ? await reached(response.json()) : undefined;
   if (response.ok) return told as T;
+  const wait = Number(response.headers.get('retry-after'));
+  if (response.status === 429 && wait > 0 && told) told.detail += ` Try again in ${wait} s.`;
   if (response.status === 401 && told?.code === 'not_signed_in') sessionEnded.value++;
   throw new Problem(response.status, told ?? {});
 }

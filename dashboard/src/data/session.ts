@@ -10,7 +10,10 @@ export const sessionProblem = signal<Problem | null>(null);
 /** Asks who is signed in. */
 export async function loadSession(): Promise<void> {
   try {
-    session.value = await request<Session>('GET', '/app/session');
+    const next = await request<Session>('GET', '/app/session');
+    // Somebody else may have signed in beside this page.
+    if (session.value && session.value.user.id !== next.user.id) forget();
+    session.value = next;
     sessionProblem.value = null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -26,7 +29,10 @@ export function become(next: Session | null): void {
 }
 
 sessionEnded.subscribe((times) => {
-  if (times > 0) become(null);
+  if (times === 0) return;
+  // Where nobody was signed in, as behind a share link, what was read is nobody's.
+  if (session.value) become(null);
+  else session.value = null;
 });
 
 export async function signOut(): Promise<void> {

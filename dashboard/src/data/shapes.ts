@@ -250,6 +250,8 @@ export interface Usage {
   readonly cost: number | null;
   readonly forecast_questions: number;
   readonly forecast_cost: number | null;
+  readonly daily_questions: number;
+  readonly daily_cost: number | null;
   readonly prices_of: string;
   readonly engines: readonly {
     readonly engine: Engine;

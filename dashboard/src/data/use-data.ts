@@ -36,6 +36,8 @@ async function load(url: string, one: Kept, read: Read): Promise<void> {
     one.entry.value = { data: await read(url) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    // Whoever comes back to it asks anew.
+    one.asked = 0;
     one.entry.value = { ...one.entry.value, error };
   }
 }

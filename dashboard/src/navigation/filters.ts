@@ -25,13 +25,20 @@ export interface Filters extends Readonly<Record<ListFilter, readonly string[]>>
 const list = (search: URLSearchParams, name: string): string[] =>
   (search.get(name) ?? '').split(',').filter(Boolean);
 
-const isDate = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
+/** Days of a range, at the most, as the API has it. */
+export const MOST_DAYS = 90;
 
-/** Reads the filters out of an address. What cannot be read counts as not set. */
+/** A day of the calendar: there is no 31 February, which the browser would take for 3 March. */
+const isDate = (text: string | null): text is string =>
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') &&
+  !Number.isNaN(Date.parse(text ?? '')) &&
+  addDays(text ?? '', 0) === text;
+
+/** Reads the filters out of an address. What cannot be read, or asked for, counts as not set. */
 export function readFilters(search: URLSearchParams, now = today()): Filters {
   const [start, end] = [search.get('start_date'), search.get('end_date')];
-  const chosen = isDate(start) && isDate(end) && start <= end;
-  const days = Math.min(90, Math.max(1, Number(search.get('days')) || DEFAULT_DAYS));
+  const chosen = isDate(start) && isDate(end) && start <= end && daysOf({ start, end }) <= MOST_DAYS;
+  const days = Math.min(MOST_DAYS, Math.max(1, Math.trunc(Number(search.get('days'))) || DEFAULT_DAYS));
   return {
     days: chosen ? null : days,
     range: chosen ? { start, end } : { start: addDays(now, 1 - days), end: now },

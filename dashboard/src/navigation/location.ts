@@ -13,12 +13,18 @@ export const path = computed(() => place.value.pathname);
 /** Its query parameters; not to be changed: `go` to a new address. */
 export const query = computed(() => place.value.searchParams);
 
+/** Reads the address anew, and with it which days its filters come to. */
+export function readAddress(): void {
+  place.value = read();
+}
+
 /** Shows another address of the dashboard; `replace` leaves no entry for the back button. */
 export function go(href: string, { replace = false, keepScroll = false } = {}): void {
   const target = new URL(href, window.location.href);
   if (target.href === place.value.href) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', target);
-  const samePage = target.pathname === place.value.pathname;
+  const pageOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get('page')}`;
+  const samePage = pageOf(target) === pageOf(place.value);
   place.value = target;
   if (!keepScroll && !samePage) window.scrollTo(0, 0);
 }
@@ -48,9 +54,7 @@ const isPage = (url: URL) => url.origin === window.location.origin && !url.pathn
 
 /** Lets links and the back button change the page without loading it anew. */
 export function followLinks(): void {
-  window.addEventListener('popstate', () => {
-    place.value = read();
-  });
+  window.addEventListener('popstate', readAddress);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;

@@ -6,6 +6,7 @@ import { Card } from '../parts/card.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { Leave } from './leave.tsx';
 import { Frame } from './shell.tsx';
 
 /** Who is signed in, and their password. */
@@ -50,6 +51,17 @@ export function Account() {
             />
           </div>
         </Form>
+      </Card>
+      <Card title="Organizations" hint="What you may do in each is up to its owners.">
+        <ul class="parts wide">
+          {session.value?.organizations.map((organization) => (
+            <li key={organization.id}>
+              <span>{organization.name}</span>
+              <span class="badge">{organization.role}</span>
+              <Leave organization={organization} />
+            </li>
+          ))}
+        </ul>
       </Card>
     </Frame>
   );

@@ -1,23 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Mentioned } from '../answer-text/find-brands.ts';
 import { useAll } from '../data/all-pages.ts';
+import { Problem } from '../data/request.ts';
 import type { Brand, Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
 import { tone, toneName } from '../words/numbers.ts';
 
 type AnswerTextPart = typeof import('../answer-text/answer-text.tsx').AnswerText;
 
 /** The part that reads markdown is fetched with the first answer that is opened. */
-function useAnswerText(): AnswerTextPart | null {
+function useAnswerText() {
   const [part, setPart] = useState<AnswerTextPart | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    void import('../answer-text/answer-text.tsx').then(({ AnswerText }) => setPart(() => AnswerText));
+    void import('../answer-text/answer-text.tsx').then(
+      ({ AnswerText }) => setPart(() => AnswerText),
+      // Another version of the service has other parts.
+      () => setProblem(new Problem(0, { detail: 'The text cannot be shown. Load the page again.' })),
+    );
   }, []);
-  return part;
+  return { AnswerText: part, problem };
 }
 
 /** Colours of tracked rivals are those of every page; brands that are not tracked have none of their own. */
@@ -121,7 +127,7 @@ export function AnswerParts({ answer }: { readonly answer: ShownAnswer | undefin
   const { rows: rivals = [] } = useAll<Competitor>(
     dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
   );
-  const AnswerText = useAnswerText();
+  const { AnswerText, problem } = useAnswerText();
   const colours = useColours(answer?.mentions ?? [], rivals);
   const aliases = new Map(rivals.map((rival) => [rival.id, rival.aliases]));
   const brands = (answer?.mentions ?? []).map(
@@ -138,10 +144,11 @@ export function AnswerParts({ answer }: { readonly answer: ShownAnswer | undefin
   return (
     <div class="columns main-side top">
       <Card className="answer-card">
+        <ProblemNote problem={problem} />
         {answer && AnswerText ? (
           <AnswerText text={answer.text} format={answer.text_format} brands={brands} />
         ) : (
-          <Skeleton rows={10} />
+          !problem && <Skeleton rows={10} />
         )}
       </Card>
       <div class="stack">

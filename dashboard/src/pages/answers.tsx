@@ -1,6 +1,7 @@
+import { useAll } from '../data/all-pages.ts';
 import { answersUrl, type EVIDENCE } from '../data/answers-url.ts';
 import { useNewest } from '../data/newest.ts';
-import type { Answer, Brand, Competitor, List } from '../data/shapes.ts';
+import type { Answer, Brand, Competitor } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
@@ -110,13 +111,16 @@ function EvidenceBar({
 export function Answers() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?limit=200'));
+  // Of any status: each of them may be what the address asks for.
+  const { rows: rivals = [] } = useAll<Competitor>(
+    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
+  );
   const url = answersUrl(source, query.value);
   const { data, error, stale } = useNewest<Answer>(url, SIZE, pageOf());
   const total = data?.meta.total ?? 0;
   return (
     <BrandPage title="Answers">
-      <EvidenceBar brand={brand} rivals={rivals?.data ?? []} />
+      <EvidenceBar brand={brand} rivals={rivals} />
       <Card
         title={data ? counted(total, 'answer') : 'Answers'}
         hint="Newest first"

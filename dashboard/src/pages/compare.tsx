@@ -41,10 +41,12 @@ function Figures({ brand, show }: FiguresProps) {
   const { data: brands } = useData<Report<BrandsRow>>(beside);
   return (
     <span class={stale ? 'stale' : ''}>
-      {show(
-        data?.data[0],
-        brands?.data.find(({ is_self }) => is_self),
-      )}
+      {data && brands
+        ? show(
+            data.data[0],
+            brands.data.find(({ is_self }) => is_self),
+          )
+        : '–'}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { shortDate } from '../words/dates.ts';
+import { longDate } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
 
 const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
@@ -145,7 +145,7 @@ function CompetitorRow({
           {[
             aliases.length > 0 && `also ${aliases.join(', ')}`,
             domain,
-            first_seen_at && `first seen ${shortDate(first_seen_at)}`,
+            first_seen_at && `first seen ${longDate(first_seen_at)} (UTC)`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { request } from '../data/request.ts';
+import { Problem, request } from '../data/request.ts';
 import type { Brand, Competitor, List, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { Card } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote } from '../parts/card.tsx';
 import { Field, listOf, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -42,10 +42,17 @@ function Step({
 function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   const source = useSource();
   const action = useAction(async (form: HTMLFormElement) => {
+    const refused: { parameter: string; message: string }[] = [];
     for (const name of listOf(valuesOf(form).names ?? '')) {
-      await request('POST', `${source.base}/competitors`, { name, status: 'tracked' });
+      try {
+        await request('POST', `${source.base}/competitors`, { name, status: 'tracked' });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ parameter: name, message: error.message });
+      }
     }
     form.reset();
+    if (refused.length > 0) throw new Problem(409, { errors: refused });
   });
   return (
     <Step done={rivals.length > 0} title="Name your competitors">
@@ -84,9 +91,10 @@ function Questions({ brand }: { readonly brand: Brand }) {
 }
 
 function Engines({ run }: { readonly run: Run | undefined }) {
-  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
+  if (!run) return null;
+  const missing = run.engines.filter(({ ready }) => ready === false);
   return (
-    <Step done={run !== undefined && missing.length === 0} title="Give the engines their keys">
+    <Step done={missing.length === 0} title="Give the engines their keys">
       {missing.length > 0 ? (
         <>
           <p>Set these environment variables of the service, and start it again:</p>
@@ -100,7 +108,7 @@ function Engines({ run }: { readonly run: Run | undefined }) {
         </>
       ) : (
         <p>
-          {run?.next_at ? `The next daily run is at ${timeText(run.next_at)}.` : 'All engines can be asked.'}
+          {run.next_at ? `The next daily run is at ${timeText(run.next_at)}.` : 'All engines can be asked.'}
         </p>
       )}
     </Step>
@@ -110,10 +118,21 @@ function Engines({ run }: { readonly run: Run | undefined }) {
 /** What a brand needs before there is anything to see. */
 export function FirstSteps() {
   const source = useSource();
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: rivals, error: unknown } = useData<List<Competitor>>(
+    dataUrl(source, 'competitors?status=tracked&limit=200'),
+  );
   const { data: run } = useData<Run>(`${source.base}/run`);
-  if (!brand || !rivals) return null;
+  if (!brand || !rivals) return <ProblemNote problem={error ?? unknown} />;
+  if (!source.mayChange) {
+    return (
+      <Card>
+        <Empty title={`${brand.name} has no answers yet`}>
+          An owner or manager of the organization chooses what is asked, or imports what was.
+        </Empty>
+      </Card>
+    );
+  }
   return (
     <>
       <p class="summary">
@@ -123,9 +142,9 @@ export function FirstSteps() {
         <Rivals rivals={rivals.data} />
         <Questions brand={brand} />
         <Engines run={run} />
-        {source.mayChange && <Import />}
+        <Import />
       </div>
-      {source.mayChange && <LiveQuestion brand={brand} run={run} />}
+      <LiveQuestion brand={brand} run={run} />
     </>
   );
 }

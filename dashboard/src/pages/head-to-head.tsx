@@ -3,7 +3,8 @@ import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/sha
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
-import { Card, Empty, Skeleton } from '../parts/card.tsx';
+import { brandColours } from '../parts/brand-colours.ts';
+import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -41,7 +42,7 @@ export function RivalChoice({
       hidden
       value={rival.id}
       options={rivals.map(({ id, name }) => [id, name] as const)}
-      onChange={(id) => go(withQuery({ rival: id }), { keepScroll: true })}
+      onChange={(id) => go(withQuery({ rival: id, page: null }), { keepScroll: true })}
     />
   );
 }
@@ -51,7 +52,15 @@ function useAnswers(source: Source, evidence: Evidence) {
   return { value: data && (data.data[0]?.answers ?? 0), stale };
 }
 
-function Figures({ rival, own }: { readonly rival: Competitor; readonly own: string }) {
+function Figures({
+  rival,
+  own,
+  className,
+}: {
+  readonly rival: Competitor;
+  readonly own: string;
+  readonly className: string;
+}) {
   const source = useSource();
   const sides: readonly Side[] = [
     {
@@ -66,7 +75,7 @@ function Figures({ rival, own }: { readonly rival: Competitor; readonly own: str
     },
     {
       name: `${rival.name} alone`,
-      className: 'rival-0',
+      className,
       evidence: { brand_mentioned: 'false', mentioned_competitor_id: rival.id },
     },
     {
@@ -105,7 +114,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
     order_by: 'answers:desc,prompt_text',
     limit: 15,
   });
-  const { data, stale } = useData<Report<VisibilityRow>>(url);
+  const { data, error, stale } = useData<Report<VisibilityRow>>(url);
   const columns: readonly Column<VisibilityRow>[] = [
     {
       name: 'prompt',
@@ -128,7 +137,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
       ),
     },
   ];
-  if (!data) return <Skeleton rows={5} />;
+  if (!data) return error ? <ProblemNote problem={error} /> : <Skeleton rows={5} />;
   if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
   return (
     <div class={stale ? 'stack stale' : 'stack'}>
@@ -154,6 +163,9 @@ export function HeadToHead() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { rival, rivals } = useRival(source);
+  const colours = brandColours(
+    rivals.map(({ id, name }) => ({ competitor_id: id, competitor_name: name, is_self: false })),
+  );
   return (
     <Card
       title="Head to head"
@@ -163,7 +175,7 @@ export function HeadToHead() {
       {!rival && <Empty title="No rival is tracked">Track one below.</Empty>}
       {rival && (
         <div key={rival.id} class="stack">
-          <Figures rival={rival} own={brand?.name ?? 'We'} />
+          <Figures rival={rival} own={brand?.name ?? 'We'} className={colours.get(rival.id) ?? 'other'} />
           <MissedPrompts rival={rival} />
         </div>
       )}

@@ -65,6 +65,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const create = async () => {
     setBusy(true);
     setOutcomes([]);
+    const refused: string[] = [];
     for (const line of lines) {
       const fault = await request('POST', dataUrl(source, 'prompts'), {
         text: line,
@@ -76,11 +77,13 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
           throw error;
         },
       );
+      if (fault !== null) refused.push(line);
       setOutcomes((before) => [...before, { text: line, fault }]);
     }
     refresh();
     setBusy(false);
-    setText('');
+    // What was refused stays, to be mended.
+    setText(refused.join('\n'));
   };
 
   return (

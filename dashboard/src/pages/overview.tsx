@@ -3,8 +3,8 @@ import { stepOf } from '../charts/over-time.ts';
 import { Shares } from '../charts/shares.tsx';
 import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
-import type { BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
-import { pageUrl, reportUrl, useSource } from '../data/source.ts';
+import type { Brand, BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
+import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { type Loaded, useData } from '../data/use-data.ts';
 import { filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
@@ -12,7 +12,7 @@ import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
-import { longDate, timeText } from '../words/dates.ts';
+import { addDays, longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NewestAnswers } from './newest-answers.tsx';
@@ -44,7 +44,7 @@ function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: Bra
         )}
       </Stat>
       <Stat label="Share of voice" value={percent(own?.share_of_voice)} href={pageUrl(source, 'brands')}>
-        {compared && <Change change={own?.share_of_voice_change} />}
+        {compared && (own ? <Change change={own.share_of_voice_change} /> : <span>&nbsp;</span>)}
         <span class="hint">of all rankings</span>
       </Stat>
       <Stat
@@ -84,11 +84,11 @@ function Summary({ row, name }: { readonly row: VisibilityRow; readonly name: st
 }
 
 function Brands({
-  report,
+  loaded: { data: report, error },
   url,
   stale,
 }: {
-  report: Report<BrandsRow> | undefined;
+  loaded: Loaded<Report<BrandsRow>>;
   url: string;
   stale: boolean;
 }) {
@@ -107,7 +107,7 @@ function Brands({
         </>
       }
     >
-      {!report && <Skeleton rows={6} />}
+      {!report && !error && <Skeleton rows={6} />}
       <ol class="leaders">
         {rows.map((row) => (
           <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
@@ -298,10 +298,12 @@ export function Overview() {
   const meta = totals.data?.meta;
   const row = totals.data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
-  const name = own?.competitor_name ?? 'the brand';
   const range = meta ? { start: meta.start_date, end: meta.end_date } : filters.value.range;
   const entry = brandOf(source.brandId ?? '')?.brand;
-  if (totals.data && !row && entry && !entry.has_answers) {
+  const { data: brand } = useData<Brand>(source.brandId && dataUrl(source, 'brand'));
+  const name = brand?.name ?? own?.competitor_name ?? 'the brand';
+  const newest = brand?.data_through?.slice(0, 10);
+  if (totals.data && !row && entry && !entry.has_answers && brand && !newest) {
     return (
       <BrandPage title="First steps" filtered={false}>
         <FirstSteps />
@@ -313,7 +315,22 @@ export function Overview() {
       <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
         <Card>
           <Empty title="No answers in this range">
-            Choose a longer range or fewer filters. New prompts are asked in the next daily run.
+            {newest && newest < range.start ? (
+              <>
+                The newest answer is of {longDate(newest)} (UTC):{' '}
+                <a
+                  href={pageUrl(source, 'overview', {
+                    start_date: addDays(newest, -29),
+                    end_date: newest,
+                  })}
+                >
+                  show the 30 days up to it
+                </a>
+                .
+              </>
+            ) : source.brandId ? (
+              'Choose a longer range or fewer filters. New prompts are asked in the next daily run.'
+            ) : null}
           </Empty>
         </Card>
         {source.brandId && <DailyRun />}
@@ -338,7 +355,7 @@ export function Overview() {
       </div>
       <div class="columns main-side">
         <VisibilityChart name={name} step={stepOf(range)} />
-        <Brands report={brands.data} url={brandsUrl} stale={isStale(brands)} />
+        <Brands loaded={brands} url={brandsUrl} stale={isStale(brands)} />
       </div>
       <div class="columns halves">
         <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={isStale(brands)} />

@@ -7,7 +7,7 @@ import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
-import { query } from '../navigation/location.ts';
+import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
@@ -19,17 +19,13 @@ import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { longDate } from '../words/dates.ts';
 import { countryName, intentName } from '../words/names.ts';
-import { count, money } from '../words/numbers.ts';
+import { count, counted, money } from '../words/numbers.ts';
 import { NewPrompts } from './new-prompts.tsx';
+import { type PromptRow, useEngines } from './prompt-engines.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
-
-/** A prompt with its figures, where answers of the range have any. */
-interface PromptRow {
-  readonly prompt: Prompt;
-  readonly figures: VisibilityRow | undefined;
-}
 
 const TABS: readonly (readonly [string | null, string, readonly PromptStatus[]])[] = [
   [null, 'Active', ['active']],
@@ -113,8 +109,12 @@ function PlanNote() {
   return (
     <p class="hint">
       {count(usage.prompts_used)} of {count(usage.prompt_limit)} places of the plan “{usage.plan}” are used,{' '}
-      {left > 0 ? `${count(left)} left` : 'none is left'}. A prompt takes one per country.
-      {usage.forecast_cost !== null && <> Forecast of this month: {money(usage.forecast_cost)}.</>}
+      {left > 0 ? `${count(left)} left` : 'none is left'}. A prompt takes one per country. This brand asks{' '}
+      {counted(usage.daily_questions, 'question')} a day
+      {usage.daily_cost === null
+        ? ', of which not all have a price that is known'
+        : ` for ${money(usage.daily_cost)}`}
+      {usage.forecast_cost !== null && `; forecast of this month: ${money(usage.forecast_cost)}`}.
     </p>
   );
 }
@@ -123,7 +123,7 @@ function PlanNote() {
 const mentionsUrl = (source: Source, id: string) =>
   pageUrl(source, 'answers', { ...ofPrompt(id), brand_mentioned: true });
 
-const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
+const columnsOf = (source: Source, last: ReadonlyMap<string, string>): readonly Column<PromptRow>[] => [
   {
     name: 'visibility',
     title: 'Visibility',
@@ -157,6 +157,17 @@ const columnsOf = (source: Source): readonly Column<PromptRow>[] => [
       </Counted>
     ),
   },
+  {
+    name: 'last',
+    title: 'Last answer (UTC)',
+    number: true,
+    spare: true,
+    sort: ({ prompt }) => last.get(prompt.id),
+    cell: ({ prompt }) => {
+      const date = last.get(prompt.id);
+      return date === undefined ? '–' : longDate(date);
+    },
+  },
 ];
 
 function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
@@ -188,9 +199,9 @@ const actionColumn: Column<PromptRow> = {
 };
 
 /** A row of a file. */
-const asRow = ({ prompt, figures }: PromptRow) => {
+const asRow = ({ prompt, figures }: PromptRow, last: ReadonlyMap<string, string>) => {
   const { prompt: _id, prompt_text: _text, ...others } = figures ?? {};
-  return { ...prompt, ...others };
+  return { ...prompt, last_answer: last.get(prompt.id), ...others };
 };
 
 /** The rows of a share link, which has reports alone. */
@@ -219,6 +230,13 @@ export function Prompts() {
     ...(status === 'archived' ? { include_archived: true } : {}),
   });
   const report = useData<Report<VisibilityRow>>(url);
+  const byEngine = query.value.get('figures') === 'engines';
+  const engines = useEngines(byEngine);
+  const { data: last, error: unknown } = useData<{ data: readonly { prompt_id: string; date: string }[] }>(
+    shared ? null : `${source.base}/last-answers`,
+  );
+  const dates = new Map(last?.data.map(({ prompt_id: id, date }) => [id, date]));
+  const hidden = [...(filters.value.compare ? [] : ['change']), ...(shared ? ['last'] : [])];
   const { intent, prompt_id } = filters.value;
   const figures = new Map((report.data?.data ?? []).map((row) => [row.prompt, row]));
   const shownPrompts = shared ? report.data?.data.map(asPrompt) : prompts.rows;
@@ -230,9 +248,12 @@ export function Prompts() {
           (prompt_id.length === 0 || prompt_id.includes(prompt.id))),
     )
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
+  // All at once, or rows would jump as their figures come.
+  const ready =
+    rows && (report.data ?? report.error) && (byEngine ? engines.rows : shared || (last ?? unknown));
   const columns = [
     questionColumn,
-    ...columnsOf(source).filter(({ name }) => name !== 'change' || filters.value.compare),
+    ...(byEngine ? engines.columns : columnsOf(source, dates).filter(({ name }) => !hidden.includes(name))),
     ...(source.mayChange ? [actionColumn] : []),
   ];
   return (
@@ -258,23 +279,32 @@ export function Prompts() {
             parameter="status"
           />
         )}
-        <ProblemNote problem={prompts.error ?? report.error} />
-        {!rows && !prompts.error && !report.error && <Skeleton rows={10} />}
-        {rows?.length === 0 && (
+        <p class="hint">
+          <a href={withQuery({ figures: byEngine ? null : 'engines', sort: null })}>
+            {byEngine ? 'All figures' : 'Visibility by engine'}
+          </a>
+        </p>
+        <ProblemNote problem={prompts.error ?? report.error ?? engines.error} />
+        {!ready && !prompts.error && !report.error && !engines.error && <Skeleton rows={20} />}
+        {ready && rows?.length === 0 && (
           <Empty title={status === null ? 'No prompts here' : `Nothing is ${status}`}>
             {status === null &&
               source.mayChange &&
               'Add the questions your customers ask an AI engine, one a line.'}
           </Empty>
         )}
-        {rows && rows.length > 0 && (
-          <div class={report.stale ? 'stale' : ''}>
+        {ready && rows && rows.length > 0 && (
+          <div class={report.stale || engines.stale ? 'stale' : ''}>
             <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
           </div>
         )}
         <div class="card-foot">
           {shared ? <span /> : <PlanNote />}
-          {shared ? <CsvLink url={url} /> : rows && <CsvButton name="Prompts" rows={() => rows.map(asRow)} />}
+          {shared || byEngine ? (
+            <CsvLink url={byEngine ? engines.url : url} />
+          ) : (
+            rows && <CsvButton name="Prompts" rows={() => rows.map((row) => asRow(row, dates))} />
+          )}
         </div>
       </Card>
       {adding && <NewPrompts onClose={() => setAdding(false)} />}

@@ -59,7 +59,7 @@ export function ShareButton({ page }: { readonly page: SharedPage }) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        <Icon name="share" /> Share
+        <Icon name="share" /> <span class="button-text">Share</span>
       </button>
       {open && <ShareDialog page={page} onClose={() => setOpen(false)} />}
     </>

@@ -6,7 +6,7 @@ import { place } from '../navigation/location.ts';
 import { Brands } from './brands.tsx';
 import { Overview } from './overview.tsx';
 import { Prompts } from './prompts.tsx';
-import { Door } from './sign-in.tsx';
+import { Door, NotAvailable } from './sign-in.tsx';
 import { Sources } from './sources.tsx';
 
 interface Shared {
@@ -27,6 +27,7 @@ export function SharedLink() {
   useEffect(() => {
     document.title = `${title} · Answer Visibility`;
   }, [title]);
+  if (error && error.status !== 404) return <NotAvailable problem={error} />;
   if (error || token === '') {
     return (
       <Door title="This link does not work">

@@ -6,9 +6,11 @@ import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { underFilters } from '../navigation/filters.ts';
 import { path } from '../navigation/location.ts';
+import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
+import { useAction } from '../parts/use-action.ts';
 
 const PAGES: readonly (readonly [page: string, title: string, icon: IconName])[] = [
   ['overview', 'Overview', 'overview'],
@@ -66,6 +68,7 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
 
 export function Navigation({ brandId }: { readonly brandId: string | null }) {
   const current = path.value.split('/')[3];
+  const out = useAction(signOut);
   return (
     <nav class="navigation" aria-label="Main">
       <BrandSwitcher brandId={brandId} />
@@ -91,11 +94,12 @@ export function Navigation({ brandId }: { readonly brandId: string | null }) {
             <a href="/account">Account</a>
           </li>
           <li>
-            <button type="button" class="choice" onClick={() => void signOut()}>
+            <button type="button" class="choice" disabled={out.busy} onClick={() => void out.run()}>
               <Icon name="out" /> Sign out
             </button>
           </li>
         </ul>
+        <ProblemNote problem={out.problem} />
       </Menu>
     </nav>
   );

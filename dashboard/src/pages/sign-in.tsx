@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { request } from '../data/request.ts';
+import { type Problem, request } from '../data/request.ts';
 import { become } from '../data/session.ts';
 import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
+import { ProblemNote } from '../parts/card.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -26,6 +27,18 @@ export function Door({ title, children }: { readonly title: string; readonly chi
         {children}
       </section>
     </main>
+  );
+}
+
+/** Said where it cannot be told what there is to show, which may pass. */
+export function NotAvailable({ problem }: { readonly problem: Problem }) {
+  return (
+    <Door title="Not available">
+      <ProblemNote problem={problem} />
+      <button type="button" onClick={() => window.location.reload()}>
+        Try again
+      </button>
+    </Door>
   );
 }
 
@@ -130,6 +143,7 @@ export function LinkPage() {
   const { data: link, error } = useData<Link>(
     token === '' ? null : `/app/links/${encodeURIComponent(token)}`,
   );
+  if (error && error.status !== 404) return <NotAvailable problem={error} />;
   if (error || token === '') {
     return (
       <Door title="This link does not work">

@@ -199,7 +199,7 @@ function Rows({
       {type && (
         <p>
           Only {contentTypeName(type).toLowerCase()}.{' '}
-          <a href={withQuery({ content_type: null })}>All kinds</a>
+          <a href={withQuery({ content_type: null, page: null })}>All kinds</a>
         </p>
       )}
     </TableCard>

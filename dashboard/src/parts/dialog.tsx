@@ -12,9 +12,14 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The menu that it was chosen in.
-    for (const menu of document.querySelectorAll('.menu[open]')) menu.removeAttribute('open');
-    ref.current?.showModal();
+    // The menu that it was chosen in, to whose button the focus comes back.
+    for (const menu of document.querySelectorAll('.menu[open]')) {
+      menu.querySelector('summary')?.focus();
+      menu.removeAttribute('open');
+    }
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
   }, []);
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useAll } from '../data/all-pages.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { asked, DAYS, filters, LISTS, type ListFilter } from '../navigation/filters.ts';
+import { asked, DAYS, filters, LISTS, type ListFilter, MOST_DAYS } from '../navigation/filters.ts';
 import { go, withQuery } from '../navigation/location.ts';
 import { addDays, daysOf, rangeText, today } from '../words/dates.ts';
 import { countryName, INTENT_NAMES, intentName } from '../words/names.ts';
@@ -81,7 +81,7 @@ function RangeMenu() {
   const { days, range, compare } = filters.value;
   const [start, setStart] = useState(range.start);
   const [end, setEnd] = useState(range.end);
-  const tooLong = daysOf({ start, end }) > 90;
+  const tooLong = daysOf({ start, end }) > MOST_DAYS;
   const wrong = start > end || tooLong || start === '' || end === '';
   return (
     <Menu
@@ -128,7 +128,7 @@ function RangeMenu() {
         <button type="submit" disabled={wrong}>
           Show
         </button>
-        {tooLong && <p class="hint">At most 90 days at once.</p>}
+        {tooLong && <p class="hint">At most {MOST_DAYS} days at once.</p>}
       </form>
       <label class="option">
         <input

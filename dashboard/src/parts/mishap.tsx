@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { place } from '../navigation/location.ts';
 
 /** What is shown where a page cannot be drawn, which is a fault of ours. */
 export class Mishap extends Component<
@@ -7,6 +8,11 @@ export class Mishap extends Component<
 > {
   static override getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** Another page may well be drawn: whoever goes there, or back, is shown it. */
+  override componentDidMount() {
+    place.subscribe(() => this.state.failed && this.setState({ failed: false }));
   }
 
   override render() {

@@ -1,8 +1,12 @@
 import { query, withQuery } from '../navigation/location.ts';
 import { count } from '../words/numbers.ts';
 
+/** Beyond it no list has a page. */
+const LAST = 1_000_000;
+
 /** The page that the address names, from 0. */
-export const pageOf = (): number => Math.max(0, (Number(query.value.get('page')) || 1) - 1);
+export const pageOf = (): number =>
+  Math.min(LAST, Math.max(1, Math.trunc(Number(query.value.get('page'))) || 1)) - 1;
 
 interface PagerProps {
   /** Rows of all pages, and of one. */
@@ -14,15 +18,16 @@ interface PagerProps {
 
 /** Leads from page to page, where there are several. */
 export function Pager({ total, size, words: [before, after] = ['Newer', 'Older'] }: PagerProps) {
-  if (total <= size) return null;
-  const page = pageOf();
   const pages = Math.ceil(total / size);
+  // What is beyond the last page, as lists get shorter, leads back to it.
+  const page = Math.min(pageOf(), pages);
+  if (total === 0 || (pages === 1 && page === 0)) return null;
   const to = (target: number) => withQuery({ page: target === 0 ? null : String(target + 1) });
   return (
     <nav class="pager" aria-label="Pages">
       {page > 0 ? <a href={to(page - 1)}>{before}</a> : <span />}
       <span class="hint">
-        Page {count(page + 1)} of {count(pages)}
+        {page < pages ? `Page ${count(page + 1)} of ${count(pages)}` : 'There is no such page any more'}
       </span>
       {page + 1 < pages ? <a href={to(page + 1)}>{after}</a> : <span />}
     </nav>

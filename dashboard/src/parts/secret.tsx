@@ -1,20 +1,24 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 
 /** Something that is shown once, to be copied. */
 export function Secret({ label, value }: { readonly label: string; readonly value: string }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  // Browsers copy by themselves over https alone; what is chosen can be copied by hand anywhere.
+  const copy = async () => {
+    input.current?.select();
+    await navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <div class="secret">
-        <input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          onClick={() => {
-            void navigator.clipboard?.writeText(value).then(() => setCopied(true));
-          }}
-        >
+        <input ref={input} id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" onClick={() => void copy()}>
           {copied ? 'Copied' : 'Copy'}
         </button>
       </div>

@@ -55,7 +55,7 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>) {
       {children}
       <ProblemNote problem={error} />
       {!data && !error && <Skeleton rows={waiting} />}
-      {data && rows.length === 0 && empty}
+      {data && rows.length === 0 && !data.meta?.total && empty}
       {rows.length > 0 && <Table {...table} caption={caption} rows={rows} />}
       {size && (
         <Pager

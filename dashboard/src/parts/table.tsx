@@ -109,7 +109,7 @@ export function Table<Row>(props: TableProps<Row>) {
               >
                 {column.title === '' && <span class="hidden">Actions</span>}
                 {column.sort ? (
-                  <a href={withQuery({ [sortParameter]: next(column) })}>{column.title}</a>
+                  <a href={withQuery({ [sortParameter]: next(column), page: null })}>{column.title}</a>
                 ) : (
                   column.title
                 )}

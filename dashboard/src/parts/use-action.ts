@@ -14,12 +14,13 @@ export function useAction<Arguments extends unknown[]>(work: (...args: Arguments
     setProblem(null);
     try {
       await work(...args);
-      refresh();
     } catch (error) {
+      setProblem(error instanceof Problem ? error : new Problem(0, {}));
       if (!(error instanceof Problem)) throw error;
-      setProblem(error);
     } finally {
       setBusy(false);
+      // What was refused may have been changed elsewhere, and what was done in part is done.
+      refresh();
     }
   };
   return { busy, problem, run };

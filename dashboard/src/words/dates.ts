@@ -24,6 +24,7 @@ const WHOLE = new Intl.DateTimeFormat('en-GB', {
 const TIME = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   timeZoneName: 'short',
@@ -36,7 +37,7 @@ export const longDate = (date: string): string => WHOLE.format(new Date(date));
 /** `23 Oct – 21 Nov 2026` */
 export const rangeText = ({ start, end }: DateRange): string =>
   start === end ? longDate(end) : `${shortDate(start)} – ${longDate(end)}`;
-/** A moment in the reader's own zone, with the zone: `21 Nov, 04:10 CET` */
+/** A moment in the reader's own zone, with the zone: `21 Nov 2026, 04:10 CET` */
 export const timeText = (moment: string): string => TIME.format(new Date(moment));
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

@@ -1,5 +1,5 @@
 import { dataUrl, pageUrl, useSource } from '../../data/source.ts';
-import { asked, filters } from '../../navigation/filters.ts';
+import { asked, filters, NO_FILTERS } from '../../navigation/filters.ts';
 import { Card } from '../../parts/card.tsx';
 import { CsvLink } from '../../parts/csv-link.tsx';
 import { rangeText } from '../../words/dates.ts';
@@ -26,6 +26,7 @@ export function Exports() {
               url={dataUrl(
                 source,
                 `reports/${report}${asked(filters.value, {
+                  ...NO_FILTERS,
                   ...(dimensions ? { dimensions } : {}),
                   ...(dimensions.includes('prompt') ? { labels: true } : {}),
                   limit: 10_000,

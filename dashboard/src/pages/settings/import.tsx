@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ImportState, importFile } from '../../data/import-file.ts';
 import { Problem } from '../../data/request.ts';
+import { loadSession } from '../../data/session.ts';
 import { useSource } from '../../data/source.ts';
 import { refresh } from '../../data/use-data.ts';
 import { Card, ProblemNote } from '../../parts/card.tsx';
@@ -45,8 +46,10 @@ export function Import() {
   const [state, setState] = useState<ImportState | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file || busy) return;
+    setBusy(true);
     setProblem(null);
     try {
       await importFile(source.base, file, setState);
@@ -57,7 +60,10 @@ export function Import() {
           : new Problem(0, { detail: 'The file cannot be read as text or gzip.' }),
       );
     }
+    setBusy(false);
     refresh();
+    // It tells whether the brand has answers.
+    void loadSession();
   };
   return (
     <Card title="Import history" hint="One answer a line (NDJSON), packed with gzip or not">
@@ -76,14 +82,25 @@ export function Import() {
         }}
       >
         <span>
-          <b>Drop a file here</b>, or choose one
+          {busy ? (
+            'Importing; keep this page open'
+          ) : (
+            <>
+              <b>Drop a file here</b>, or choose one
+            </>
+          )}
         </span>
         <small class="hint">.ndjson or .ndjson.gz; importing it again adds nothing twice</small>
         <input
           class="hidden"
           type="file"
           accept=".ndjson,.jsonl,.gz"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // The same file can be chosen again, once it is mended.
+            currentTarget.value = '';
+          }}
         />
       </label>
       {state && <Progress state={state} />}

@@ -9,12 +9,16 @@ import { timeText } from '../../words/dates.ts';
 
 const SIZE = 50;
 
-const changeText = (changes: JournalEntry['changes']): string =>
+/** What something was set to, in words; filters of a share link have values themselves. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (value === null || value === '') return 'none';
+  return typeof value === 'object' ? changeText(value) : String(value);
+}
+
+const changeText = (changes: object): string =>
   Object.entries(changes)
-    .map(
-      ([name, value]) =>
-        `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
-    )
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${valueText(value)}`)
     .join('; ');
 
 const COLUMNS: readonly Column<JournalEntry>[] = [

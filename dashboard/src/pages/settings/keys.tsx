@@ -4,6 +4,7 @@ import type { Key, List, Permission } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty, ProblemNote } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -57,7 +58,8 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
     await request('DELETE', url);
     setAsking(false);
   });
-  if (apiKey.revoked_at !== null) return <span class="badge">revoked {longDate(apiKey.revoked_at)}</span>;
+  if (apiKey.revoked_at !== null)
+    return <span class="badge">revoked {longDate(apiKey.revoked_at)} (UTC)</span>;
   return (
     <div class="actions">
       <Choice
@@ -77,15 +79,13 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
       </button>
       <ProblemNote problem={change.problem} />
       {asking && (
-        <Dialog title={`Revoke ${apiKey.name}?`} onClose={() => setAsking(false)}>
-          <div class="form">
-            <p>Whatever uses it is refused from its next request on. This cannot be undone.</p>
-            <ProblemNote problem={revoke.problem} />
-            <button type="button" class="primary" disabled={revoke.busy} onClick={() => void revoke.run()}>
-              Revoke the key
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={`Revoke ${apiKey.name}?`}
+          text="Whatever uses it is refused from its next request on. This cannot be undone."
+          submit="Revoke the key"
+          action={revoke}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

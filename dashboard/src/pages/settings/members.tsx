@@ -4,6 +4,7 @@ import { loadSession, session } from '../../data/session.ts';
 import type { Invitation, Member, Organization, Role } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty, ProblemNote } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -12,6 +13,7 @@ import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
+import { Leave } from '../leave.tsx';
 
 const ROLES: readonly (readonly [Role, string])[] = [
   ['member', 'Member: reads everything but keys'],
@@ -54,31 +56,68 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
   );
 }
 
-function MemberActions({ base, member }: { readonly base: string; readonly member: Member }) {
-  const own = session.value?.user.id === member.user.id;
-  const change = useAction(async (role: Role) => {
-    await request('PATCH', `${base}/members/${member.user.id}`, { role });
+/** What an owner may do with a member; what takes a right from oneself or another is asked before. */
+function MemberActions({
+  organization,
+  member: { user, role },
+}: {
+  readonly organization: Organization;
+  readonly member: Member;
+}) {
+  const own = session.value?.user.id === user.id;
+  const url = `/app/organizations/${organization.id}/members/${user.id}`;
+  const [asking, setAsking] = useState<Role | 'none' | null>(null);
+  const change = useAction(async (next: Role) => {
+    await request('PATCH', url, { role: next });
+    setAsking(null);
     if (own) await loadSession();
   });
   const remove = useAction(async () => {
-    await request('DELETE', `${base}/members/${member.user.id}`);
-    if (own) await loadSession();
+    await request('DELETE', url);
+    setAsking(null);
   });
   return (
     <>
       <div class="actions">
         <Choice
-          label={`Role of ${member.user.name}`}
+          label={`Role of ${user.name}`}
           hidden
-          value={member.role}
+          value={role}
           options={SHORT_ROLES}
-          onChange={(role) => void change.run(role)}
+          onChange={(next) => (own ? setAsking(next) : void change.run(next))}
         />
-        <button type="button" class="quiet danger" disabled={remove.busy} onClick={() => void remove.run()}>
-          {own ? 'Leave' : 'Remove'}
-        </button>
+        {own ? (
+          <Leave organization={organization} />
+        ) : (
+          <button
+            type="button"
+            class="quiet danger"
+            onClick={() => setAsking('none')}
+            aria-label={`Remove ${user.name}`}
+          >
+            Remove
+          </button>
+        )}
       </div>
-      <ProblemNote problem={change.problem ?? remove.problem} />
+      {asking === null && <ProblemNote problem={change.problem} />}
+      {asking === 'none' && (
+        <Confirm
+          title={`Remove ${user.name}?`}
+          text={`${user.email} is signed out at once, and sees nothing of ${organization.name} any more. Keys they made keep working.`}
+          submit="Remove the member"
+          action={remove}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking !== null && asking !== 'none' && (
+        <Confirm
+          title="Change your own role?"
+          text={`You are an owner no more, but a ${asking}: only another owner can make you one again.`}
+          submit="Change my role"
+          action={{ ...change, run: () => change.run(asking) }}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 }
@@ -137,7 +176,11 @@ export function Members({ organization }: { readonly organization: Organization 
       ),
     },
     { name: 'since', title: 'Since (UTC)', spare: true, cell: ({ since }) => longDate(since) },
-    { name: 'role', title: 'Role', cell: (member) => <MemberActions base={base} member={member} /> },
+    {
+      name: 'role',
+      title: 'Role',
+      cell: (member) => <MemberActions organization={organization} member={member} />,
+    },
   ];
   return (
     <>

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { importFile } from '../src/data/import-file.ts';
+import { request } from '../src/data/request.ts';
+import { csvOf } from '../src/data/save-csv.ts';
+import type { Imported } from '../src/data/shapes.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers every request as it says. */
+const answerWith = (answer: (url: string, init: RequestInit) => Response) => {
+  const asked = vi.fn(async (url: string, init: RequestInit) => answer(url, init));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+const json = (status: number, body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('a request', () => {
+  it('is a problem where its response breaks off', async () => {
+    answerWith(() => json(200, '{"data":['));
+    await expect(request('GET', '/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('is a problem where a proxy answers in the place of the service', async () => {
+    answerWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(request('GET', '/x')).rejects.toMatchObject({
+      status: 502,
+      message: 'Something went wrong. Try again.',
+    });
+  });
+
+  it('tells when it may be tried again', async () => {
+    answerWith(() => json(429, '{"code":"too_many_attempts","detail":"Too many."}', { 'retry-after': '41' }));
+    await expect(request('POST', '/x', {})).rejects.toThrow('Too many. Try again in 41 s.');
+  });
+});
+
+describe('rows as CSV', () => {
+  it('have all members, and no formula', () => {
+    const rows = [
+      { name: '=1+1', note: 'a "b", c' },
+      { name: '-x', count: -1, note: null },
+    ];
+    expect(csvOf(rows)).toBe('\ufeffname,note,count\r\n\'=1+1,"a ""b"", c",\r\n\'-x,,-1\r\n');
+  });
+});
+
+describe('a file that is imported', () => {
+  const NOTHING: Imported = {
+    answers: 0,
+    mentions: 0,
+    citations: 0,
+    duplicates: 0,
+    rejected: 0,
+    dropped_sources: 0,
+    told: [],
+  };
+
+  /** Sends a file, and tells each piece with the number of its first line. */
+  async function sent(file: File) {
+    const pieces: { first: number; text: string }[] = [];
+    answerWith((url, { body }) => {
+      const first = Number(new URL(url, 'http://x').searchParams.get('first_line'));
+      pieces.push({ first, text: new TextDecoder().decode(body as Uint8Array) });
+      return json(200, JSON.stringify({ ...NOTHING, answers: 1 }));
+    });
+    const shares: number[] = [];
+    await importFile('/app/brands/x', file, ({ share }) => shares.push(share));
+    return { pieces, shares };
+  }
+
+  const line = (index: number) => `{"line":${index},"text":"${'é'.repeat(500)}"}`;
+  const text = Array.from({ length: 3_000 }, (_, index) => line(index)).join('\n');
+
+  it('is cut where lines end, and each piece says where it begins', async () => {
+    const { pieces, shares } = await sent(new File([text], 'a.ndjson'));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    let first = 1;
+    for (const piece of pieces) {
+      expect(piece.first).toBe(first);
+      first += piece.text.split('\n').length - 1;
+    }
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it('is unpacked', async () => {
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+    const file = new File([await new Response(packed).blob()], 'a.ndjson.gz');
+    expect((await sent(file)).pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ticks } from '../src/charts/scale.ts';
+
+/* What an address asks for, and where that is drawn. */
+
+vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/brands/x/overview' } });
+// What reads the address reads it as it is loaded.
+const { placesOf } = await import('../src/charts/over-time.ts');
+const { readFilters } = await import('../src/navigation/filters.ts');
+afterAll(() => vi.unstubAllGlobals());
+
+const TODAY = '2026-11-23';
+const rangeOf = (query: string) => readFilters(new URLSearchParams(query), TODAY).range;
+
+describe('filters', () => {
+  it('are the range that an address names', () => {
+    expect(rangeOf('start_date=2026-11-01&end_date=2026-11-02')).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-02',
+    });
+    expect(rangeOf('days=7')).toEqual({ start: '2026-11-17', end: TODAY });
+  });
+
+  it.each([
+    'start_date=2026-13-45&end_date=2026-13-46',
+    'start_date=2026-02-31&end_date=2026-03-01',
+    'start_date=2026-11-02&end_date=2026-11-01',
+    'start_date=2026-01-01&end_date=2026-11-01',
+    'start_date=0001-01-01&end_date=9999-12-31',
+    'start_date=2026-11-01',
+    'days=many',
+    'days=0',
+  ])('are those of the last 30 days for %s, which nobody can be asked for', (query) => {
+    expect(rangeOf(query)).toEqual({ start: '2026-10-25', end: TODAY });
+  });
+
+  it('have whole days', () => {
+    expect(readFilters(new URLSearchParams('days=7.5'), TODAY).days).toBe(7);
+    expect(readFilters(new URLSearchParams('days=-3'), TODAY).days).toBe(1);
+    expect(readFilters(new URLSearchParams('days=1e9'), TODAY).days).toBe(90);
+  });
+});
+
+describe('places', () => {
+  it('are all days of a range, or the Mondays of its weeks', () => {
+    const range = { start: '2026-11-18', end: '2026-11-23' };
+    expect(placesOf(range, 'day')).toHaveLength(6);
+    expect(placesOf(range, 'week')).toEqual(['2026-11-16', '2026-11-23']);
+  });
+});
+
+describe('an axis', () => {
+  it('goes from 0 to beyond what is drawn', () => {
+    expect(ticks(0.62)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
+    expect(ticks(0)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  it('goes below 0 where something does, as tones do', () => {
+    expect(ticks(0.6, -0.23)).toEqual([-0.25, 0, 0.25, 0.5, 0.75]);
+    expect(ticks(0, -0.4)).toEqual([-0.4, -0.3, -0.2, -0.1, 0]);
+  });
+});
