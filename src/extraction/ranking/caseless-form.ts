@@ -1,3 +1,4 @@
+import { isSubject } from '../names/caseless-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { isPart } from './introduction.ts';
 import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
@@ -41,6 +42,8 @@ function firstWord([first = '', ...rest]: readonly string[]): NameForm {
   return { words: [first], form: /^[A-Za-z]{3,}/.test(first) ? 1.3 : 0.6 };
 }
 
+/** More words may begin with whose course or service it is: "아크메 데이터 분석 과정". */
+const MAX_SUBJECT = 2;
 const MAX_NAME = 40;
 const MAX_WORDS = 6;
 
@@ -70,7 +73,7 @@ export function caselessForm(name: string): NameForm {
   if (legal) return { words, form: 3 };
   if (TELLS_TO.test(plain) || DEED.test(plain)) return NO_NAME;
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
-  if (KIND.test(plain)) return { words, form: 0.3 };
+  if (KIND.test(plain) || (words.length <= MAX_SUBJECT && isSubject(plain))) return { words, form: 0.3 };
   const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];
   const shaped = latin.some(
     (word) => SHAPED.test(word) || ((word.length > 4 || /^[A-Z][a-z]/.test(word)) && !isGeneric(word)),

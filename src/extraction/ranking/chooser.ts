@@ -1,15 +1,10 @@
 import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
+import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './groups.ts';
 import type { Introduction } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
-import type { ReadItem } from './items.ts';
-
-/** A group with what the heads of its items say. */
-export interface ReadGroup {
-  readonly group: Group;
-  readonly reads: readonly ReadItem[];
-}
+import type { ReadGroup, ReadItem } from './items.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
@@ -44,6 +39,17 @@ export function depthsOf({ items }: Blocks): (item: number) => number {
   for (const [at, { parent }] of items.entries()) depths[at] = (depths[parent] ?? 0) + 1;
   return (item) => depths[item] ?? 0;
 }
+/** How deep the heading is that each piece stands under, 0 for none. */
+function sectionsOf({ pieces }: Blocks): Uint8Array {
+  const depths = new Uint8Array(pieces.length);
+  let depth = 0;
+  for (const [at, piece] of pieces.entries()) {
+    depths[at] = depth;
+    if (piece.kind === 'heading') depth = piece.depth;
+  }
+  return depths;
+}
+
 /**
  * Chooses the groups that rank, in the order in which they are given: what is told inside a choice ranks nobody, and
  * what tells too little by itself waits for what others are.
@@ -55,6 +61,7 @@ export class Chooser {
   /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
   readonly #offered: Uint8Array;
   readonly #depthOf: (item: number) => number;
+  readonly #sections: Uint8Array;
   readonly #unsure: ReadGroup[] = [];
   readonly #sellers: Group[] = [];
   /** Where groups begin that are told to be tips, factors or steps. */
@@ -66,6 +73,7 @@ export class Chooser {
     this.#covered = new Uint8Array(blocks.pieces.length + 1);
     this.#offered = new Uint8Array(blocks.pieces.length + 1);
     this.#depthOf = depthsOf(blocks);
+    this.#sections = sectionsOf(blocks);
   }
 
   #cover({ from, to }: Candidate): void {
@@ -224,18 +232,21 @@ export class Chooser {
         one.form >= 2 &&
         (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
-    const kinds = new Set(this.chosen.map(({ group }) => this.#levelOf(group)));
+    const look = {
+      endOf: (read: ReadItem) => this.#reader.endOf(read),
+      depthOf: ({ group }: ReadGroup) => this.#sections[group.candidates[0]?.from ?? 0] ?? 0,
+    };
+    const levels = new Map(
+      Array.from(
+        Map.groupBy(this.chosen, ({ group }) => this.#levelOf(group)),
+        ([level, groups]) => [level, kinOf(groups, look)],
+      ),
+    );
     const several = this.chosen.length + lone.length > 1;
     for (const one of open) {
+      const kin = levels.get(this.#levelOf(one.group));
       const joins =
-        kinds.has(this.#levelOf(one.group)) &&
-        (this.chosen.length + lone.length > 1 ||
-          one.group.kind !== 'list' ||
-          one.group.ordered ||
-          this.#offered[one.reads[0]?.candidate.from ?? 0] === 1 ||
-          one.group.parent >= 0) &&
-        mayJoin(one.group, one.reads) &&
-        !this.#isBehindAside(one);
+        kin && mayJoin(one.group, one.reads) && joinScore(one, kin, look) >= 0 && !this.#isBehindAside(one);
       if (joins || (several && lone.includes(one))) this.#choose(one.group, one.reads);
     }
   }

@@ -153,10 +153,12 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
     const second = keys[1] ?? '';
     const told = second.length > 3 && !kinds.has(second) && isDistinct(plain[1] ?? '', uses);
     const begun = told ? firsts.get(second) : undefined;
-    // "Kestrel Direct" and "Direct Seating": a common word is no product's.
+    // "Kestrel Direct" and "Direct Seating": a common word is no product's, nor one that the text writes small.
+    const word = fold(plain[1] ?? '');
     const inner =
       begun !== undefined &&
-      (!isCommonWord(fold(plain[1] ?? '')) || goOnAlike(keys.slice(2), read[begun]?.keys.slice(1) ?? []))
+      (!(isCommonWord(word) || uses.small.has(word)) ||
+        goOnAlike(keys.slice(2), read[begun]?.keys.slice(1) ?? []))
         ? begun
         : undefined;
     const apart = (one: number) =>

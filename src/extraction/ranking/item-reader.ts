@@ -5,6 +5,7 @@ import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import {
+  type HeadEnd,
   isRest,
   listsBrands,
   type ReadItem,
@@ -45,6 +46,9 @@ const MIN_SHOWN = 0.6;
 
 /** Words that tell to use something are no longer. */
 const PREFIX_REACH = 40;
+
+/** Less behind a head says nothing of it. */
+const MIN_REST = 4;
 
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
@@ -253,6 +257,15 @@ export class ItemReader {
         categories += 1;
     }
     return categories * 2 >= reads.length;
+  }
+
+  /** What parts the head of an item from what is said of it. */
+  endOf({ head, candidate }: ReadItem): HeadEnd {
+    if (candidate.end - head.rest < MIN_REST) return 'whole';
+    const sign = this.#text.slice(head.end, head.rest + 4).replace(/[\s*_]+/gu, '')[0] ?? '';
+    if (sign === ':' || sign === '：') return 'colon';
+    if (/[–—-]/u.test(sign)) return 'dash';
+    return head.cut ? 'cut' : 'sentence';
   }
 
   /** Whether a name in bold type has a line of its own. */

@@ -3,7 +3,7 @@ import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
-import type { Candidate } from './groups.ts';
+import type { Candidate, Group } from './groups.ts';
 import { type Head, headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
@@ -37,6 +37,15 @@ export interface ReadItem {
   /** Its head names a part or trait of something ("Price"). */
   readonly part: boolean;
 }
+
+/** A group with what the heads of its items say. */
+export interface ReadGroup {
+  readonly group: Group;
+  readonly reads: readonly ReadItem[];
+}
+
+/** What parts heads from what is said of them, and so is alike in the lists of one answer. */
+export type HeadEnd = 'whole' | 'colon' | 'dash' | 'cut' | 'sentence';
 
 /** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
 const ACTING = 0.5;

@@ -2,7 +2,7 @@ import { isGeneric } from '../names/generic-words.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { meanForm } from './choices.ts';
-import { Chooser, depthsOf, type ReadGroup } from './chooser.ts';
+import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
 import {
   type Group,
@@ -15,7 +15,7 @@ import {
 } from './groups.ts';
 import { identitiesOf } from './identities.ts';
 import { ItemReader } from './item-reader.ts';
-import type { ReadItem } from './items.ts';
+import type { ReadGroup, ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
 import { CASELESS } from './name-signs.ts';
 import type { PlacedItem } from './ranked-items.ts';
