@@ -16,7 +16,7 @@ import {
 import { evaluate, joined, labelledMaterial, realMaterial } from './evaluation.ts';
 import floor from './floor.json' with { type: 'json' };
 import { type Floor, floorOf } from './floor.ts';
-import { OWN_LABELS, readLabelFiles } from './label-files.ts';
+import { HELD_LABELS, OWN_LABELS, readLabelFiles } from './label-files.ts';
 import { createIdentity, folded } from './names.ts';
 import { answerOfLine, plainAnswer } from './readings.ts';
 
@@ -132,6 +132,15 @@ describe('label files', () => {
     const answer = { prompt_text: 'q', text: 'Dell.', text_format: 'markdown', citations: [] };
     writeFileSync(file, `${JSON.stringify(answer)}\n{"text": 1}\n`);
     expect(() => readAnswers(file)).toThrow(`${file}:2 is no answer`);
+  });
+
+  it('that are held back are of texts nobody tunes on, and the command never tells where they fail', async () => {
+    const held = readLabelFiles([HELD_LABELS]);
+    expect(held.areHeld).toBe(true);
+    const tunedOn = new Set(readLabelFiles(OWN_LABELS).lines.map(({ line }) => line));
+    expect(held.lines.filter(({ line, sha256 }) => sha256 === undefined || tunedOn.has(line))).toEqual([]);
+    const told = promisify(execFile)(process.execPath, ['test/evaluation/run.ts', '--held', '--failures']);
+    await expect(told).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('held back') });
   });
 
   it('are measured by the command', async () => {

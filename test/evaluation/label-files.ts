@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 /** The label files of the project. */
 export const OWN_LABELS: readonly string[] = ['labels', 'cases']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .filter((path) => existsSync(path));
+
+/** Label files that measure, and that nobody tunes on: packed, so that nobody reads one by accident. */
+export const HELD_LABELS = fileURLToPath(new URL('held', import.meta.url));
+
+const PACKED = '.gz';
 
 const tone = z.enum(['positive', 'neutral', 'negative']);
 
@@ -76,15 +82,22 @@ export interface Labels {
   readonly lines: readonly LineLabel[];
   readonly cases: readonly (WrittenCase & { readonly id: string })[];
   readonly tones: readonly (ToneCase & { readonly id: string })[];
+  /** Whether any of them are held back: how often these are read rightly may be told, and not which. */
+  readonly areHeld: boolean;
 }
 
 const jsonFiles = (path: string): readonly string[] =>
   statSync(path).isDirectory()
     ? readdirSync(path)
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') || name.endsWith(PACKED))
         .sort()
         .map((name) => join(path, name))
     : [path];
+
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith(PACKED) ? gunzipSync(bytes) : bytes).toString('utf8');
+}
 
 /**
  * The entries of label files, or of all in a folder, whatever their kind.
@@ -94,10 +107,9 @@ export function readLabelFiles(paths: readonly string[]): Labels {
   const lines: LineLabel[] = [];
   const cases: Labels['cases'][number][] = [];
   const tones: Labels['tones'][number][] = [];
-  for (const file of paths.flatMap(jsonFiles)) {
-    const entries = z
-      .array(z.looseObject({ brands: z.unknown() }))
-      .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const files = paths.flatMap(jsonFiles);
+  for (const file of files) {
+    const entries = z.array(z.looseObject({ brands: z.unknown() })).parse(JSON.parse(readText(file)));
     for (const [index, entry] of entries.entries()) {
       const id = `${basename(file, '.json')}:${index + 1}`;
       try {
@@ -110,5 +122,5 @@ export function readLabelFiles(paths: readonly string[]): Labels {
       }
     }
   }
-  return { lines, cases, tones };
+  return { lines, cases, tones, areHeld: files.some((file) => file.endsWith(PACKED)) };
 }

@@ -9,13 +9,14 @@ import {
   suggestionsByGroup,
 } from './evaluation.ts';
 import { floorOf } from './floor.ts';
-import { OWN_LABELS, readLabelFiles } from './label-files.ts';
+import { HELD_LABELS, OWN_LABELS, readLabelFiles } from './label-files.ts';
 import { showFailures, showFigures, showSuggestionFailures, showSuggestions, showTones } from './report.ts';
 
 /*
- * npm run -s evaluate -- [--labels PATH]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor]
+ * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor]
  * How well the extraction reads answers that people have read. Without --labels (files or folders) it takes all labels
- * of the project. Failures of the parts that nothing is to be tuned on are told only where --part asks for one.
+ * of the project, with --held those that are held back. Failures of the parts that nothing is to be tuned on are told only
+ * where --part asks for one, those of labels that are held back never.
  * --floor prints what test/evaluation/floor.json is to hold instead.
  */
 
@@ -25,6 +26,7 @@ await runCommand(async () => {
   const { options } = readOptions(
     {
       labels: { type: 'texts', value: 'PATH' },
+      held: { type: 'switch' },
       part: { type: 'text', value: 'PART' },
       kind: { type: 'text', value: 'KIND' },
       language: { type: 'text', value: 'LANGUAGE' },
@@ -34,8 +36,15 @@ await runCommand(async () => {
     process.argv.slice(2),
   );
   const { part, kind, language } = options;
-  const given = options.labels.length > 0;
-  const labels = readLabelFiles(given ? options.labels : OWN_LABELS);
+  const paths = [...options.labels, ...(options.held ? [HELD_LABELS] : [])];
+  const given = paths.length > 0;
+  const labels = readLabelFiles(given ? paths : OWN_LABELS);
+  if (options.failures && labels.areHeld) {
+    tell(
+      '--failures cannot be combined with labels that are held back: who sees where they fail tunes on them',
+    );
+    return 2;
+  }
   if (!HAS_ANSWERS) tell(`${REAL_ANSWERS} or those beside it are absent: only written texts are read`);
   const material = joined([
     ...(!given && HAS_ANSWERS ? [realMaterial()] : []),
