@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createExtractor } from '../../src/extraction/index.ts';
+import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 import { tries } from '../helpers/nightly.ts';
 
 const brands = [
@@ -10,24 +11,10 @@ const brands = [
 ];
 const extract = createExtractor(brands);
 
-/** Processor time of one extraction in microseconds, without what compiles and collects garbage beside it. */
-function timeOf(text: string): number {
-  const before = process.threadCpuUsage();
-  extract({ text, textFormat: 'markdown', sources: [] });
-  return process.threadCpuUsage(before).user;
-}
-
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-const MOST = 20;
-
-/** By day half of each text, in which a quadratic part has to be twice as slow to be found. */
-const SHARE = tries(0.5, 1);
-
 describe('the time of an extraction', () => {
-  // Eight times the text: 8 where it is linear, 64 where it is quadratic. A bound of 20 finds a quadratic part that takes
-  // a quarter as long as the linear one in the shorter text: half the text with it proves more than all with 30.
   it.each<[string, number, (size: number) => string]>([
     ['nested lists', 800, (size) => lines(size, (index) => `${'  '.repeat(index % 60)}- Dell ${index}`)],
     ['ever deeper lists', 20_000, (size) => lines(Math.sqrt(size), (at) => `${'  '.repeat(at)}- Dell ${at}`)],
@@ -83,14 +70,8 @@ describe('the time of an extraction', () => {
     ['inflected names', 400, (size) => 'Klienci Banku Polskiego i Banku Polskim chwalą Dellu. '.repeat(size)],
     ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
   ])('is linear for %s', (_, size, make) => {
-    const [text, longer] = [make(size * SHARE), make(size * SHARE * 8)];
-    timeOf(text);
-    // What is too short to measure counts as two milliseconds.
-    const once = Math.max(Math.min(timeOf(text), timeOf(text)), 2_000);
-    // The least of some: what else the machine does can only add to it.
-    let ratio = Number.POSITIVE_INFINITY;
-    for (let look = 0; look < 4 && ratio >= MOST; look++) ratio = Math.min(ratio, timeOf(longer) / once);
-    expect(ratio).toBeLessThan(MOST);
+    const read = (text: string) => extract({ text, textFormat: 'markdown', sources: [] });
+    expect(growth(size, make, read, 2_000)).toBeLessThan(MOST_GROWTH);
   });
 
   const items = tries(15_000, 150_000);

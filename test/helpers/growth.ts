@@ -17,14 +17,19 @@ export const MOST_GROWTH = 20;
 const SHARE = tries(0.5, 1);
 
 /**
- * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on. What is
- * too short to measure counts as five milliseconds.
+ * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on.
+ * @param shortest microseconds: what takes less is too short to measure, and counts as that.
  */
-export function growth<T>(size: number, make: (size: number) => T, work: (input: T) => unknown): number {
+export function growth<T>(
+  size: number,
+  make: (size: number) => T,
+  work: (input: T) => unknown,
+  shortest = 5_000,
+): number {
   const [small, large] = [make(size * SHARE), make(size * SHARE * 8)];
   const timeOfSmall = () => timeOf(() => work(small));
   timeOfSmall();
-  const once = Math.max(Math.min(timeOfSmall(), timeOfSmall()), 5_000);
+  const once = Math.max(Math.min(timeOfSmall(), timeOfSmall()), shortest);
   // The least of some: what else the machine does can only add to it.
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 4 && least >= MOST_GROWTH; look++) {
