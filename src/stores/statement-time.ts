@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { patienceLeft } from './patience.ts';
+import { type Callback, callbackOf, textOf, withCallback } from './statement-arguments.ts';
 
 /** How long a session lets its statements take: what it has told the server, which 0 means any time to. */
 const TOLD = /^\s*SET (LOCAL )?statement_timeout = (\d+)\s*;?\s*$/i;
@@ -15,10 +16,6 @@ const unanswered = (milliseconds: number) =>
     code: 'ETIMEDOUT',
   });
 
-type Callback = (error: Error | null, result?: unknown) => void;
-
-const isCallback = (value: unknown): value is Callback => typeof value === 'function';
-
 /**
  * Ends a connection on which a statement has no answer in time, as where the server hangs: the server's own
  * statement_timeout is of no use then. A statement may take as long as the session has told the server
@@ -32,19 +29,18 @@ export function limitStatements(client: pg.PoolClient, statementTimeout: number)
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 
   /** How long a statement may take; what it tells the server counts from the next one on. */
-  function timeOf(statement: unknown): number {
+  function timeOf(args: readonly unknown[]): number {
     if (client.getTransactionStatus() === 'I') local = null;
     const limit = local ?? session;
-    const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
-    const [, isLocal, told] = TOLD.exec(text ?? '') ?? [];
+    const [, isLocal, told] = TOLD.exec(textOf(args)) ?? [];
     if (told !== undefined && isLocal) local = allowance(Number(told));
     else if (told !== undefined) session = allowance(Number(told));
     return Math.min(limit, patienceLeft());
   }
 
   const limited = (...args: unknown[]): unknown => {
-    const time = timeOf(args[0]);
-    const callback = args.findLast(isCallback);
+    const time = timeOf(args);
+    const callback = callbackOf(args);
     if (time <= 0) {
       if (!callback) return Promise.reject(unanswered(time));
       process.nextTick(callback, unanswered(time));
@@ -61,7 +57,7 @@ export function limitStatements(client: pg.PoolClient, statementTimeout: number)
         clearTimeout(timer);
         callback(error && (late ?? error), result);
       };
-      return query(...args.map((arg) => (arg === callback ? told : arg)));
+      return query(...withCallback(args, told));
     }
     return (query(...args) as Promise<unknown>).then(
       (result) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { currentRequest } from './current-request.ts';
+import { type Callback, callbackOf, textOf, withCallback } from './statement-arguments.ts';
 
 /** A statement of Postgres that ended, and the request that it was for. */
 export interface TracedStatement {
@@ -9,10 +10,6 @@ export interface TracedStatement {
   /** Its SQL on one line; values are parameters and not in it. */
   readonly sql: string;
 }
-
-type Callback = (error: Error | null, result?: unknown) => void;
-
-const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 
 /** Longer texts are of no use in a log. */
 const MAX_SQL = 8_000;
@@ -28,18 +25,16 @@ export function traceStatements(
     if (request_id === undefined) return query(...args);
     const began = performance.now();
     const tell = () => {
-      const [statement] = args;
-      const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
-      const sql = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SQL);
+      const sql = textOf(args).replace(/\s+/g, ' ').trim().slice(0, MAX_SQL);
       onStatement({ request_id, ms: Math.round(performance.now() - began), sql });
     };
-    const callback = args.findLast(isCallback);
+    const callback = callbackOf(args);
     if (callback) {
       const told: Callback = (error, result) => {
         tell();
         callback(error, result);
       };
-      return query(...args.map((arg) => (arg === callback ? told : arg)));
+      return query(...withCallback(args, told));
     }
     const result = query(...args);
     (result as Promise<unknown>).then(tell, tell);
