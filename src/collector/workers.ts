@@ -4,7 +4,7 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
-import { openPostgres, type Postgres } from '../stores/postgres.ts';
+import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
@@ -55,6 +55,33 @@ export const installQueue = (databaseUrl: string, logger: Logger): Promise<void>
 /** The engines that take nothing for now. */
 const closedEngines = ({ engines }: Asking): string[] =>
   [...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id);
+
+/**
+ * Has each connection that is taken by a callback, as the one that graphile-worker listens on, given back once. Where it
+ * breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in main.js of 0.17.3), which
+ * pg-pool throws at; nobody catches that, and it ends the process.
+ */
+function giveBackOnce(postgres: Postgres): void {
+  const connect = postgres.connect.bind(postgres) as (callback?: Connected) => unknown;
+  postgres.connect = ((callback?: Connected) =>
+    connect(
+      callback &&
+        ((error, client, release) => {
+          let isBack = false;
+          callback(error, client, (broken) => {
+            if (!isBack) release?.(broken);
+            isBack = true;
+          });
+        }),
+    )) as typeof postgres.connect;
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: PostgresClient | undefined,
+  /** None where the pool has ended. */
+  release?: (broken?: Error | boolean) => void,
+) => void;
 
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
@@ -153,6 +180,7 @@ export function startWorkers({
 }: WorkersOptions): Workers {
   // Connections of its own: answers that wait for their brand's turn must not keep the API from its.
   const postgres = openPostgres(databaseUrl);
+  giveBackOnce(postgres);
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
