@@ -10,7 +10,7 @@ import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';
+import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 
@@ -85,7 +85,8 @@ type Connected = (
 
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
-  let lifeline: ReturnType<typeof holdLifeline> | null = null;
+  let lifeline: Lifeline | null = null;
+  let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
   // graphile-worker 0.17.3): told of it here, nobody else has to be.
@@ -115,7 +116,8 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
               hooks: {
                 startWorker: async (_context, { worker }) => {
                   lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id);
-                  await lifeline.held;
+                  isHeld = await lifeline.held;
+                  if (!isHeld) throw new Error('stopped before Postgres had answered');
                 },
               },
             },
@@ -135,8 +137,12 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
   ).then(() => sleep(LAST_BATCHES_MS, undefined, { ref: false }));
   return {
     ended: Promise.race([pool.promise, workersEnded]),
-    // Its error is the pool's own, too.
-    stop: () => void Promise.resolve(pool.gracefulShutdown()).catch(() => {}),
+    stop: () => {
+      // Its error is the pool's own, too.
+      void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
+      // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
+      if (!isHeld) lifeline?.release();
+    },
     release: async () => lifeline?.release(),
   };
 }

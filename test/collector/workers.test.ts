@@ -339,6 +339,17 @@ describe('ends of processes', () => {
     expect(traced).not.toHaveBeenCalled();
   });
 
+  it('stops where Postgres hangs before the first job is taken up', async () => {
+    const link = await startLink(api.stores.databaseUrl);
+    onTestFinished(() => link.close());
+    link.pace = 'held';
+    const workers = start({ databaseUrl: link.url });
+    // By then its workers wait for a Postgres that has taken their connections.
+    await sleep(1_000);
+    const ended = await Promise.race([workers.stop(), sleep(60_000, 'runs on', { ref: false })]);
+    expect(ended).toBeUndefined();
+  });
+
   it('stops where the connection that it listens on breaks before it is heard', async () => {
     const link = await startLink(api.stores.databaseUrl);
     onTestFinished(() => link.close());
