@@ -176,11 +176,12 @@ describe('an import', () => {
         JSON.stringify(line({ text: '\ud800' })),
         '['.repeat(1_000_000),
         JSON.stringify(line({ answered_at: '2026-03-05T00:00:00Z' })),
+        JSON.stringify(line({ answered_at: '2026-02-30T00:00:00Z' })),
       ].join('\n'),
     );
     const { code, counts: found, errors } = await importInto(brand, [file]);
     expect(code).toBe(1);
-    expect(found).toMatchObject({ answers: 2, rejected: 20 });
+    expect(found).toMatchObject({ answers: 2, rejected: 21 });
     const reasons = Object.fromEntries(
       errors.map((text) =>
         text
@@ -210,6 +211,7 @@ describe('an import', () => {
       20: expect.stringContaining('and 190 more faults'),
       21: 'text must be well-formed Unicode',
       22: 'is not JSON',
+      24: 'answered_at must be of a day that is in the calendar',
     });
     expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });
@@ -404,6 +406,17 @@ describe('an import', () => {
         last_seen_at: '2026-03-02T00:00:00.000Z',
       },
     ]);
+  });
+
+  it('takes for one name what is one to Postgres, too', async () => {
+    const brand = await api.brand();
+    const names = ['istanbul air', 'İSTANBUL AIR', 'ΑΛΦΑΣ', 'αλφας', 'αλφασ'];
+    const lines = names.map((name, at) =>
+      line({ answered_at: `2026-03-0${at + 1}T00:00:00Z`, mentions: [{ name, position: 1 }] }),
+    );
+    expect(await importLines(brand, lines)).toMatchObject({ code: 0, counts: counts(5, 5, 5), errors: [] });
+    const { data } = await get(brand, 'competitors');
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['istanbul air', 'ΑΛΦΑΣ']);
   });
 
   it('moves first_seen_at and last_seen_at by the answers, in whatever order they come', async () => {
