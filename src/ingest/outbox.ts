@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -82,14 +83,40 @@ SELECT o.id, o.payload, o.answer_ids AS "answerIds", b.no AS "brandNo", b.epoch,
   lower(o.days)::text AS "firstDay", (upper(o.days) - 1)::text AS "lastDay"
 FROM outbox o JOIN brands b ON b.id = o.brand_id WHERE o.batch = $1 ORDER BY o.id`;
 
-async function insert(clickhouse: ClickHouse, rows: Iterable<Buffer>, token: string): Promise<void> {
+/** ClickHouse says that a statement took longer than it may. */
+const OUT_OF_TIME = '159';
+/** And that it needs more memory than there is. */
+const OUT_OF_MEMORY = '241';
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+
+async function insertRows(
+  clickhouse: ClickHouse,
+  rows: Iterable<Buffer>,
+  settings: ClickHouseSettings,
+): Promise<void> {
   const { stream } = await clickhouse.exec({
     query: 'INSERT INTO answers FORMAT JSONEachRow',
     values: Readable.from(rows, { objectMode: false }),
-    clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: token },
+    clickhouse_settings: settings,
   });
   // Nothing comes back, but the connection is free again only once that is read.
   await stream.forEach(() => {});
+}
+
+/**
+ * Sends rows by one INSERT. Where ClickHouse has no time for all of them, as of a million mentions on a busy machine, the
+ * same is sent once more, for as long as it takes: tried in the same time again they would never be stored.
+ * @param rowsOf the same each time.
+ */
+async function insert(clickhouse: ClickHouse, rowsOf: () => Iterable<Buffer>, token: string): Promise<void> {
+  const settings = { ...EXACTLY_ONCE, insert_deduplication_token: token };
+  try {
+    await insertRows(clickhouse, rowsOf(), settings);
+  } catch (error) {
+    if (codeOf(error) !== OUT_OF_TIME) throw error;
+    await insertRows(clickhouse, rowsOf(), { ...settings, max_execution_time: 0 });
+  }
 }
 
 function* payloadsOf(rows: readonly BatchRow[]): Generator<Buffer> {
@@ -118,10 +145,10 @@ const tokenOf = (batch: string, answers: ReadonlySet<string>) =>
  * @throws Error where ClickHouse lacks answers after that.
  */
 async function deliver(clickhouse: ClickHouse, rows: readonly BatchRow[], batch: string): Promise<void> {
-  await insert(clickhouse, payloadsOf(rows), batch);
+  await insert(clickhouse, () => payloadsOf(rows), batch);
   const lacking = await missingAnswers(clickhouse, rows);
   if (lacking.size === 0) return;
-  await insert(clickhouse, linesAbout(rows, lacking), tokenOf(batch, lacking));
+  await insert(clickhouse, () => linesAbout(rows, lacking), tokenOf(batch, lacking));
   const missing = await missingAnswers(clickhouse, rows);
   if (missing.size > 0) {
     throw new Error(`ClickHouse took the batch ${batch} and has not got ${missing.size} of its answers`);
@@ -166,6 +193,9 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
   });
 }
 
+/** Whether others may well be sent although this one was not: it is too much for ClickHouse, which is there. */
+const isOfBatch = (error: unknown) => [OUT_OF_TIME, OUT_OF_MEMORY].includes(codeOf(error));
+
 /**
  * Sends what waits in the outbox, oldest first, until nothing is left that no other flusher is sending. A batch
  * that ClickHouse refuses does not hold up the others.
@@ -185,7 +215,7 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
       try {
         progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
       } catch (error) {
-        if (isUnavailable(error)) throw error;
+        if (isUnavailable(error) && !isOfBatch(error)) throw error;
         refused.set(id, error);
       }
     }
