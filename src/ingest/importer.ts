@@ -135,7 +135,7 @@ export async function importLines(
     const unknown = [...new Set(names)].filter((name) => directory.byName(name) === null);
     // The spelling that comes first is the one that is kept.
     const unheard = new Map(unknown.reverse().map((name) => [spellingKey(name), { name }]));
-    await directory.suggest([...unheard.values()]);
+    await directory.suggest([...unheard.values()].reverse());
     const resolved: Resolved[] = [];
     const { brand } = directory;
     for (const read of batch) {

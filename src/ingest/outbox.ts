@@ -7,7 +7,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
+import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { linesOf, unpack } from './payload.ts';
 import { poll } from './polling.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
@@ -85,10 +85,6 @@ FROM outbox o JOIN brands b ON b.id = o.brand_id WHERE o.batch = $1 ORDER BY o.i
 
 /** ClickHouse says that a statement took longer than it may. */
 const OUT_OF_TIME = '159';
-/** And that it needs more memory than there is. */
-const OUT_OF_MEMORY = '241';
-
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 async function insertRows(
   clickhouse: ClickHouse,
@@ -114,7 +110,7 @@ async function insert(clickhouse: ClickHouse, rowsOf: () => Iterable<Buffer>, to
   try {
     await insertRows(clickhouse, rowsOf(), settings);
   } catch (error) {
-    if (codeOf(error) !== OUT_OF_TIME) throw error;
+    if ((error as { code?: unknown }).code !== OUT_OF_TIME) throw error;
     await insertRows(clickhouse, rowsOf(), { ...settings, max_execution_time: 0 });
   }
 }
@@ -193,9 +189,6 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
   });
 }
 
-/** Whether others may well be sent although this one was not: it is too much for ClickHouse, which is there. */
-const isOfBatch = (error: unknown) => [OUT_OF_TIME, OUT_OF_MEMORY].includes(codeOf(error));
-
 /**
  * Sends what waits in the outbox, oldest first, until nothing is left that no other flusher is sending. A batch
  * that ClickHouse refuses does not hold up the others.
@@ -215,7 +208,7 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
       try {
         progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
       } catch (error) {
-        if (isUnavailable(error) && !isOfBatch(error)) throw error;
+        if (isUnavailable(error) && !isTooMuch(error)) throw error;
         refused.set(id, error);
       }
     }

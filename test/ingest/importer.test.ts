@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { line, manyLines, ndjson } from './lines.ts';
@@ -406,6 +407,44 @@ describe('an import', () => {
         last_seen_at: '2026-03-02T00:00:00.000Z',
       },
     ]);
+  });
+
+  it('gives all names of some lines one revision, and rejects those that are too many', async () => {
+    const { postgres } = api.stores;
+    const brand = await api.brand();
+    const revisions = async () => {
+      const { rows } = await postgres.query(
+        `SELECT names_revision AS names, (SELECT revision::int FROM brand_revisions WHERE brand_id = id) AS responses,
+           (SELECT count(DISTINCT revision)::int FROM name_changes WHERE brand_id = id) AS changes
+         FROM brands WHERE id = $1`,
+        [brand.id],
+      );
+      return rows[0];
+    };
+    const client = await postgres.connect();
+    // Without triggers, which take most of the time.
+    await client.query('SET session_replication_role = replica');
+    await client.query(
+      `INSERT INTO competitors (brand_id, name, status) SELECT $1, 'known ' || n, 'suggested' FROM generate_series(1, $2) AS n`,
+      [brand.id, MOST_COMPETITORS - 300],
+    );
+    client.release(true);
+    const before = await revisions();
+    const names = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `new ${at}` }));
+    const { counts: found, errors } = await importLines(brand, [
+      line({ mentions: names(300) }),
+      line({ answered_at: '2026-03-02T00:00:00Z', mentions: [...names(2), { name: 'Another' }] }),
+      line({ answered_at: '2026-03-03T00:00:00Z', mentions: [{ name: 'KNOWN 7' }] }),
+    ]);
+    expect(found).toMatchObject({ answers: 2, mentions: 301, rejected: 1 });
+    expect(errors).toContainEqual(
+      expect.stringMatching(/ndjson:2: mentions names Another, .* 10000 that a brand/),
+    );
+    const after = await revisions();
+    expect(after.names).toBe(before.names + 1);
+    expect(after.changes).toBe(before.changes + 1);
+    // One for the names, one for the answers that were sent.
+    expect(after.responses).toBeLessThanOrEqual(before.responses + 2);
   });
 
   it('takes for one name what is one to Postgres, too', async () => {

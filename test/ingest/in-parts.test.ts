@@ -14,10 +14,15 @@ function texts(...all: readonly string[]) {
   return { generator, state };
 }
 
+async function buffered(part: AsyncIterable<string>): Promise<string[]> {
+  const read: string[] = [];
+  for await (const text of part) read.push(text);
+  return read;
+}
+
 async function partsOf(characters: number, ...all: readonly string[]): Promise<string[][]> {
   const parts: string[][] = [];
-  for await (const part of inParts(texts(...all).generator, characters))
-    parts.push(await Array.fromAsync(part));
+  for await (const part of inParts(texts(...all).generator, characters)) parts.push(await buffered(part));
   return parts;
 }
 
@@ -36,7 +41,7 @@ it('ends the texts where the reader of a part fails', async () => {
   const { generator, state } = texts('a', 'b', 'c');
   const read = async () => {
     for await (const part of inParts(generator, 1)) {
-      await Array.fromAsync(part);
+      await buffered(part);
       throw new Error('refused');
     }
   };
