@@ -9,6 +9,7 @@ import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
+import { isTurnFree } from './rereading.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 
@@ -169,7 +170,7 @@ export async function runImports(
 
   async function suggestWhereQuiet(): Promise<void> {
     for (const [id, { brand, since }] of quietSince) {
-      if (performance.now() - since < QUIET_MS) continue;
+      if (performance.now() - since < QUIET_MS || !(await isTurnFree(stores.postgres, brand))) continue;
       quietSince.delete(id);
       await suggestCompetitors(stores, brand, thresholds, { reader, signal });
     }
