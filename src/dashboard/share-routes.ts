@@ -88,7 +88,9 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
     );
   }
   Object.assign(query, fixedBy(share.filters));
-  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' });
+  // Nobody knows who they are, or how many: whatever they do, the brand's own have their places and turns.
+  const lane = `shared ${share.brand.brandId}`;
+  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, lane);
 }
 
 /** Links that show a page to whoever has them. */
