@@ -167,7 +167,7 @@ export function reportRows(query: ReportQuery, covers: Covers, reading: Reading)
   const queries = factQueries(query, reading);
   const sourceOf = (read: Read): Source => {
     const [facts, cover] = [queries[read], covers[read]];
-    if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);
+    if (!facts || !cover) throw new Error(`the covers of a ${report.name} report lack ${read}`);
     return { read, query: facts, cover };
   };
   const facts: Facts = (wanted, options) => {
