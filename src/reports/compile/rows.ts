@@ -67,10 +67,10 @@ const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
 /** The measures of a fact that some metrics are computed from. */
-const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
-  Object.keys(MEASURES[fact]).filter((name) =>
-    metrics.some(({ sql }) => new RegExp(`\\b${name}\\b`).test(sql)),
-  );
+function measuresIn(metrics: readonly Metric[], fact: Fact): string[] {
+  const words = new Set(metrics.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
+  return Object.keys(MEASURES[fact]).filter((name) => words.has(name));
+}
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
