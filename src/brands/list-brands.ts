@@ -3,7 +3,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { missing } from '../words/refusal.ts';
 import { BRAND_COLUMNS, PrintedBrand } from './create-brand.ts';
-import { IS_TO_REREAD } from './rereading.ts';
+import { IS_TO_REREAD } from './to-reread.ts';
 
 const ListedBrand = z.object({
   id: z.string(),

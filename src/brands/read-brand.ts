@@ -4,7 +4,7 @@ import { ENGINES } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { IS_TO_REREAD } from './rereading.ts';
+import { IS_TO_REREAD } from './to-reread.ts';
 
 const BrandRow = z.object({
   id: z.string(),

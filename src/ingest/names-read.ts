@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IS_TO_REREAD } from '../brands/rereading.ts';
+import { IS_TO_REREAD } from '../brands/to-reread.ts';
 import { type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { factQueries } from '../../src/reports/compile/rows.ts';
+import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import { type Covers, factOf, type Read } from '../../src/reports/covers.ts';
 import { columnsOf, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { chooseCovers, contextOf } from '../../src/reports/run.ts';
