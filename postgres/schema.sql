@@ -30,7 +30,7 @@ CREATE TABLE audits (
 
 CREATE TABLE brand_revisions (
   brand_id uuid NOT NULL,
-  revision bigint NOT NULL DEFAULT 1,
+  revision bigint NOT NULL DEFAULT next_revision((0)::bigint),
   CONSTRAINT brand_revisions_pkey PRIMARY KEY (brand_id),
   CONSTRAINT brand_revisions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
@@ -544,13 +544,20 @@ CREATE VIEW own_domains AS
           WHERE brands.include_subdomains) AS nos
    FROM brands;
 
+CREATE OR REPLACE FUNCTION next_revision(known bigint)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  SELECT greatest(known + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)
+$function$;
+
 CREATE OR REPLACE FUNCTION revise_brand()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id) VALUES (NEW.id)
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision);
   RETURN NULL;
 END $function$;
 
@@ -561,7 +568,8 @@ AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT id FROM brands WHERE id = coalesce(NEW.brand_id, OLD.brand_id)
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1 WHERE r.xmin <> pg_current_xact_id()::xid;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision)
+  WHERE r.xmin <> pg_current_xact_id()::xid;
   RETURN NULL;
 END $function$;
 
@@ -572,7 +580,7 @@ AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT DISTINCT brand_id FROM sent ORDER BY brand_id
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision);
   RETURN NULL;
 END $function$;
 
@@ -581,7 +589,7 @@ CREATE OR REPLACE FUNCTION revise_domains()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  UPDATE domain_revisions SET revision = revision + 1;
+  UPDATE domain_revisions SET revision = next_revision(revision);
   RETURN NULL;
 END $function$;
 

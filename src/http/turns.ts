@@ -11,7 +11,7 @@ interface Queue {
 
 /**
  * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
- * engine (or another store) to the others. Who waits too long for a turn is told to come back.
+ * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
  */
 export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
   const queues = new Map<string, Queue>();

@@ -10,7 +10,7 @@ import { ROLES, type Role } from './person.ts';
 import { beginSession } from './sessions.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
-export const LINK_DAYS = 7;
+const LINK_DAYS = 7;
 
 /** What a link is to: joining an organization, another password, or signing in. */
 export type LinkKind = 'invitation' | 'reset' | 'sign-in';

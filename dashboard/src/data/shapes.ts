@@ -1,23 +1,8 @@
+import type { ContentType, Engine, Intent } from '../words/names.ts';
+
 /* What the service answers with: of /v1 as its OpenAPI document says, of /app as docs/dashboard.md does. */
 
-export type Engine =
-  | 'chatgpt'
-  | 'gemini'
-  | 'perplexity'
-  | 'ai_mode'
-  | 'copilot'
-  | 'google_ai_overview'
-  | 'claude';
-export type Intent = 'brand' | 'comparison' | 'how_to' | 'informational' | 'other';
-export type ContentType =
-  | 'social_media'
-  | 'community'
-  | 'blog'
-  | 'docs'
-  | 'news'
-  | 'education'
-  | 'brand'
-  | 'government';
+export type { ContentType, Engine, Intent };
 export type Role = 'owner' | 'manager' | 'member';
 export type Permission = 'read' | 'read-and-write';
 

@@ -1,6 +1,6 @@
-import type { ContentType, Engine, Intent } from '../data/shapes.ts';
+/* What the service calls engines, intents and kinds of sites, and what people do; test/dashboard/names.test.ts compares. */
 
-export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
+export const ENGINE_NAMES = {
   chatgpt: 'ChatGPT',
   gemini: 'Gemini',
   perplexity: 'Perplexity',
@@ -8,17 +8,21 @@ export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
   copilot: 'Microsoft Copilot',
   google_ai_overview: 'Google AI Overviews',
   claude: 'Claude',
-};
+} as const;
 
-export const INTENT_NAMES: Readonly<Record<Intent, string>> = {
+export type Engine = keyof typeof ENGINE_NAMES;
+
+export const INTENT_NAMES = {
   brand: 'About the brand',
   comparison: 'Comparison',
   how_to: 'How to',
   informational: 'Informational',
   other: 'Other',
-};
+} as const;
 
-export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, string>> = {
+export type Intent = keyof typeof INTENT_NAMES;
+
+export const CONTENT_TYPE_NAMES = {
   brand: 'Brand sites',
   social_media: 'Social media',
   community: 'Communities',
@@ -27,7 +31,9 @@ export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, string>> = {
   news: 'News',
   education: 'Education',
   government: 'Government',
-};
+} as const;
+
+export type ContentType = keyof typeof CONTENT_TYPE_NAMES;
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
 
