@@ -309,6 +309,26 @@ PARTITION BY toYYYYMM(answered_at)
 ORDER BY (brand_no, epoch, answered_at, answer_id, competitor_no)
 SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
+CREATE TABLE mentions_engine_week
+(
+    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
+    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
+    `period` Date CODEC(Delta(2), ZSTD(1)),
+    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String) CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = AggregatingMergeTree
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, competitor_no)
+SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
+
 CREATE TABLE mentions_month
 (
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
@@ -950,6 +970,56 @@ GROUP BY
     engine,
     country,
     domain_no;
+
+CREATE MATERIALIZED VIEW mentions_engine_week_of_answers TO mentions_engine_week
+(
+    `brand_no` UInt32,
+    `epoch` UInt16,
+    `period` Date,
+    `prompt_no` UInt32,
+    `engine` LowCardinality(String),
+    `competitor_no` UInt32,
+    `mentions` UInt64,
+    `ranked` UInt64,
+    `position_sum` UInt64,
+    `best` UInt16,
+    `weight_sum` UInt64,
+    `sentiment_sum` Int64
+)
+AS SELECT
+    brand_no,
+    epoch,
+    toMonday(answered_at) AS period,
+    prompt_no,
+    engine,
+    competitor_no,
+    sum(1) AS mentions,
+    sum(position > 0) AS ranked,
+    sum(position) AS position_sum,
+    min(if(position = 0, 65535, position)) AS best,
+    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(sentiment) AS sentiment_sum
+FROM
+(
+    SELECT
+        brand_no,
+        epoch,
+        answered_at,
+        prompt_no,
+        engine,
+        item.1 AS competitor_no,
+        item.2 AS position,
+        item.3 AS sentiment
+    FROM answers
+    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY
+    brand_no,
+    epoch,
+    period,
+    prompt_no,
+    engine,
+    competitor_no;
 
 CREATE MATERIALIZED VIEW mentions_month_of_answers TO mentions_month
 (

@@ -43,9 +43,12 @@ const FIRST_MINUTE = '00:01:00';
 
 const timeOfDay = () => new Date().toISOString().slice(11, 19);
 
-/** Moves all dates of a text by as many days as lie between two days. */
+/** Moves all dates of a text by as many days as lie between two days, but the one that prices are of. */
 const moved = (text: string, from: string, to: string) =>
-  text.replace(DATES, (whole, date: string) => addDays(date, daysInRange(from, to) - 1) + whole.slice(10));
+  text.replace(
+    new RegExp(`(?<!"prices_of":")${DATES.source}`, 'g'),
+    (whole, date: string) => addDays(date, daysInRange(from, to) - 1) + whole.slice(10),
+  );
 
 /**
  * A text with everything that differs between two runs named by its kind: ids by the place where each comes first,

@@ -42,6 +42,9 @@ const column = (
 
 const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
 
+/** An engine that has answered stays among them. */
+const ENGINE_TEXTS = ENGINES.map(({ id }) => literal(id)).join(', ');
+
 /** What reports can be grouped by. Adding one here adds it to parameters, OpenAPI, ordering and SQL. */
 export const DIMENSIONS: readonly Dimension[] = [
   DAY,
@@ -60,10 +63,11 @@ export const DIMENSIONS: readonly Dimension[] = [
     'The first day of the month, in UTC.',
   ),
   column('engine', 'other', 'The engine that answered.', {
-    // Texts among the keys make ClickHouse write the keys of each row one after the other: numbers take two thirds of the
-    // time (citations by week and engine). An engine that has answered stays in ENGINES.
-    grouped: `CAST(engine, ${literal(`Enum8(${ENGINES.map(({ id }) => literal(id)).join(', ')})`)})`,
-    value: (key) => `toString(${key})`,
+    // Texts among the keys make ClickHouse write the keys of each row one after the other. The number of an engine is told
+    // once for each that a block of rows has; as an enumeration its text would be read for each row, and by week, engine and
+    // prompt it took three times as long.
+    grouped: `CAST(transform(engine, [${ENGINE_TEXTS}], [${ENGINES.map((_, index) => index + 1)}], 0), 'UInt8')`,
+    value: (key) => `arrayElement([${ENGINE_TEXTS}], ${key})`,
   }),
   column('country', 'other', 'The country the question was asked in.'),
   column('prompt', 'other', "The prompt's id.", {

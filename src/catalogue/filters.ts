@@ -12,7 +12,8 @@ import {
   promptFilter,
   type Read,
   readDomain,
-  readUuid,
+  readOneUuid,
+  readUuids,
   type TogetherFaults,
   wholeNumber,
 } from '../words/parameters.ts';
@@ -69,7 +70,7 @@ const MENTIONED = '`mentions.competitor_no`';
 const RANKS = '`mentions.position`';
 
 const oneBrand = (description: string) =>
-  parameter(readUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
+  parameter(readOneUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
 
 /** What the tone of an answer about the own brand is called, in ten-thousandths as reports count it. */
 const TONES = ['positive', 'neutral', 'negative'] as const;
@@ -214,7 +215,7 @@ export const FILTERS = {
     clause: () => 'has(search_queries, {search_query:String})',
   }),
   competitor_id: list({
-    parameter: commaList(readUuid, {
+    parameter: commaList(readUuids, {
       description:
         "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
       example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { competitorId, competitorName, domainName, ownsDomain, promptId } from '../stores/brand-config.ts';
-import { boolean, parameter, readDomain, readUuid } from '../words/parameters.ts';
+import { boolean, parameter, readDomain, readOneUuid } from '../words/parameters.ts';
 import type { FilterName } from './filters.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableFact, TableKey } from './types.ts';
@@ -233,7 +233,7 @@ const brandMentioned: ListFilter<boolean> = {
 
 const oneCompetitor: ListFilter<string> = {
   name: 'competitor_id',
-  parameter: parameter(readUuid, {
+  parameter: parameter(readOneUuid, {
     format: 'uuid',
     description: "One competitor's id, or the brand's own competitor_id.",
     example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',

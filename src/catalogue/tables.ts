@@ -27,6 +27,7 @@ export const TABLES: readonly FactTable[] = [
   table('mentions', '', 'week', ['prompt', 'engine', 'country']),
   table('mentions', '', 'month', ['prompt', 'engine', 'country']),
   ...SUMS.map((grain) => table('mentions', 'prompt', grain, ['prompt'])),
+  table('mentions', 'engine', 'week', ['prompt', 'engine']),
   table('mentions', 'total', 'day', ['engine', 'country']),
   table('citations', '', 'raw', ['prompt', 'engine', 'country', 'domain', 'url', 'kind']),
   table('citations', '', 'week', ['prompt', 'engine', 'country', 'domain']),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
+import { answerId } from '../ingest/answer-id.ts';
 import { importLines } from '../ingest/importer.ts';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { createKey } from '../keys/keys.ts';
@@ -8,6 +10,7 @@ import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
@@ -29,18 +32,34 @@ export async function isEmpty({ postgres }: Stores): Promise<boolean> {
 /** The questions that today's answers were asked by, and what they cost: of one day, so that any month has the same. */
 const RUN = `
 INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, attempts, asked_at, ended_at, model, cost_micros)
-SELECT gen_random_uuid(), $1, $2::date, p.id, e.engine, p.countries[1], 'complete', 1, $2::date, $2::date, e.model, e.micros
-FROM prompts p, jsonb_to_recordset($3) AS e (engine text, model text, micros bigint) WHERE p.brand_id = $1`;
+SELECT id, $1, $2::date, prompt_id, engine, country, 'complete', 1, $2::date, $2::date, model, micros
+FROM jsonb_to_recordset($3)
+  AS q (id uuid, prompt_id uuid, engine text, country text, model text, micros bigint)`;
 
-const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
+const Asked = z.object({ id: z.string(), country: z.string() });
+
+/** Enters them under the ids that the daily run would give them, which so asks none of them again. */
+export const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
   transaction(postgres, async (client) => {
-    const costs = Object.entries(DEMO_COSTS).map(([engine, cost]) => ({ engine, ...cost }));
+    const prompts = rowsOf(
+      Asked,
+      await client.query('SELECT id, countries[1] AS country FROM prompts WHERE brand_id = $1', [brandId]),
+    );
+    const questions = prompts.flatMap(({ id: promptId, country }) =>
+      Object.entries(DEMO_COSTS).map(([engine, cost]) => ({
+        id: answerId(promptId, engine, country, date),
+        prompt_id: promptId,
+        engine,
+        country,
+        ...cost,
+      })),
+    );
     await client.query(
       `INSERT INTO runs (brand_id, date, state, planned_at, ends_by, ended_at, complete, failed, skipped)
        VALUES ($1, $2::date, 'ended', $2::date, $2::date, $2::date, $3, 0, 0)`,
       [brandId, date, demoSize(1)],
     );
-    await client.query(RUN, [brandId, date, JSON.stringify(costs)]);
+    await client.query(RUN, [brandId, date, JSON.stringify(questions)]);
   });
 
 /**

@@ -66,11 +66,17 @@ const orderFaults =
     const added = addedBy(report, query);
     const columns = columnsOf({ report, dimensions, added }).map(({ name }) => name);
     const isDimension = (column: string) => report.dimensions.some(({ name }) => name === column);
+    const addedWith = (column: string) => {
+      const addition = additionsOf(report).find((name) =>
+        report.additions[name]?.metrics.some((metric) => metric.name === column),
+      );
+      return addition === undefined ? '' : `; ${addition} adds it`;
+    };
     return (order_by as readonly OrderBy[])
       .filter(({ column }) => !columns.includes(column))
       .map(({ column }) => ({
         name: 'order_by',
-        message: `names ${column}, which is not among the ${isDimension(column) ? 'dimensions' : 'columns'} of this request`,
+        message: `names ${column}, which is not among the ${isDimension(column) ? 'dimensions' : 'columns'} of this request${addedWith(column)}`,
       }));
   };
 

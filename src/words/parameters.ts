@@ -88,10 +88,14 @@ export const oneOf =
       ? { value: text as T }
       : { fault: `must be one of ${allowed.join(', ')}, not ${quote(text)}` };
 
-export const readUuid: Read<string> = (text) =>
-  UUID.test(text.toLowerCase())
-    ? { value: text.toLowerCase() }
-    : { fault: `must hold UUIDs, not ${quote(text)}` };
+const readUuid =
+  (must: string): Read<string> =>
+  (text) =>
+    UUID.test(text.toLowerCase()) ? { value: text.toLowerCase() } : { fault: `${must}, not ${quote(text)}` };
+
+/** An item of a list of ids, and one id alone. */
+export const readUuids = readUuid('must hold UUIDs');
+export const readOneUuid = readUuid('must be one UUID');
 
 /** Reads a domain as citations hold it; `must` begins the fault: "must hold domains". */
 export const readDomain =
@@ -150,7 +154,7 @@ export const countryFilter = commaList(readCountry, {
   example: 'US,DE',
 });
 
-export const promptFilter = commaList(readUuid, {
+export const promptFilter = commaList(readUuids, {
   description: 'Comma list of prompt ids; default every prompt that is not archived.',
   example: '0192d3f4-5a6b-7c8d-9e0f-1a2b3c4d5e6f',
 });

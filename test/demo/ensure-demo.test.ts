@@ -3,8 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { questionsToAsk } from '../../src/collector/run-plan.ts';
 import { ensureDemo } from '../../src/demo/ensure-demo.ts';
+import { enterRun } from '../../src/demo/seed.ts';
 import { deleteOrganization } from '../../src/ingest/deletion.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 
 /* Who deletes the demo is not told of it at the next start, nor given another. */
@@ -48,4 +51,24 @@ it('is made once, and not again once it is deleted', async () => {
   expect(await start()).toMatch(/^avk_/);
   expect(made).toHaveLength(2);
   expect(existsSync(path.join(folder, 'demo-unfinished'))).toBe(false);
+});
+
+it('has asked the questions of its last day: a run of that day asks what is new alone', async () => {
+  const { stores } = api;
+  const { id: brandId } = await api.brand({ engines: ['chatgpt', 'claude'] });
+  const brand = await loadBrand(stores.postgres, brandId);
+  if (!brand) throw new Error('there is no brand');
+  const date = '2026-03-01';
+  const toAsk = () =>
+    questionsToAsk(
+      stores,
+      brand,
+      { brandId, date },
+      { engines: new Set(['chatgpt', 'claude']), maxQuestions: 10 },
+    );
+  await api.prompt(brand, 'One?', ['DE']);
+  await enterRun(stores.postgres, brandId, date);
+  expect(await toAsk()).toEqual([]);
+  await api.prompt(brand, 'Two?', ['US']);
+  expect(await toAsk()).toEqual(['chatgpt', 'claude']);
 });

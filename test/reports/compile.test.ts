@@ -22,6 +22,7 @@ const STATISTICS = {
     mentions_day: 63_000,
     mentions_week: 35_000,
     mentions_month: 24_000,
+    mentions_engine_week: 11_000,
     mentions_prompt_day: 10_500,
     mentions_prompt_week: 1_500,
     mentions_prompt_month: 350,

@@ -266,7 +266,11 @@ describe('a faulty request', () => {
     ['brands?compare=previous&dimensions=engine,week', 'compare', 'the dimension week'],
     ['brands?compare=next', 'compare', 'must be one of previous'],
     ['citations?intervals=true', 'intervals', 'is not known'],
-    ['visibility?order_by=visibility_low', 'order_by', 'not among the columns'],
+    [
+      'visibility?order_by=visibility_low',
+      'order_by',
+      'not among the columns of this request; intervals adds it',
+    ],
     [
       'visibility?compare=previous&start_date=1970-01-03&end_date=1970-01-06',
       'compare',
@@ -283,7 +287,7 @@ describe('a faulty request', () => {
     ['visibility?competitor_id=x', 'competitor_id', 'is not known'],
     ['visibility?intent=buy', 'intent', 'brand, comparison, how_to'],
     ['brands?competitor_id=x', 'competitor_id', 'UUIDs'],
-    ['visibility?mentioned_competitor_id=x', 'mentioned_competitor_id', 'UUIDs'],
+    ['visibility?mentioned_competitor_id=x', 'mentioned_competitor_id', 'must be one UUID, not "x"'],
     ['citations?competitor_position=1', 'competitor_position', 'beside mentioned_competitor_id'],
     ['visibility?brand_mentioned=yes', 'brand_mentioned', 'true or false'],
     ['citations?content_type=shop', 'content_type', 'social_media'],

@@ -46,57 +46,50 @@ SELECT key_week,
   toInt256(answers) * (toInt256(answers) * sum(c.mentions * c.mentions) - 2 * toInt256(mentions) * sum(c.mentions * c.answers)) + toInt256(mentions) * mentions * sum(c.answers * c.answers) AS visibility_scatter,
   toInt256(group_ranked) * (toInt256(group_ranked) * sum(c.ranked * c.ranked) - 2 * toInt256(ranked) * sum(c.ranked * c.group_ranked)) + toInt256(ranked) * ranked * sum(c.group_ranked * c.group_ranked) AS share_scatter
 FROM (
-  SELECT key_week, competitor_no, answers, group_ranked, mentions_of[place] AS mentions, ranked_of[place] AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+  SELECT key_week, competitor_no, answers, group_ranked, mentions, ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
   FROM (
     SELECT key_week, prompt_no,
       sum(u.answers) AS answers,
-      sum(u.ranked) AS group_ranked,
-      groupArray(u.competitor_no) AS brands,
-      groupArray(u.mentions) AS mentions_of,
-      groupArray(u.ranked) AS ranked_of
+      sumResample(1, (SELECT length(roster.nos) + 1), 1)(u.mentions, u.place) AS mentions_of,
+      sumResample(1, (SELECT length(roster.nos) + 1), 1)(u.ranked, u.place) AS ranked_of,
+      arraySum(ranked_of) AS group_ranked
     FROM (
-      SELECT key_week, prompt_no, competitor_no, sum(t.answers) AS answers, sum(t.mentions) AS mentions, sum(t.ranked) AS ranked
-      FROM (
-        SELECT
-          toMonday(period) AS key_week,
-          prompt_no,
-          competitor_no,
-          0 AS answers,
-          t.mentions AS mentions,
-          t.ranked AS ranked
-        FROM mentions_prompt_week AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
-          AND competitor_no IN (SELECT arrayJoin(roster.nos))
-        UNION ALL
-        SELECT
-          toMonday(period) AS key_week,
-          prompt_no,
-          competitor_no,
-          0 AS answers,
-          t.mentions AS mentions,
-          t.ranked AS ranked
-        FROM mentions_prompt_day AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {mentions_start_1_0:Date} AND period <= {mentions_end_1_0:Date}
-          AND competitor_no IN (SELECT arrayJoin(roster.nos))
-        UNION ALL
-        SELECT
-          toMonday(period) AS key_week,
-          prompt_no,
-          4294967295 AS competitor_no,
-          t.answers AS answers,
-          0 AS mentions,
-          0 AS ranked
-        FROM answers_prompt_day AS t
-        WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-          AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-      ) AS t
-      GROUP BY key_week, prompt_no, competitor_no
+      SELECT
+        toMonday(period) AS key_week,
+        prompt_no,
+        transform(competitor_no, roster.nos, arrayEnumerate(roster.nos), 0) AS place,
+        0 AS answers,
+        t.mentions AS mentions,
+        t.ranked AS ranked
+      FROM mentions_prompt_week AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
+      UNION ALL
+      SELECT
+        toMonday(period) AS key_week,
+        prompt_no,
+        transform(competitor_no, roster.nos, arrayEnumerate(roster.nos), 0) AS place,
+        0 AS answers,
+        t.mentions AS mentions,
+        t.ranked AS ranked
+      FROM mentions_prompt_day AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {mentions_start_1_0:Date} AND period <= {mentions_end_1_0:Date}
+      UNION ALL
+      SELECT
+        toMonday(period) AS key_week,
+        prompt_no,
+        0 AS place,
+        t.answers AS answers,
+        0 AS mentions,
+        0 AS ranked
+      FROM answers_prompt_day AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
     ) AS u
     GROUP BY key_week, prompt_no
   )
-  ARRAY JOIN roster.nos AS competitor_no, arrayMap(no -> indexOf(brands, no), roster.nos) AS place
+  ARRAY JOIN roster.nos AS competitor_no, mentions_of AS mentions, ranked_of AS ranked
   UNION ALL
   SELECT
     toMonday(period) AS key_week,

@@ -19,7 +19,7 @@ SELECT *,
 FROM (
 SELECT key_domain,
   key_week AS week,
-  toString(key_engine) AS engine,
+  arrayElement(['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], key_engine) AS engine,
   CAST(has(own_domains.nos, r.key_domain), 'Bool') AS is_own_domain,
   citations AS citations,
   cited_answers AS cited_answers,
@@ -37,7 +37,7 @@ SELECT
 FROM (
   SELECT
     toMonday(period) AS key_week,
-    CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+    CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
     domain_no AS key_domain,
     t.citations AS citations,
     t.cited_answers AS cited_answers,
@@ -48,7 +48,7 @@ FROM (
   UNION ALL
   SELECT
     toMonday(answered_at) AS key_week,
-    CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+    CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
     domain_no AS key_domain,
     1 AS citations,
     first_of_domain AS cited_answers,
@@ -62,7 +62,7 @@ GROUP BY key_week, key_engine, key_domain
 INNER JOIN (
 SELECT
   toMonday(period) AS key_week,
-  CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+  CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
   sum(t.answers) AS answers,
   sum(t.citation_rows) AS citation_rows
 FROM answers_total_day AS t

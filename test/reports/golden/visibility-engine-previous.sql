@@ -1,4 +1,4 @@
-SELECT toString(key_engine) AS engine,
+SELECT arrayElement(['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], key_engine) AS engine,
   answers AS answers,
   mentions AS mentions,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
@@ -74,7 +74,7 @@ FROM (
     sum(t.previous_mentions) AS previous_mentions
   FROM (
     SELECT
-      CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
       prompt_no,
       t.answers AS answers,
       t.mentions AS mentions,
@@ -93,7 +93,7 @@ FROM (
       AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
     UNION ALL
     SELECT
-      CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
       prompt_no,
       if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 1, 0) AS answers,
       if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned, 0) AS mentions,
@@ -112,7 +112,7 @@ FROM (
       AND (answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC') OR (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC')))
     UNION ALL
     SELECT
-      CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
       prompt_no,
       0 AS answers,
       0 AS mentions,

@@ -1,5 +1,5 @@
 SELECT key_week AS week,
-  toString(key_engine) AS engine,
+  arrayElement(['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], key_engine) AS engine,
   answers AS answers,
   mentions AS mentions,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
@@ -14,7 +14,7 @@ SELECT key_week AS week,
 FROM (
 SELECT
   toMonday(period) AS key_week,
-  CAST(engine, 'Enum8(\'chatgpt\', \'gemini\', \'perplexity\', \'ai_mode\', \'copilot\', \'google_ai_overview\', \'claude\')') AS key_engine,
+  CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
   sum(t.answers) AS answers,
   sum(t.mentions) AS mentions,
   sum(t.ranked) AS ranked,

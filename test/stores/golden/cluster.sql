@@ -1478,6 +1478,43 @@ FROM av.answers_local ARRAY JOIN arrayZip(`citations.domain_no`, `citations.firs
 ) AS t
 GROUP BY brand_no, epoch, period, domain_no;
 
+CREATE TABLE IF NOT EXISTS av.mentions_engine_week_local ON CLUSTER main (
+  brand_no UInt32 CODEC(Delta, ZSTD(1)),
+  epoch UInt16 CODEC(Delta, ZSTD(1)),
+  period Date CODEC(Delta, ZSTD(1)),
+  prompt_no UInt32 CODEC(ZSTD(1)),
+  engine LowCardinality(String) CODEC(ZSTD(1)),
+  competitor_no UInt32 CODEC(ZSTD(1)),
+  mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
+  weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
+  sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+)
+ENGINE = ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')
+PARTITION BY toYYYYMM(period)
+ORDER BY (brand_no, epoch, period, prompt_no, engine, competitor_no)
+SETTINGS replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800;
+
+CREATE TABLE IF NOT EXISTS av.mentions_engine_week ON CLUSTER main AS av.mentions_engine_week_local
+ENGINE = Distributed(main, av, mentions_engine_week_local, brand_no);
+
+CREATE MATERIALIZED VIEW IF NOT EXISTS av.mentions_engine_week_of_answers ON CLUSTER main TO av.mentions_engine_week_local AS
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, competitor_no;
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
