@@ -3,6 +3,7 @@ import path from 'node:path';
 import files from '@fastify/static';
 import { methodNotAllowed } from '../http/errors.ts';
 import type { App } from '../routes/dependencies.ts';
+import { firstRequests } from './first-requests.ts';
 
 /** What `npm ci` made of the folder dashboard (scripts/build-dashboard.mjs). */
 const BUILT = path.join(import.meta.dirname, '../../dashboard/dist');
@@ -31,6 +32,9 @@ const PAGE_HEADERS = {
   'cache-control': 'no-cache',
 };
 
+/** Has the browser ask beside the scripts, and keep the answer for `fetch`. */
+const preload = (url: string) => `<${url}>; rel=preload; as=fetch; crossorigin`;
+
 /** Serves the dashboard's pages, and its scripts and styles below /assets. Nothing, where they have not been made. */
 export async function servePages(app: App, folder = BUILT): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -52,8 +56,10 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
       index: false,
     });
     for (const page of PAGES) {
-      pages.get(page, (_request, reply) =>
-        reply.headers(PAGE_HEADERS).sendFile('index.html', folder, { cacheControl: false }),
+      pages.get(page, (request, reply) =>
+        reply
+          .headers({ ...PAGE_HEADERS, link: firstRequests(request.url).map(preload).join(', ') })
+          .sendFile('index.html', folder, { cacheControl: false }),
       );
     }
     addMissingMethods();

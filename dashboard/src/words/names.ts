@@ -1,4 +1,5 @@
 import type { ContentType, Engine, Intent } from '../data/shapes.ts';
+import { lazy } from './lazy.ts';
 
 export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
   chatgpt: 'ChatGPT',
@@ -29,7 +30,7 @@ export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, string>> = {
   government: 'Government',
 };
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
@@ -38,7 +39,7 @@ export const contentTypeName = (id: string | null): string =>
 
 export function countryName(code: string): string {
   try {
-    return REGIONS.of(code) ?? code;
+    return regions().of(code) ?? code;
   } catch {
     return code;
   }
