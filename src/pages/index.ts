@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
+import type { FastifyError } from 'fastify';
 import { methodNotAllowed } from '../http/errors.ts';
+import { Problem } from '../http/problems.ts';
 import type { App } from '../routes/dependencies.ts';
 import { firstRequests } from './first-requests.ts';
 
@@ -46,6 +48,10 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
       route.schema = { ...route.schema, hide: true };
     });
     const addMissingMethods = methodNotAllowed(pages);
+    // What cannot be a file's name is no fault of ours, and nothing to wake anybody for.
+    pages.setErrorHandler((error: FastifyError) => {
+      throw (error.statusCode ?? 500) < 500 ? new Problem('not_found') : error;
+    });
     // Packed at build, as small as can be. A name holds the hash of what is in it, so what it names never changes.
     await pages.register(files, {
       root: path.join(folder, 'assets'),

@@ -383,7 +383,7 @@ export function Overview() {
             {source.brandId && <DailyRun />}
           </div>
           {source.brandId && (
-            <NewestAnswers url={answersUrl(source)} size={5} all={pageUrl(source, 'answers')} short />
+            <NewestAnswers url={answersUrl(source)} size={7} all={pageUrl(source, 'answers')} short />
           )}
         </div>
       )}
