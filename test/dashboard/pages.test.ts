@@ -796,6 +796,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     const read = await open(reader, new URL(page.url()).pathname);
     await read.getByText('Plantry has no answers yet').waitFor();
     expect(await read.locator('main form').count()).toBe(0);
+    // No filter brings what there is not.
+    await read.goto(page.url().replace('overview', 'answers'));
+    await read.getByText('Plantry has no answers yet').waitFor();
+    await read.getByRole('link', { name: 'The first steps' }).click();
+    await read.waitForURL(/overview/);
     await reader.close();
     await page.getByLabel('Names, with commas').fill('Leafly Box, Green Crate');
     await page.getByRole('button', { name: 'Track them' }).click();
