@@ -26,6 +26,9 @@ describe('paths and methods', () => {
     '/v1/prompts/a/b',
     '/nothing',
     '/v1//brand',
+    '/assets/',
+    '/assets/%00',
+    '/assets/..%5c..',
   ])('404: %s', async (path) => {
     expect(problem(await api.request('GET', path, { key: brand.key }))).toEqual([404, 'not_found']);
   });

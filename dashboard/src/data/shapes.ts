@@ -19,8 +19,14 @@ export interface Report<Row> extends List<Row> {
   };
 }
 
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface Session {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: Person & { readonly has_password: boolean };
   readonly organizations: readonly Organization[];
 }
 
@@ -278,7 +284,7 @@ export interface Key {
 }
 
 export interface Member {
-  readonly user: Session['user'];
+  readonly user: Person;
   readonly role: Role;
   readonly since: string;
 }

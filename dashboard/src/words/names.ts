@@ -1,3 +1,5 @@
+import { lazy } from './lazy.ts';
+
 /* What the service calls engines, intents and kinds of sites, and what people do; test/dashboard/names.test.ts compares. */
 
 export const ENGINE_NAMES = {
@@ -35,7 +37,7 @@ export const CONTENT_TYPE_NAMES = {
 
 export type ContentType = keyof typeof CONTENT_TYPE_NAMES;
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
@@ -44,7 +46,7 @@ export const contentTypeName = (id: string | null): string =>
 
 export function countryName(code: string): string {
   try {
-    return REGIONS.of(code) ?? code;
+    return regions().of(code) ?? code;
   } catch {
     return code;
   }
