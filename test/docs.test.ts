@@ -41,6 +41,14 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('are each linked to by another, but for the first that people see', () => {
+    const linked = DOCUMENTS.flatMap((document) =>
+      firsts(textOf(document), /\]\(([^)\s#]+)/g).map((link) => path.join(path.dirname(document), link)),
+    );
+    const lonely = DOCUMENTS.filter((document) => document !== 'README.md' && !linked.includes(document));
+    expect(lonely).toEqual([]);
+  });
+
   it('name only files that are there', () => {
     const files = /`((?:src|test|scripts|clickhouse|postgres|docs)\/[\w./-]+)`/g;
     const missing = found((text) => firsts(text, files).filter((file) => !existsSync(path.join(ROOT, file))));
