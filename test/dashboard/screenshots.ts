@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startChromium } from '../helpers/chromium.ts';
 import { signInToDemo, startDemo } from './demo.ts';
 
@@ -16,7 +16,7 @@ const DARK: BrowserContextOptions = { ...WIDE, colorScheme: 'dark' };
 
 interface Shot {
   readonly name: string;
-  /** Below the brand's address. */
+  /** Below the demo brand's address; from `/` on, below that of the service. */
   readonly path: string;
   readonly options?: BrowserContextOptions;
   readonly before?: (page: Page) => Promise<void>;
@@ -53,22 +53,52 @@ const SHOTS: readonly Shot[] = [
   { name: 'sources-gaps', path: 'sources?view=gaps' },
   { name: 'settings-keys', path: 'settings?tab=keys', options: DARK },
   { name: 'settings-usage', path: 'settings?tab=usage' },
+  { name: 'settings-journal-narrow', path: 'settings?tab=journal', options: NARROW },
+  { name: 'sign-in', path: '/', options: { ...NARROW, storageState: { cookies: [], origins: [] } } },
 ];
+
+/** Of an organization with a second brand, of which there is nothing to see yet. */
+const SHOTS_OF_TWO: readonly Shot[] = [
+  { name: 'first-steps', path: '/brands/NEW_BRAND_ID/overview' },
+  { name: 'compare', path: '/organizations/ORGANIZATION_ID/compare', inSight: true },
+];
+
+/** Adds a brand beside the demo's. @returns what the addresses of pages name. */
+async function addBrand(context: BrowserContext, origin: string): Promise<Readonly<Record<string, string>>> {
+  const { organizations } = await (await context.request.get(`${origin}/app/session`)).json();
+  const [{ id }] = organizations;
+  const data = { name: 'Plantry', domains: ['plantry.example'], primary_country: 'US', engines: ['chatgpt'] };
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const made = await context.request.post(`${origin}/app/organizations/${id}/brands`, { data, headers });
+  return { ORGANIZATION_ID: id, NEW_BRAND_ID: (await made.json()).id };
+}
 
 const service = await startDemo();
 const browser = await startChromium();
 try {
   await mkdir(FOLDER, { recursive: true });
   const { brand, storageState } = await signInToDemo(browser, service);
-  for (const { name, path: at, options = WIDE, before, inSight = false } of SHOTS) {
-    const context = await browser.newContext({ ...options, storageState });
+  const { origin } = new URL(brand);
+  const take = async ({ name, path: at, options = WIDE, before, inSight = false }: Shot) => {
+    const context = await browser.newContext({ storageState, ...options });
     const shown = await context.newPage();
-    await shown.goto(brand + at);
+    await shown.goto(at.startsWith('/') ? origin + at : brand + at);
     await shown.waitForLoadState('networkidle', { timeout: 120_000 });
     await before?.(shown);
     while ((await shown.locator('.skeleton, .stale').count()) > 0) await shown.waitForTimeout(100);
-    await shown.screenshot({ path: path.join(FOLDER, `${name}.png`), fullPage: !inSight });
+    // The navigation is as high as the window.
+    const { width = 0, height = 0 } = shown.viewportSize() ?? {};
+    const whole = (await shown.evaluate('document.documentElement.scrollHeight')) as number;
+    if (!inSight) await shown.setViewportSize({ width, height: Math.max(height, whole) });
+    await shown.screenshot({ path: path.join(FOLDER, `${name}.png`) });
     await context.close();
+  };
+  for (const shot of SHOTS) await take(shot);
+  const context = await browser.newContext({ storageState });
+  const ids = await addBrand(context, origin);
+  await context.close();
+  for (const shot of SHOTS_OF_TWO) {
+    await take({ ...shot, path: shot.path.replace(/[A-Z_]+_ID/, (name) => ids[name] ?? '') });
   }
 } finally {
   await browser.close();

@@ -53,6 +53,8 @@ async function measure(context: BrowserContext, url: string): Promise<Measured> 
   const page = await context.newPage();
   await page.addInitScript(MEASURE);
   await page.goto(url);
+  // On a busy machine nothing may be asked for long enough to look idle, before there is a chart.
+  await page.locator('.chart .line[d^="M"]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const measured = (await page.evaluate('window.measured')) as Measured;
   await page.close();

@@ -57,6 +57,9 @@ function keptOf(url: string, read: Read): Kept {
 /** Reads an address before anything shown asks for it. @returns what resolves once it is there, or is known not to be. */
 export const readAhead = (url: string): Promise<void> => keptOf(url, readOne).first;
 
+/** Whether an address has been read, and is shown at once. */
+export const isRead = (url: string): boolean => kept.get(url)?.entry.peek().data !== undefined;
+
 /** To be called after a change: everything shown is read again, and nothing else stays. */
 export function refresh(): void {
   for (const one of kept.values()) one.asked = 0;

@@ -6,7 +6,7 @@ import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
 import type { Brand, BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
-import { type Loaded, useData } from '../data/use-data.ts';
+import { isRead, type Loaded, useData } from '../data/use-data.ts';
 import { filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
@@ -287,9 +287,9 @@ function DailyRun() {
 /** Whether what is shown is of another request. */
 const isStale = ({ data, stale }: Loaded<unknown>) => stale && data !== undefined;
 
-/** Whether what was drawn when something was ready has been painted. */
-function usePainted(ready: boolean): boolean {
-  const [painted, setPainted] = useState(ready);
+/** Whether what was drawn when something was ready has been painted. @param before whether it need not be waited for */
+function usePainted(ready: boolean, before: boolean): boolean {
+  const [painted, setPainted] = useState(before);
   useEffect(() => {
     if (ready) setPainted(true);
   }, [ready]);
@@ -301,8 +301,8 @@ export function Overview() {
   // The chart first: nothing else is asked for until it can be seen, as reports beside each other take their time
   // together, and asking takes some before the frame that it is drawn in.
   const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
-  const isSeen = usePainted(Boolean(chart.data ?? chart.error));
   const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...comparing() });
+  const isSeen = usePainted(Boolean(chart.data ?? chart.error), isRead(totalsUrl));
   const totals = useData<Report<VisibilityRow>>(isSeen ? totalsUrl : null);
   const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...comparing() });
   const brands = useData<Report<BrandsRow>>(isSeen ? brandsUrl : null);
