@@ -218,6 +218,18 @@ describe('every response', () => {
     expect(await raw(text)).toEqual(expected);
   });
 
+  test('of a CONNECT whose client is gone ends nothing', async () => {
+    const { port } = new URL(api.url);
+    const reset = async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    };
+    await Promise.all(Array.from({ length: 20 }, reset));
+    expect((await api.get('/v1/brand', brand)).status).toBe(200);
+  });
+
   test('is of its own request, whatever is wrong with what comes after it', async () => {
     const good = `GET /v1/brand HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${brand.key}\r\n\r\n`;
     expect(await raw(`${good}${good}NONSENSE\r\n\r\n`)).toEqual([
