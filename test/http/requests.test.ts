@@ -202,6 +202,8 @@ describe('every response', () => {
       [{ status: 431, code: 'headers_too_large' }],
     ],
     ['a request without a host', `GET /openapi.json HTTP/1.1\r\n${LAST}`, [malformed]],
+    ['one for the API without a host', `GET /v1/brand HTTP/1.1\r\n${LAST}`, [malformed]],
+    ['one for the dashboard without a host', `GET /app/session HTTP/1.1\r\n${LAST}`, [malformed]],
     ['a request to two hosts', `GET /openapi.json HTTP/1.1\r\nHost: a\r\nHost: b\r\n${LAST}`, [malformed]],
     [
       'an old request without a host',
