@@ -220,6 +220,15 @@ describe('every response', () => {
     expect(await raw(text)).toEqual(expected);
   });
 
+  test('comes from no connection that waits for none', async () => {
+    const request = 'GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
+    expect(await raw(request.repeat(1_000))).toEqual([]);
+    expect((await raw(`${request.repeat(9)}NONSENSE\r\n\r\n`)).map(({ status }) => status)).toEqual([
+      ...Array(9).fill(200),
+      400,
+    ]);
+  });
+
   test('of a CONNECT whose client is gone ends nothing', async () => {
     const { port } = new URL(api.url);
     const reset = async () => {
