@@ -1,3 +1,4 @@
+import { createServer, type ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
@@ -12,6 +13,7 @@ import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { createMalformed, requireHosts } from './http/malformed.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
+import { boundPipelining } from './http/pipelining.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString } from './http/validation.ts';
 import { servePages } from './pages/index.ts';
@@ -29,6 +31,17 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
+/** Milliseconds that a connection is kept between requests: longer than proxies keep theirs, which is a minute. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
+const HTTP_OPTIONS: ServerOptions = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+  requestTimeout: REQUEST_TIMEOUT,
+  headersTimeout: HEADERS_TIMEOUT,
+  connectionsCheckingInterval: CHECKING_INTERVAL,
+  requireHostHeader: false,
+};
 
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
@@ -38,13 +51,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
-    http: {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT,
-      connectionsCheckingInterval: CHECKING_INTERVAL,
-      requireHostHeader: false,
-    },
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: (handle) => createServer(HTTP_OPTIONS, boundPipelining(handle)),
     trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: malformed.onError,
     rewriteUrl: decodableUrl,

@@ -10,10 +10,15 @@ const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
+/** Milliseconds that a client has to close its side, too; closed at once, it might not see the response. */
+const CLOSING_MS = 1_000;
+
 function answer(socket: Duplex, code: ProblemCode): void {
   const id = randomUUID();
   const { status, title, ...body } = problemBody(new Problem(code), id);
   const text = JSON.stringify({ title, status, ...body });
+  const timer = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once('close', () => clearTimeout(timer));
   socket.end(
     [
       `HTTP/1.1 ${status} ${title}`,
@@ -63,7 +68,11 @@ export function createMalformed() {
       });
       // What is expected beyond "100-continue" may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-      server.on('connect', (_request, socket) => answer(socket, 'malformed_request'));
+      server.on('connect', (_request, socket) => {
+        // Node minds it no more: a client that resets its connection would end the process.
+        socket.on('error', () => {});
+        answer(socket, 'malformed_request');
+      });
     },
     /** For `clientErrorHandler`; tells of each connection once. */
     onError(error: Error & { code?: string }, socket: Duplex): void {

@@ -58,11 +58,10 @@ const laneOf = ({ caller, ip }: FastifyRequest) => caller?.lane ?? networkOf(ip)
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
 export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
-  app.decorateRequest('leavePlace', null as never);
+  app.decorateRequest('leavePlace', nothing);
   app.decorateRequest('extendPatience', null as never);
   app.decorateRequest('receivingSince', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.leavePlace = nothing;
     withPatience(postgresTime, (extend) => {
       request.extendPatience = extend;
       done();

@@ -205,6 +205,8 @@ describe('every response', () => {
       [{ status: 431, code: 'headers_too_large' }],
     ],
     ['a request without a host', `GET /openapi.json HTTP/1.1\r\n${LAST}`, [malformed]],
+    ['one for the API without a host', `GET /v1/brand HTTP/1.1\r\n${LAST}`, [malformed]],
+    ['one for the dashboard without a host', `GET /app/session HTTP/1.1\r\n${LAST}`, [malformed]],
     ['a request to two hosts', `GET /openapi.json HTTP/1.1\r\nHost: a\r\nHost: b\r\n${LAST}`, [malformed]],
     [
       'an old request without a host',
@@ -219,6 +221,27 @@ describe('every response', () => {
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', [malformed]],
   ])('is problem details also for %s', async (_, text, expected) => {
     expect(await raw(text)).toEqual(expected);
+  });
+
+  test('comes from no connection that waits for none', async () => {
+    const request = 'GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
+    expect(await raw(request.repeat(1_000))).toEqual([]);
+    expect((await raw(`${request.repeat(9)}NONSENSE\r\n\r\n`)).map(({ status }) => status)).toEqual([
+      ...Array(9).fill(200),
+      400,
+    ]);
+  });
+
+  test('of a CONNECT whose client is gone ends nothing', async () => {
+    const { port } = new URL(api.url);
+    const reset = async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    };
+    await Promise.all(Array.from({ length: 20 }, reset));
+    expect((await api.get('/v1/brand', brand)).status).toBe(200);
   });
 
   test('is of its own request, whatever is wrong with what comes after it', async () => {
