@@ -30,7 +30,7 @@ CREATE TABLE audits (
 
 CREATE TABLE brand_revisions (
   brand_id uuid NOT NULL,
-  revision bigint NOT NULL DEFAULT 1,
+  revision bigint NOT NULL DEFAULT next_revision((0)::bigint),
   CONSTRAINT brand_revisions_pkey PRIMARY KEY (brand_id),
   CONSTRAINT brand_revisions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
@@ -111,13 +111,15 @@ CREATE TABLE competitors (
 
 CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lower(name));
 
+CREATE TRIGGER competitors_added_revise_names AFTER INSERT ON competitors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
+
 CREATE CONSTRAINT TRIGGER competitors_change_revises AFTER UPDATE OF name, domain, status ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.domain IS DISTINCT FROM new.domain)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION revise_brand_of();
+
+CREATE TRIGGER competitors_removed_revise_names AFTER DELETE ON competitors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
 
 CREATE TRIGGER competitors_renamed AFTER UPDATE OF name, aliases, domain ON competitors FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.aliases IS DISTINCT FROM new.aliases)) OR (old.domain IS DISTINCT FROM new.domain))) EXECUTE FUNCTION revise_names_of_competitor();
 
 CREATE CONSTRAINT TRIGGER competitors_revise AFTER INSERT OR DELETE ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
-
-CREATE TRIGGER competitors_revise_names AFTER INSERT OR DELETE ON competitors FOR EACH ROW EXECUTE FUNCTION revise_names_of_competitor();
 
 CREATE TABLE deleted_brands (
   brand_no integer NOT NULL,
@@ -542,13 +544,20 @@ CREATE VIEW own_domains AS
           WHERE brands.include_subdomains) AS nos
    FROM brands;
 
+CREATE OR REPLACE FUNCTION next_revision(known bigint)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  SELECT greatest(known + 1, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)
+$function$;
+
 CREATE OR REPLACE FUNCTION revise_brand()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id) VALUES (NEW.id)
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision);
   RETURN NULL;
 END $function$;
 
@@ -559,7 +568,8 @@ AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT id FROM brands WHERE id = coalesce(NEW.brand_id, OLD.brand_id)
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision)
+  WHERE r.xmin <> pg_current_xact_id()::xid;
   RETURN NULL;
 END $function$;
 
@@ -570,7 +580,7 @@ AS $function$
 BEGIN
   INSERT INTO brand_revisions AS r (brand_id)
   SELECT DISTINCT brand_id FROM sent ORDER BY brand_id
-  ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1;
+  ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision);
   RETURN NULL;
 END $function$;
 
@@ -579,7 +589,7 @@ CREATE OR REPLACE FUNCTION revise_domains()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  UPDATE domain_revisions SET revision = revision + 1;
+  UPDATE domain_revisions SET revision = next_revision(revision);
   RETURN NULL;
 END $function$;
 
@@ -604,6 +614,20 @@ BEGIN
   )
   INSERT INTO name_changes (brand_id, revision, competitor_no)
   SELECT id, names_revision, coalesce(NEW.no, OLD.no) FROM revised;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION revise_names_of_competitors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  WITH revised AS (
+    UPDATE brands SET names_revision = names_revision + 1
+    WHERE id IN (SELECT brand_id FROM changed) RETURNING id, names_revision
+  )
+  INSERT INTO name_changes (brand_id, revision, competitor_no)
+  SELECT revised.id, revised.names_revision, changed.no FROM revised JOIN changed ON changed.brand_id = revised.id;
   RETURN NULL;
 END $function$;
 

@@ -6,15 +6,10 @@ import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
-import {
-  acceptAllMethods,
-  answerMalformed,
-  installErrorHandlers,
-  methodNotAllowed,
-  notFound,
-} from './http/errors.ts';
+import { acceptAllMethods, installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
+import { createMalformed, requireHosts } from './http/malformed.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
@@ -38,6 +33,7 @@ const CHECKING_INTERVAL = 1_000;
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
+  const malformed = createMalformed();
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -46,22 +42,25 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT,
       connectionsCheckingInterval: CHECKING_INTERVAL,
+      requireHostHeader: false,
     },
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: malformed.onError,
     rewriteUrl: decodableUrl,
     genReqId: requestId,
     routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_HEADER_BYTES },
   });
   app.decorateRequest('caller', null);
   acceptAllMethods(app);
+  malformed.watch(app.server);
   limitConnections(app, dependencies.connections);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
   });
   observeRequests(app, dependencies.metrics, dependencies.unread, dependencies.memory);
+  requireHosts(app);
   tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);

@@ -12,6 +12,7 @@ import { Brands } from './pages/brands.tsx';
 import { Cited } from './pages/cited.tsx';
 import { Compare } from './pages/compare.tsx';
 import { NewBrand } from './pages/new-brand.tsx';
+import { NotThere } from './pages/not-there.tsx';
 import { Overview } from './pages/overview.tsx';
 import { PromptPage } from './pages/prompt.tsx';
 import { Prompts } from './pages/prompts.tsx';
@@ -49,17 +50,6 @@ function OfBrand({ brandId, children }: { readonly brandId: string; readonly chi
   };
   if (error?.status === 404) return <NotThere />;
   return <SourceContext.Provider value={source}>{children}</SourceContext.Provider>;
-}
-
-function NotThere() {
-  return (
-    <Frame title="There is no such page">
-      <p>
-        The address may be mistyped, or what it names is gone, or not yours to see.{' '}
-        <a href="/">To the overview</a>
-      </p>
-    </Frame>
-  );
 }
 
 /** The first page after signing in: the brand of which there is something to see. */

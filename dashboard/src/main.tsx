@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { loadSession } from './data/session.ts';
-import { refresh } from './data/use-data.ts';
+import { readAhead, refresh } from './data/use-data.ts';
 import { followLinks, readAddress } from './navigation/location.ts';
 import { Mishap } from './parts/mishap.tsx';
 import './styles/base.css';
@@ -35,8 +35,26 @@ document.addEventListener('visibilitychange', () => {
   }
 });
 
+/** For what must be asked for again after all, as the service has too much to do. */
+const MOST_MILLISECONDS = 50;
+
+/**
+ * What the browser was told to ask for beside this script (src/pages/first-requests.ts) and has by now, which takes no
+ * time to read: a page that has it is drawn once, not empty first.
+ */
+async function readWhatIsThere(asking: Promise<void>): Promise<void> {
+  const { origin } = window.location;
+  const there = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(`${origin}/app/`));
+  const urls = there.map(({ name }) => name.slice(origin.length));
+  const read = Promise.all(urls.map((url) => (url === '/app/session' ? asking : readAhead(url))));
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, MOST_MILLISECONDS))]);
+}
+
 followLinks();
-void loadSession();
-// The script waits for no style sheet (`async` in index.html), so it may be there before the rest of the page.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
-else show();
+void readWhatIsThere(loadSession()).finally(() => {
+  // The script waits for no style sheet (`async` in index.html), so it may be there before the rest of the page.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+  else show();
+});

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { firstRequests } from '../../src/pages/first-requests.ts';
 import { ticks } from '../src/charts/scale.ts';
 
 /* What an address asks for, and where that is drawn. */
 
 vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/brands/x/overview' } });
 // What reads the address reads it as it is loaded.
-const { placesOf } = await import('../src/charts/over-time.ts');
-const { readFilters } = await import('../src/navigation/filters.ts');
+const { overTimeUrl, placesOf, stepOf } = await import('../src/charts/over-time.ts');
+const { filters, readFilters } = await import('../src/navigation/filters.ts');
+const { place } = await import('../src/navigation/location.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 const TODAY = '2026-11-23';
@@ -58,5 +60,31 @@ describe('an axis', () => {
   it('goes below 0 where something does, as tones do', () => {
     expect(ticks(0.6, -0.23)).toEqual([-0.25, 0, 0.25, 0.5, 0.75]);
     expect(ticks(0, -0.4)).toEqual([-0.4, -0.3, -0.2, -0.1, 0]);
+  });
+});
+
+describe('what a browser is told to ask for before the script is there', () => {
+  const brandId = '8d1f6c1e-4c0e-4e9b-b3b4-2f7f0a6f1d52';
+  const base = `/app/brands/${brandId}`;
+  const page = (rest: string) => `/brands/${brandId}/${rest}`;
+
+  it.each(['', '?days=1', '?days=7', '?days=31', '?days=32', '?days=90'])(
+    'is what the script asks for at an overview%s',
+    (query) => {
+      place.value = new URL(page(`overview${query}`), 'http://127.0.0.1');
+      const source = { brandId, ownId: null, mayChange: false, base };
+      expect(firstRequests(page(`overview${query}`))).toEqual([
+        '/app/session',
+        `${base}/v1/brand`,
+        overTimeUrl(source, stepOf(filters.value.range)),
+      ]);
+    },
+  );
+
+  it('is not a chart where there is none, or one of which only the script knows', () => {
+    for (const rest of ['overview?days=0', 'overview?days=91', 'overview?engine=claude', 'prompts?days=7'])
+      expect(firstRequests(page(rest)), rest).toEqual(['/app/session', `${base}/v1/brand`]);
+    for (const other of ['/', '/shared', '/brands/x/overview', `/brands/${brandId}>; rel=x/overview`])
+      expect(firstRequests(other), other).toEqual(['/app/session']);
   });
 });

@@ -3,9 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { measured } from '../runtime/measured.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { BackupFile } from './manifest.ts';
 
@@ -17,19 +18,11 @@ export async function writeCompressed(
 ): Promise<Pick<BackupFile, 'bytes' | 'sha256'>> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measured = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(content, createZstdCompress(), measured, createWriteStream(file, { mode: 0o600 }));
+  const { stream, told } = measured();
+  await pipeline(content, createZstdCompress(), stream, createWriteStream(file, { mode: 0o600 }));
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
-  return { bytes, sha256: hash.digest('hex') };
+  return told();
 }
 
 /** What a file of a backup holds. */

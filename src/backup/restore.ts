@@ -56,6 +56,8 @@ async function restorePostgres(postgres: Postgres, folder: string, manifest: Bac
       await fillTable(client, table, linesOf(folder, file));
     }
     await setSequences(client, manifest.sequences);
+    // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
+    await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
   });
 }
 
@@ -99,9 +101,10 @@ export async function restore(
     await restoreAnswers(clickhouse, folder, file);
     onProgress(index + 1, files.length);
   }
+  // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
+  await forgetDomainNames(stores);
   await restorePostgres(postgres, folder, manifest);
   await publishDomains(stores);
-  await forgetDomainNames(stores);
   const brands = rowsOf(
     BrandRow,
     await postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),

@@ -3,6 +3,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { missing } from '../words/refusal.ts';
 import { BRAND_COLUMNS, PrintedBrand } from './create-brand.ts';
+import { IS_TO_REREAD } from './to-reread.ts';
 
 const ListedBrand = z.object({
   id: z.string(),
@@ -79,7 +80,7 @@ SELECT ${BRAND_COLUMNS.split(', ')
      'stored', coalesce(sum(answers), 0)::bigint, 'oldest', min(day)::text, 'newest', max(day)::text,
      'waiting', (SELECT coalesce(sum(cardinality(answer_ids)), 0)::int FROM outbox WHERE brand_id = b.id))
    FROM ledger WHERE brand_id = b.id AND answers > 0) AS answers,
-  b.names_read < b.names_revision AND EXISTS (SELECT FROM ledger WHERE brand_id = b.id) AS rereading
+  ${IS_TO_REREAD} AS rereading
 FROM brands b WHERE b.id = $1`;
 
 /** A brand and what it has. @throws Refusal `not_found` */

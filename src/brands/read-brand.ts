@@ -4,6 +4,7 @@ import { ENGINES } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
+import { IS_TO_REREAD } from './to-reread.ts';
 
 const BrandRow = z.object({
   id: z.string(),
@@ -35,7 +36,7 @@ SELECT
       'archived', count(*) FILTER (WHERE status = 'archived'))
     FROM prompts p WHERE p.brand_id = b.id
   ) AS prompt_counts,
-  b.names_read < b.names_revision AND EXISTS (SELECT FROM ledger WHERE brand_id = b.id) AS rereading
+  ${IS_TO_REREAD} AS rereading
 FROM brands b
 WHERE b.id = $1`;
 

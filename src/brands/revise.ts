@@ -6,7 +6,7 @@ export async function revise(postgres: Postgres, brand: BrandKey): Promise<void>
   await postgres.query(
     scoped(brand, {
       text: `INSERT INTO brand_revisions AS r (brand_id) VALUES ($1)
-             ON CONFLICT (brand_id) DO UPDATE SET revision = r.revision + 1`,
+             ON CONFLICT (brand_id) DO UPDATE SET revision = next_revision(r.revision)`,
       values: [],
     }),
   );

@@ -261,12 +261,7 @@ const oneDomain: ListFilter<string> = {
 };
 
 /** The filters that every list takes. */
-export const LIST_FILTERS = [
-  'prompt_id',
-  'engine',
-  'country',
-  'intent',
-] as const satisfies readonly FilterName[];
+const LIST_FILTERS = ['prompt_id', 'engine', 'country', 'intent'] as const satisfies readonly FilterName[];
 
 export const LISTS = {
   answers: {

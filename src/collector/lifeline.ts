@@ -13,21 +13,40 @@ const LOCK = `pg_advisory_lock(hashtext('collector'), hashtext($1))`;
 const KEEPALIVES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 const RECONNECT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** For a server to hear that a connection ends; one that hangs never does. */
+const END_MS = 1_000;
 
-async function connect(databaseUrl: string, poolId: string, onEnd: () => void): Promise<pg.Client> {
+/** The lock may be waited for, as long as another session has it or the server hangs: `signal` ends that. */
+async function connect(
+  databaseUrl: string,
+  poolId: string,
+  signal: AbortSignal,
+  onEnd: () => void,
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'answer-visibility',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     options: KEEPALIVES,
   });
   client.on('error', () => {});
-  try {
+  const lock = async () => {
     await client.connect();
     await client.query(`SELECT ${LOCK}`, [poolId]);
+  };
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    // One that is ended while it connects never says so (pg 8.23.1), so it is not waited for.
+    await Promise.race([lock(), aborted]);
   } catch (error) {
     client.end().catch(() => {});
     throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
   // Only now: one that never came about ends too, and whoever waits to try it again must be the only one to do so.
   client.once('end', onEnd);
@@ -35,8 +54,8 @@ async function connect(databaseUrl: string, poolId: string, onEnd: () => void): 
 }
 
 export interface Lifeline {
-  /** Resolves once the pool is known to live. */
-  readonly held: Promise<void>;
+  /** Whether the pool is known to live, once it is; false where it was let go before. */
+  readonly held: Promise<boolean>;
   /** Lets go: what the pool has not finished is free for others. */
   release(): Promise<void>;
 }
@@ -48,25 +67,26 @@ export interface Lifeline {
 export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
-  const holdLock = async (): Promise<void> => {
+  const holdLock = async (): Promise<boolean> => {
     while (!releasing.signal.aborted) {
       try {
-        client = await connect(databaseUrl, poolId, () => {
+        client = await connect(databaseUrl, poolId, releasing.signal, () => {
           if (!releasing.signal.aborted) holdLock();
         });
         // It was let go meanwhile: nobody else would end it, and the pool's jobs would be free with the process only.
         if (releasing.signal.aborted) await client.end();
-        return;
+        return true;
       } catch {
         await sleep(RECONNECT_MS, undefined, { signal: releasing.signal }).catch(() => {});
       }
     }
+    return false;
   };
   return {
     held: holdLock(),
     async release() {
       releasing.abort();
-      await client?.end();
+      await Promise.race([client?.end(), sleep(END_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -4,13 +4,13 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
-import { openPostgres, type Postgres } from '../stores/postgres.ts';
+import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline } from './lifeline.ts';
+import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 
@@ -56,9 +56,37 @@ export const installQueue = (databaseUrl: string, logger: Logger): Promise<void>
 const closedEngines = ({ engines }: Asking): string[] =>
   [...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id);
 
+/**
+ * Has each connection that is taken by a callback, as the one that graphile-worker listens on, given back once. Where it
+ * breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in main.js of 0.17.3), which
+ * pg-pool throws at; nobody catches that, and it ends the process.
+ */
+function giveBackOnce(postgres: Postgres): void {
+  const connect = postgres.connect.bind(postgres) as (callback?: Connected) => unknown;
+  postgres.connect = ((callback?: Connected) =>
+    connect(
+      callback &&
+        ((error, client, release) => {
+          let isBack = false;
+          callback(error, client, (broken) => {
+            if (!isBack) release?.(broken);
+            isBack = true;
+          });
+        }),
+    )) as typeof postgres.connect;
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: PostgresClient | undefined,
+  /** None where the pool has ended. */
+  release?: (broken?: Error | boolean) => void,
+) => void;
+
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
-  let lifeline: ReturnType<typeof holdLifeline> | null = null;
+  let lifeline: Lifeline | null = null;
+  let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
   // graphile-worker 0.17.3): told of it here, nobody else has to be.
@@ -88,7 +116,8 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
               hooks: {
                 startWorker: async (_context, { worker }) => {
                   lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id);
-                  await lifeline.held;
+                  isHeld = await lifeline.held;
+                  if (!isHeld) throw new Error('stopped before Postgres had answered');
                 },
               },
             },
@@ -108,8 +137,12 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
   ).then(() => sleep(LAST_BATCHES_MS, undefined, { ref: false }));
   return {
     ended: Promise.race([pool.promise, workersEnded]),
-    // Its error is the pool's own, too.
-    stop: () => void Promise.resolve(pool.gracefulShutdown()).catch(() => {}),
+    stop: () => {
+      // Its error is the pool's own, too.
+      void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
+      // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
+      if (!isHeld) lifeline?.release();
+    },
     release: async () => lifeline?.release(),
   };
 }
@@ -153,6 +186,7 @@ export function startWorkers({
 }: WorkersOptions): Workers {
   // Connections of its own: answers that wait for their brand's turn must not keep the API from its.
   const postgres = openPostgres(databaseUrl);
+  giveBackOnce(postgres);
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);

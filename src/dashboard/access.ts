@@ -49,7 +49,12 @@ function requireRole(role: Role | null, needed: Role): void {
   if (!isAtLeast(role, needed)) throw new Problem('insufficient_role');
 }
 
-export const callerOfBrand = (brand: OpenBrand, author: Author): Caller => ({ ...brand, key: null, author });
+export const callerOfBrand = (brand: OpenBrand, author: Author, lane: string = brand.brandId): Caller => ({
+  ...brand,
+  key: null,
+  author,
+  lane,
+});
 
 /**
  * Tells who sends a request by the session's cookie, and sets `person`, and `caller` where the path names a brand.

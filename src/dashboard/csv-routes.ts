@@ -47,6 +47,25 @@ async function* pages(read: (offset: number) => Promise<FileRows>, size: number)
   }
 }
 
+/** Cuts a response off where a page of it is not read in so many milliseconds: it keeps a place that others wait for. */
+async function* readInTime(
+  pages: AsyncIterable<Buffer>,
+  reply: FastifyReply,
+  readingTime: number,
+): AsyncGenerator<Buffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => reply.raw.destroy(), readingTime);
+  };
+  reply.raw.once('close', () => clearTimeout(timer));
+  for await (const page of pages) {
+    begin();
+    yield page;
+  }
+  begin();
+}
+
 /** Routes of every list and report, or of reports alone, each as one CSV file. */
 export async function csvRoutes(
   app: App,
@@ -54,19 +73,19 @@ export async function csvRoutes(
   takePlace: TakePlace,
   lists: readonly ListDefinition[] = Object.values(LISTS),
 ): Promise<void> {
-  const { clickhouse, waitForTurn } = stores;
+  const { clickhouse, waitForTurn, unread } = stores;
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     { name, size, pageOf }: { readonly name: string; readonly size: number; readonly pageOf: PageOf },
   ) {
-    const { brandId } = callerOf(request);
-    reply.raw.once('close', takePlace(brandId, request.ip));
+    const { lane } = callerOf(request);
+    reply.raw.once('close', takePlace(lane, request.ip));
     const signal = abortOfClient(reply);
     const read = async (offset: number) => {
       request.extendPatience(PATIENCE);
-      const endTurn = await waitForTurn(brandId);
+      const endTurn = await waitForTurn(lane);
       try {
         return await queryFileRows(clickhouse, await pageOf(offset, signal), 'csv', signal);
       } finally {
@@ -79,13 +98,11 @@ export async function csvRoutes(
     reply
       .type(`${MEDIA_TYPES.csv}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${name}.csv"`);
-    return Readable.from(
-      (async function* () {
-        yield Buffer.concat(first);
-        yield* all;
-      })(),
-      { objectMode: false },
-    );
+    const whole = (async function* () {
+      yield Buffer.concat(first);
+      yield* all;
+    })();
+    return Readable.from(readInTime(whole, reply, unread.readingTime), { objectMode: false });
   }
 
   function addList(list: ListDefinition): void {

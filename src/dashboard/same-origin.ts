@@ -26,6 +26,9 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string | undefined
   return hostOf(origin) === headers.host || (publicUrl !== undefined && origin === new URL(publicUrl).origin);
 }
 
+const RENAMED =
+  'A proxy asks for this service by another name than the page has. Set PUBLIC_URL to the address of the page.';
+
 /**
  * Lets requests that change something through where they come from the dashboard's own pages. What signs in with a
  * cookie needs it: the cookie comes with requests of other sites, too, where those are of the same site (SameSite=Lax
@@ -34,7 +37,10 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string | undefined
  */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE.has(request.method)) return;
+  const { origin, host } = request.headers;
   if (!isSameOrigin(request, publicUrl)) throw new Problem('cross_origin');
-  if (request.headers.origin?.startsWith('http:') && !isLoopback(request))
-    throw new Problem('https_required');
+  // A proxy asks by a name of its own, which tells neither https from http nor this machine from others.
+  if (publicUrl === undefined && origin !== undefined && hostOf(origin) !== host)
+    throw new Problem('cross_origin', { detail: RENAMED });
+  if (origin?.startsWith('http:') && !isLoopback(request)) throw new Problem('https_required');
 }

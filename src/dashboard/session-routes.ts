@@ -4,13 +4,12 @@ import { version } from '../http/openapi.ts';
 import { Problem } from '../http/problems.ts';
 import { networkOf } from '../http/strangers.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
-import { linkTo, makeReset, readLink, useLink } from '../people/links.ts';
+import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
 import { resetMail } from '../people/messages.ts';
 import { endSession, readSession, type Session } from '../people/sessions.ts';
 import { countSignIn } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import type { Mail } from '../runtime/mail.ts';
-import { Refusal } from '../words/refusal.ts';
 import { pathPart, personOf } from './access.ts';
 import { sessionToken, setSession } from './cookie.ts';
 import { emailField } from './fields.ts';
@@ -69,10 +68,10 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
 
   async function sendReset(request: FastifyRequest, by: Mail, address: string, email: string): Promise<void> {
     try {
-      const { token } = await makeReset(postgres, email);
-      await by.send(resetMail(email, linkTo(address, token)));
+      const made = await makeAskedReset(postgres, email);
+      if (made !== null) await by.send(resetMail(email, linkTo(address, made.token)));
     } catch (error) {
-      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'A reset cannot be sent');
+      request.log.error({ err: error }, 'A reset cannot be sent');
     }
   }
 

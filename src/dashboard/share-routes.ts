@@ -87,8 +87,15 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
       brought.map((parameter) => ({ code: 'invalid_parameter', parameter, message: 'is fixed by the link' })),
     );
   }
+  // The texts of prompts are on one page alone.
+  if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
+    const message = 'may not be prompt: the page of this link shows none';
+    throw refusalOf([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
+  }
   Object.assign(query, fixedBy(share.filters));
-  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' });
+  // Nobody knows who they are, or how many: whatever they do, the brand's own have their places and turns.
+  const lane = `shared ${share.brand.brandId}`;
+  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, lane);
 }
 
 /** Links that show a page to whoever has them. */

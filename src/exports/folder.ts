@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { measured } from '../runtime/measured.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
 import type { FileFormat } from '../words/row-output.ts';
@@ -55,22 +55,14 @@ export async function openFolder(clickhouse: ClickHouse, folder: string): Promis
       await write(name, (partial) => pipeline([text], createWriteStream(partial)));
     },
     async writeRows(name: string, query: RowsQuery, format: FileFormat, signal: AbortSignal) {
-      const hash = createHash('sha256');
-      let bytes = 0;
+      const { stream, told } = measured();
       let rows = 0;
       await write(name, async (partial) => {
         const result = await queryFileRows(clickhouse, query, format, signal, EXPORT_LIMITS);
         rows = result.rows;
-        const measured = new Transform({
-          transform(chunk: Buffer, _encoding, done) {
-            hash.update(chunk);
-            bytes += chunk.length;
-            done(null, chunk);
-          },
-        });
-        await pipeline(result.stream, measured, createWriteStream(partial));
+        await pipeline(result.stream, stream, createWriteStream(partial));
       });
-      return { rows, bytes, sha256: hash.digest('hex') };
+      return { rows, ...told() };
     },
   };
 }

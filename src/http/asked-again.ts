@@ -82,7 +82,7 @@ export function answerAskedAgain(app: FastifyInstance, memory: Memory): void {
     const keep = (body: Buffer) =>
       memory.set(etag, { headers: headersOf(reply), body, rows: request.rowsSent?.() ?? null });
     if (typeof payload === 'string' || payload instanceof Buffer) {
-      if (payload.length <= LARGEST) keep(Buffer.from(payload));
+      if (payload.length <= LARGEST) keep(typeof payload === 'string' ? Buffer.from(payload) : payload);
       return done(null, payload);
     }
     done(null, overheard(payload as Readable, keep));

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -59,32 +57,6 @@ export function installErrorHandlers(app: FastifyInstance): void {
 
 export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('not_found'));
-
-/** What errors of Node's HTTP parser mean in the terms of our table. */
-const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
-
-/** Answers what is no HTTP request at all, which no route and no hook ever sees. */
-export function answerMalformed(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const id = randomUUID();
-  const problem = new Problem(PARSER_PROBLEMS[error.code ?? ''] ?? 'malformed_request');
-  const { status, title, ...body } = problemBody(problem, id);
-  const text = JSON.stringify({ title, status, ...body });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${title}`,
-      `x-request-id: ${id}`,
-      'content-type: application/problem+json',
-      `content-length: ${Buffer.byteLength(text)}`,
-      'connection: close',
-      '',
-      text,
-    ].join('\r\n'),
-  );
-}
 
 /** Lets the router know every method there is, so that a known path answers each with 405. */
 export function acceptAllMethods(app: FastifyInstance): void {

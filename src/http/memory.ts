@@ -26,6 +26,13 @@ const ALL = 64 * LARGEST;
 /** Bytes that an entry takes beside its body: its tag, headers and place. */
 const ENTRY = 1_024;
 
+/** The same bytes in memory of their own: small buffers are pieces of larger ones, all of which they would keep. */
+function ownCopy(body: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  copy.set(body);
+  return copy;
+}
+
 export function createMemory(): Memory {
   const responses = new LRUCache<string, Remembered>({
     maxSize: ALL,
@@ -35,7 +42,7 @@ export function createMemory(): Memory {
   return {
     get: (etag) => responses.get(etag),
     set: (etag, response) => {
-      responses.set(etag, response);
+      responses.set(etag, { ...response, body: ownCopy(response.body) });
     },
     bytes: () => responses.calculatedSize,
   };

@@ -10,9 +10,21 @@ const MAX_WAITING = 1_000;
 const MAX_ADDRESSES = 10_000;
 const MAX_KNOWN_KEYS = 10_000;
 
-/** The first 64 bits of an IPv6 address: whoever has one address there has them all. */
-export const networkOf = (address: string) =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
+
+/** The first 64 bits of an IPv6 address, however it is written: whoever has one address there has them all. */
+export function networkOf(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return address;
+  const [before = '', after = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
 
 /** Drops the entry that was set longest ago where a map has grown too large. */
 function bound(map: Map<string, unknown>, max: number): void {

@@ -11,7 +11,7 @@ interface Queue {
 
 /**
  * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
- * engine (or another store) to the others. Who waits too long for a turn is told to come back.
+ * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
  */
 export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
   const queues = new Map<string, Queue>();
@@ -21,9 +21,9 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
    * @returns what ends it; ending it twice is no harm.
    * @throws Problem `unavailable` with Retry-After where none came up in time.
    */
-  return async function waitForTurn(brandId: string): Promise<() => void> {
-    const queue = queues.get(brandId) ?? { running: 0, waiting: new Set() };
-    queues.set(brandId, queue);
+  return async function waitForTurn(lane: string): Promise<() => void> {
+    const queue = queues.get(lane) ?? { running: 0, waiting: new Set() };
+    queues.set(lane, queue);
     if (queue.running < atOnce) queue.running += 1;
     else {
       await new Promise<void>((resolve, reject) => {
@@ -54,7 +54,7 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
         return;
       }
       queue.running -= 1;
-      if (queue.running === 0) queues.delete(brandId);
+      if (queue.running === 0) queues.delete(lane);
     };
   };
 }

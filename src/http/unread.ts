@@ -31,12 +31,14 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
   const full = (detail: string) => new Problem('unavailable', { detail, headers: { 'retry-after': '5' } });
 
   return {
+    readingTime,
+
     /** Bytes that wait to be read. */
     bytes: () => [...held.values()].reduce((sum, streams) => sum + bytesOf(streams), 0),
 
     /** @throws Problem `unavailable` with Retry-After where the brand or everybody leaves too much unread. */
-    admit(brandId: string): void {
-      if (bytesOf(held.get(brandId) ?? []) >= perBrand) {
+    admit(lane: string): void {
+      if (bytesOf(held.get(lane) ?? []) >= perBrand) {
         throw full('Other responses of this brand have not been read yet; read them first.');
       }
       if (this.bytes() >= inAll) throw full('Too many responses have not been read yet; try again shortly.');
@@ -46,10 +48,10 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
      * A response that takes what its source gives at once, and waits for its reader.
      * @param done called when the source has given everything, or has failed.
      */
-    keepUnread(brandId: string, source: Readable, done: () => void): Readable {
+    keepUnread(lane: string, source: Readable, done: () => void): Readable {
       const stream = new PassThrough({ readableHighWaterMark: LARGEST, writableHighWaterMark: MIB });
-      const streams = held.get(brandId) ?? new Set();
-      held.set(brandId, streams.add(stream));
+      const streams = held.get(lane) ?? new Set();
+      held.set(lane, streams.add(stream));
       const timer = setTimeout(
         () => stream.destroy(new Error('the response was not read in time')),
         readingTime,
@@ -57,7 +59,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
       stream.once('close', () => {
         clearTimeout(timer);
         streams.delete(stream);
-        if (streams.size === 0) held.delete(brandId);
+        if (streams.size === 0) held.delete(lane);
       });
       // An error of either ends both; the one of the source is what the reader's connection is cut off for,
       // and nobody need be reading yet.

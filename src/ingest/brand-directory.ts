@@ -33,6 +33,12 @@ export interface Newcomer extends SuggestedBrand {
   readonly no: number;
 }
 
+/**
+ * Competitors that a brand may have by being named. Whoever reads its answers holds all of them in memory: 300,000 were
+ * a gigabyte and 20 s, in the worker that all brands share.
+ */
+export const MOST_COMPETITORS = 10_000;
+
 const INSERT = `
 INSERT INTO competitors (brand_id, no, name, aliases, domain, status) OVERRIDING SYSTEM VALUE
 SELECT $1, coalesce(no, nextval(pg_get_serial_sequence('competitors', 'no'))), name,
@@ -163,18 +169,25 @@ export class BrandDirectory {
     });
   }
 
+  /** How many more competitors the brand may have. */
+  get room(): number {
+    return Math.max(0, MOST_COMPETITORS - this.#byId.size + 1);
+  }
+
   /**
-   * Makes suggested competitors of those brands that nobody goes by a name or the domain of: whoever else gives names
-   * waits meanwhile. Answers from before are read with their names by the rereading that this makes due.
+   * Makes suggested competitors of those brands that nobody goes by a name or the domain of, as many as there is room
+   * for: whoever else gives names waits meanwhile. Answers from before are read with their names by the rereading that
+   * this makes due.
    * @returns those that are new.
    */
   async suggest(brands: readonly SuggestedBrand[]): Promise<readonly SuggestedBrand[]> {
     if (brands.length === 0) return [];
     const unheard = await transaction(this.#postgres, async (client) => {
+      await client.query('SET LOCAL statement_timeout = 0');
       await lockNames(client, this.#brand.brandId);
       this.#brand = (await loadBrand(client, this.#brand.brandId)) ?? this.#brand;
       await this.#reload(client);
-      const free = this.unheard(brands);
+      const free = this.unheard(brands).slice(0, this.room);
       await insertSuggested(client, this.#brand.brandId, free);
       return free;
     });

@@ -23,13 +23,12 @@ const OF_BRAND = 'brand_no = {brand_no:UInt32}';
 /**
  * Changes rows where they are, by a mutation, and waits until none is left that is to change. A mutation takes longer
  * than a request may where a table is large, so it is not waited for by the request that asks for it.
- * @returns false where there was nothing to do.
  */
 async function mutate(
   clickhouse: ClickHouse,
   { table, alter, where, params }: Change,
   signal?: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   const isLeft = async () => {
     const sql = `SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`;
     return (await queryRows(clickhouse, z.unknown(), { sql, params }, { seconds: 0 })).length > 0;
@@ -47,7 +46,6 @@ async function mutate(
     }
     await sleep(POLL_MS, undefined, { ...(signal ? { signal } : {}) });
   }
-  return asked > 0;
 }
 
 /** Removes all rows of a brand from all tables; they are gone from the disk a few minutes later. */
@@ -64,16 +62,13 @@ export async function removeRows(
   );
 }
 
-/**
- * Empties the texts of a brand's answers from before a day (UTC, YYYY-MM-DD); all else of them stays.
- * @returns false where there were none.
- */
+/** Empties the texts of a brand's answers from before a day (UTC, YYYY-MM-DD); all else of them stays. */
 export const removeTexts = (
   clickhouse: ClickHouse,
   brandNo: number,
   before: string,
   signal?: AbortSignal,
-): Promise<boolean> =>
+): Promise<void> =>
   mutate(
     clickhouse,
     {

@@ -10,6 +10,8 @@ import { poll, unlessAborted } from './polling.ts';
 /** Errands of a brand that may wait. */
 const MAX_WAITING = 4;
 const IDLE_MS = 500;
+/** Errands of each kind that are done at once. An engine may take minutes, and who waits looks for ten. */
+const AT_ONCE = 4;
 /** Whoever waited for an errand looks no more after so long: it is done until then or not at all. */
 const PATIENCE = '10 minutes';
 
@@ -80,7 +82,7 @@ const Errand = z.object({
 
 const TAKE = `
 UPDATE errands SET state = 'taken' WHERE id = (
-  SELECT id FROM errands WHERE kind = $1 AND state = 'waiting' AND created_at > now() - interval '${PATIENCE}'
+  SELECT id FROM errands WHERE kind = $1 AND state = 'waiting' AND brand_id != ALL($2::uuid[]) AND created_at > now() - interval '${PATIENCE}'
   ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, brand_id, input, author`;
 
@@ -98,26 +100,21 @@ async function outcomeOf(work: Promise<unknown>, { onError }: ErrandsOptions) {
 }
 
 /**
- * Does the errand of a kind that has waited for longest, once: where the process is killed meanwhile nobody does it
- * again, as a question would be paid for twice, and a merge has changed nothing.
- * @returns whether there was one.
+ * Does an errand, once: where the process is killed meanwhile nobody does it again, as a question would be paid for
+ * twice, and a merge has changed nothing.
  */
-async function doNext<Kind extends ErrandKind>(
+async function carryOut<Kind extends ErrandKind>(
   postgres: Postgres,
-  kind: Kind,
+  { id, brand_id, input, author }: z.output<typeof Errand>,
   work: ErrandWork[Kind],
   options: ErrandsOptions,
-): Promise<boolean> {
-  const errand = maybeRow(Errand, await postgres.query(TAKE, [kind]));
-  if (errand === null) return false;
-  const { id, brand_id, input, author } = errand;
+): Promise<void> {
   const brand = await loadBrand(postgres, brand_id);
-  if (brand === null) return true;
+  if (brand === null) return;
   const done = work({ ...brand, author }, input as ErrandInputs[Kind], options.signal);
   const [state, result] = await outcomeOf(done, options);
   const values = [id, state, JSON.stringify(result)];
   await postgres.query('UPDATE errands SET state = $2, result = $3 WHERE id = $1', values);
-  return true;
 }
 
 export interface ErrandsOptions {
@@ -126,8 +123,8 @@ export interface ErrandsOptions {
 }
 
 /**
- * Does errands as they come, one of each kind at a time, until `signal` aborts. With a growing, jittered pause while a
- * store is away.
+ * Does errands as they come, of each kind some at a time and one of a brand, until `signal` aborts. With a growing,
+ * jittered pause while a store is away.
  */
 export async function runErrands(
   postgres: Postgres,
@@ -136,8 +133,22 @@ export async function runErrands(
 ): Promise<void> {
   const { signal } = options;
   const onError = unlessAborted(signal, options.onError);
-  const run = <Kind extends ErrandKind>(kind: Kind): Promise<void> =>
-    poll(() => doNext(postgres, kind, work[kind], { signal, onError }), { idleMs: IDLE_MS, signal, onError });
+  const run = async <Kind extends ErrandKind>(kind: Kind): Promise<void> => {
+    const busy = new Map<string, Promise<void>>();
+    const begin = async () => {
+      if (busy.size === AT_ONCE) return false;
+      const errand = maybeRow(Errand, await postgres.query(TAKE, [kind, [...busy.keys()]]));
+      if (errand === null) return false;
+      const done = carryOut(postgres, errand, work[kind], { signal, onError }).catch(onError);
+      busy.set(
+        errand.brand_id,
+        done.finally(() => busy.delete(errand.brand_id)),
+      );
+      return true;
+    };
+    await poll(begin, { idleMs: IDLE_MS, signal, onError });
+    await Promise.all(busy.values());
+  };
   await Promise.all((Object.keys(work) as ErrandKind[]).map(run));
 }
 

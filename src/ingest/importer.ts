@@ -135,7 +135,7 @@ export async function importLines(
     const unknown = [...new Set(names)].filter((name) => directory.byName(name) === null);
     // The spelling that comes first is the one that is kept.
     const unheard = new Map(unknown.reverse().map((name) => [spellingKey(name), { name }]));
-    await directory.suggest([...unheard.values()]);
+    await directory.suggest([...unheard.values()].reverse());
     const resolved: Resolved[] = [];
     const { brand } = directory;
     for (const read of batch) {
@@ -170,7 +170,8 @@ export async function importLines(
       unsent += accepted.length;
       if (unsent >= FLUSH_ANSWERS) {
         if (flushing.length === FLUSHES) await flushing.shift();
-        flushing.push(untilAwaited(flushOutbox(stores.postgres, stores.clickhouse)));
+        // What is not sent now is at the end, which fails where anything of this brand is left: others' is not ours.
+        flushing.push(flushOutbox(stores.postgres, stores.clickhouse).catch(() => {}));
         unsent = 0;
       }
     }

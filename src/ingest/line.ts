@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
+import { isIsoDate } from '../words/dates.ts';
 import { readJson } from '../words/json.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
@@ -15,19 +16,22 @@ const DAY_MS = 86_400_000;
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-const timestamp = z
-  .string({ error: 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z' })
-  .transform((text, context) => {
-    const at = ISO.test(text) ? Date.parse(text) : Number.NaN;
-    if (at >= EARLIEST && at < Date.now() + DAY_MS) return at;
-    context.addIssue({
-      code: 'custom',
-      message: Number.isNaN(at)
-        ? 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z'
-        : 'must lie between 2000-01-01 and one day from now',
-    });
-    return z.NEVER;
-  });
+const NO_TIME = 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z';
+
+/** What is wrong with the text of a time, or null. Date.parse takes the 30th of February for the 2nd of March. */
+function timeFault(text: string): string | null {
+  const at = ISO.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) return NO_TIME;
+  if (at < EARLIEST || at >= Date.now() + DAY_MS) return 'must lie between 2000-01-01 and one day from now';
+  return isIsoDate(text.slice(0, 10)) ? null : 'must be of a day that is in the calendar';
+}
+
+const timestamp = z.string({ error: NO_TIME }).transform((text, context) => {
+  const fault = timeFault(text);
+  if (fault === null) return Date.parse(text);
+  context.addIssue({ code: 'custom', message: fault });
+  return z.NEVER;
+});
 
 const position = z
   .int({ error: `must be a whole number from 1 to ${MAX_POSITION}` })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IS_TO_REREAD } from '../brands/to-reread.ts';
 import { type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
@@ -67,7 +68,7 @@ export async function endRereading(client: PostgresClient, brand: BrandKey): Pro
 export async function brandsToReread(postgres: Postgres): Promise<BrandKey[]> {
   const result = await postgres.query(
     `SELECT id AS "brandId", no AS "brandNo", epoch FROM brands AS b
-     WHERE names_read < names_revision AND EXISTS (SELECT FROM ledger WHERE brand_id = b.id) ORDER BY no`,
+     WHERE ${IS_TO_REREAD} ORDER BY no`,
   );
   return rowsOf(BrandRow, result);
 }

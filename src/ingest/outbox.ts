@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
+import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { linesOf, unpack } from './payload.ts';
 import { poll } from './polling.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
@@ -82,14 +83,36 @@ SELECT o.id, o.payload, o.answer_ids AS "answerIds", b.no AS "brandNo", b.epoch,
   lower(o.days)::text AS "firstDay", (upper(o.days) - 1)::text AS "lastDay"
 FROM outbox o JOIN brands b ON b.id = o.brand_id WHERE o.batch = $1 ORDER BY o.id`;
 
-async function insert(clickhouse: ClickHouse, rows: Iterable<Buffer>, token: string): Promise<void> {
+/** ClickHouse says that a statement took longer than it may. */
+const OUT_OF_TIME = '159';
+
+async function insertRows(
+  clickhouse: ClickHouse,
+  rows: Iterable<Buffer>,
+  settings: ClickHouseSettings,
+): Promise<void> {
   const { stream } = await clickhouse.exec({
     query: 'INSERT INTO answers FORMAT JSONEachRow',
     values: Readable.from(rows, { objectMode: false }),
-    clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: token },
+    clickhouse_settings: settings,
   });
   // Nothing comes back, but the connection is free again only once that is read.
   await stream.forEach(() => {});
+}
+
+/**
+ * Sends rows by one INSERT. Where ClickHouse has no time for all of them, as of a million mentions on a busy machine, the
+ * same is sent once more, for as long as it takes: tried in the same time again they would never be stored.
+ * @param rowsOf the same each time.
+ */
+async function insert(clickhouse: ClickHouse, rowsOf: () => Iterable<Buffer>, token: string): Promise<void> {
+  const settings = { ...EXACTLY_ONCE, insert_deduplication_token: token };
+  try {
+    await insertRows(clickhouse, rowsOf(), settings);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== OUT_OF_TIME) throw error;
+    await insertRows(clickhouse, rowsOf(), { ...settings, max_execution_time: 0 });
+  }
 }
 
 function* payloadsOf(rows: readonly BatchRow[]): Generator<Buffer> {
@@ -118,10 +141,10 @@ const tokenOf = (batch: string, answers: ReadonlySet<string>) =>
  * @throws Error where ClickHouse lacks answers after that.
  */
 async function deliver(clickhouse: ClickHouse, rows: readonly BatchRow[], batch: string): Promise<void> {
-  await insert(clickhouse, payloadsOf(rows), batch);
+  await insert(clickhouse, () => payloadsOf(rows), batch);
   const lacking = await missingAnswers(clickhouse, rows);
   if (lacking.size === 0) return;
-  await insert(clickhouse, linesAbout(rows, lacking), tokenOf(batch, lacking));
+  await insert(clickhouse, () => linesAbout(rows, lacking), tokenOf(batch, lacking));
   const missing = await missingAnswers(clickhouse, rows);
   if (missing.size > 0) {
     throw new Error(`ClickHouse took the batch ${batch} and has not got ${missing.size} of its answers`);
@@ -185,7 +208,7 @@ export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse): P
       try {
         progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
       } catch (error) {
-        if (isUnavailable(error)) throw error;
+        if (isUnavailable(error) && !isTooMuch(error)) throw error;
         refused.set(id, error);
       }
     }

@@ -5,10 +5,11 @@ import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, maybeRow, oneRow } from '../stores/rows.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
+import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
+import { isTurnFree } from './rereading.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 
@@ -97,20 +98,40 @@ const Waiting = z.object({
   first_line: int8,
 });
 
+/** Another brand's first, so that none waits for all pieces of one, or for one that fails. */
 const NEXT = `
 SELECT id, brand_id, lines, first_line FROM imports WHERE state = 'waiting'
-ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+ORDER BY brand_id IS NOT DISTINCT FROM $1, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** How often a piece is tried that is too much for a store. */
+const MOST_TRIES = 3;
+
+/** What a worker knows of the pieces it has come to: whose was the last, and how often one was too much. */
+interface Tried {
+  brandId: string | null;
+  readonly tries: Map<string, number>;
+}
+
+/** Whether a piece that failed is to be tried again. */
+function isWorthAnotherTry({ tries }: Tried, id: string, error: unknown): boolean {
+  if (!isUnavailable(error)) return false;
+  if (!isTooMuch(error)) return true;
+  const count = (tries.get(id) ?? 0) + 1;
+  tries.set(id, count);
+  return count < MOST_TRIES;
+}
 
 /**
- * Imports the piece that has waited for longest. Its row is held meanwhile: another worker takes another one, and where
+ * Imports a piece that has waited for longest. Its row is held meanwhile: another worker takes another one, and where
  * this one is killed, this one again.
  * @returns the brand; null where none waits.
  * @throws whatever says that a store is away; the piece goes on waiting.
  */
-async function importNext(stores: Stores): Promise<IngestBrand | null> {
+async function importNext(stores: Stores, tried: Tried): Promise<IngestBrand | null> {
   return transaction(stores.postgres, async (client) => {
-    const piece = maybeRow(Waiting, await client.query(NEXT));
+    const piece = maybeRow(Waiting, await client.query(NEXT, [tried.brandId]));
     if (piece === null) return null;
+    tried.brandId = piece.brand_id;
     const brand = await loadBrand(stores.postgres, piece.brand_id);
     if (brand === null) throw new Error(`there is no brand ${piece.brand_id}`);
     const end = (state: 'done' | 'failed', result: Imported | null) =>
@@ -120,7 +141,7 @@ async function importNext(stores: Stores): Promise<IngestBrand | null> {
         result,
       ]);
     const result = await importPiece(stores, brand, piece.lines, piece.first_line).catch(async (error) => {
-      if (isUnavailable(error)) throw error;
+      if (isWorthAnotherTry(tried, piece.id, error)) throw error;
       await end('failed', null);
       return null;
     });
@@ -145,17 +166,18 @@ export async function runImports(
   { reader, signal, onError }: ImportsOptions,
 ): Promise<void> {
   const quietSince = new Map<string, { brand: IngestBrand; since: number }>();
+  const tried: Tried = { brandId: null, tries: new Map() };
 
   async function suggestWhereQuiet(): Promise<void> {
     for (const [id, { brand, since }] of quietSince) {
-      if (performance.now() - since < QUIET_MS) continue;
+      if (performance.now() - since < QUIET_MS || !(await isTurnFree(stores.postgres, brand))) continue;
       quietSince.delete(id);
       await suggestCompetitors(stores, brand, thresholds, { reader, signal });
     }
   }
 
   async function importOrSuggest(): Promise<boolean> {
-    const brand = await importNext(stores);
+    const brand = await importNext(stores, tried);
     if (brand) quietSince.set(brand.brandId, { brand, since: performance.now() });
     else await suggestWhereQuiet();
     return brand !== null;

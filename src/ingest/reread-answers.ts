@@ -6,6 +6,7 @@ import { type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { countOwn, isOfModel, LEXICON, mentionColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { inParts } from './in-parts.ts';
 import { readAnswer, readByRules } from './reading.ts';
 import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
 
@@ -52,6 +53,12 @@ export interface RereadAnswersOptions {
 
 /** Answers read at once: a model is asked for each of them. */
 const AT_ONCE = 16;
+
+/**
+ * Characters of one INSERT at the most, but for its last answers. A day's answers may be gigabytes, and the embedded
+ * ClickHouse takes a body of 256 MiB.
+ */
+const INSERT_CHARACTERS = 32_000_000;
 
 const numerically = (a: number, b: number) => a - b;
 
@@ -153,12 +160,14 @@ export function rereadAnswers(
   return async (clickhouse, key, epoch, where, params) => {
     const moreMentions = new Map<string, number>();
     const stored = scoped(key, { sql: answersWhere(where), params: { ...params, new_epoch: epoch } });
-    const { stream } = await clickhouse.exec({
-      query: 'INSERT INTO answers FORMAT JSONEachRow',
-      values: Readable.from(reread(clickhouse, epoch, stored, moreMentions), { objectMode: false }),
-      clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
-    });
-    await stream.forEach(() => {});
+    for await (const part of inParts(reread(clickhouse, epoch, stored, moreMentions), INSERT_CHARACTERS)) {
+      const { stream } = await clickhouse.exec({
+        query: 'INSERT INTO answers FORMAT JSONEachRow',
+        values: Readable.from(part, { objectMode: false }),
+        clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
+      });
+      await stream.forEach(() => {});
+    }
     return moreMentions;
   };
 }

@@ -5,7 +5,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { brandsToReread } from './names-read.ts';
-import { rereadBrand } from './rereading.ts';
+import { isTurnFree, rereadBrand } from './rereading.ts';
 
 /** What comes within this is read together. */
 const IDLE_MS = 1_000;
@@ -42,6 +42,8 @@ export async function runRereader(
     const hasLooked = await attempt(null, async () => {
       for (const brand of await brandsToReread(stores.postgres)) {
         if (signal.aborted) return;
+        // It comes later: the others do not wait for who is at it.
+        if (!(await isTurnFree(stores.postgres, brand))) continue;
         const isDone = await attempt(brand, () =>
           rereadBrand(stores, brand, {
             ...{ reader, signal },

@@ -4,7 +4,7 @@ import { writesFootnotes } from '../providers/index.ts';
 import { isSource } from '../words/cited-url.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
-import type { BrandDirectory } from './brand-directory.ts';
+import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
 import { readByRules } from './reading.ts';
@@ -38,6 +38,9 @@ function givenMentions(directory: BrandDirectory, given: NonNullable<ImportLine[
   const mentions = new Map<number, ResolvedAnswer['mentions'][number]>();
   for (const { competitor_id, name, position, sentiment } of given) {
     const no = competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+    if (no === null && competitor_id === undefined) {
+      return `mentions names ${name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`;
+    }
     if (no === null) {
       return `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`;
     }

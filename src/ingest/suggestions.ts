@@ -118,7 +118,8 @@ export async function suggestCompetitors(
   const brand = await loadBrand(stores.postgres, known.brandId);
   if (!brand) return [];
   const directory = await BrandDirectory.load(stores.postgres, brand);
-  const newcomers = directory.unheard(await brandsToSuggest(stores.clickhouse, brand, thresholds));
+  const unheard = directory.unheard(await brandsToSuggest(stores.clickhouse, brand, thresholds));
+  const newcomers = unheard.slice(0, directory.room);
   if (newcomers.length === 0) return [];
   const suggested = await rereadBrand(stores, brand, { ...options, newcomers });
   return suggested.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 
 const PREFIX = 'avk_';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -8,7 +8,7 @@ const SHAPE = new RegExp(`^${PREFIX}[A-Za-z0-9]{${RANDOM_LENGTH + CHECKSUM_LENGT
 
 /** Six letters and digits (35.7 bits) of the SHA-256 of everything before them. */
 function checksumOf(body: string): string {
-  let number = createHash('sha256').update(body).digest().readBigUInt64BE();
+  let number = hash('sha256', body, 'buffer').readBigUInt64BE();
   let checksum = '';
   for (let i = 0; i < CHECKSUM_LENGTH; i++) {
     checksum += ALPHABET[Number(number % BigInt(ALPHABET.length))];
@@ -37,7 +37,7 @@ export function isWellFormedKey(text: string): boolean {
  * index, so the time of a look-up tells nothing about how much of a key was right.
  */
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 /** What of a key may be shown later: its first 8 and last 4 characters. */

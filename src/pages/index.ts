@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
+import type { FastifyError } from 'fastify';
 import { methodNotAllowed } from '../http/errors.ts';
+import { Problem } from '../http/problems.ts';
 import type { App } from '../routes/dependencies.ts';
+import { firstRequests } from './first-requests.ts';
 
 /** What `npm ci` made of the folder dashboard (scripts/build-dashboard.mjs). */
 const BUILT = path.join(import.meta.dirname, '../../dashboard/dist');
@@ -31,6 +34,9 @@ const PAGE_HEADERS = {
   'cache-control': 'no-cache',
 };
 
+/** Has the browser ask beside the scripts, and keep the answer for `fetch`. */
+const preload = (url: string) => `<${url}>; rel=preload; as=fetch; crossorigin`;
+
 /** Serves the dashboard's pages, and its scripts and styles below /assets. Nothing, where they have not been made. */
 export async function servePages(app: App, folder = BUILT): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -42,6 +48,10 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
       route.schema = { ...route.schema, hide: true };
     });
     const addMissingMethods = methodNotAllowed(pages);
+    // What cannot be a file's name is no fault of ours, and nothing to wake anybody for.
+    pages.setErrorHandler((error: FastifyError) => {
+      throw (error.statusCode ?? 500) < 500 ? new Problem('not_found') : error;
+    });
     // Packed at build, as small as can be. A name holds the hash of what is in it, so what it names never changes.
     await pages.register(files, {
       root: path.join(folder, 'assets'),
@@ -52,8 +62,10 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
       index: false,
     });
     for (const page of PAGES) {
-      pages.get(page, (_request, reply) =>
-        reply.headers(PAGE_HEADERS).sendFile('index.html', folder, { cacheControl: false }),
+      pages.get(page, (request, reply) =>
+        reply
+          .headers({ ...PAGE_HEADERS, link: firstRequests(request.url).map(preload).join(', ') })
+          .sendFile('index.html', folder, { cacheControl: false }),
       );
     }
     addMissingMethods();

@@ -12,7 +12,8 @@ export interface OpenBrand extends BrandKey {
   /** Whether stored answers are yet to be read with the names and domains of today, and count those of before as its own. */
   readonly isRereading: boolean;
   /**
-   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql). Null while
+   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql), and never
+   * given again, by a restored backup either (postgres/0045_revisions_of_the_clock.sql). Null while
    * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
    */
   readonly revision: string | null;

@@ -21,10 +21,18 @@ export async function findAccount(
   );
 }
 
-/** Whether an account has this password still, which then stays until the transaction ends. */
-export async function holdPassword(client: PostgresClient, account: Account): Promise<boolean> {
+/**
+ * Whether an account has this password still, or still none, which then stays until the transaction ends. Called before
+ * rows of links are touched, so that all who do both wait for the user's row, and not for each other.
+ * @param lock `NO KEY UPDATE` for whoever changes it.
+ */
+export async function holdPassword(
+  client: PostgresClient,
+  account: Account,
+  lock: 'SHARE' | 'NO KEY UPDATE' = 'SHARE',
+): Promise<boolean> {
   const { rowCount } = await client.query(
-    'SELECT FROM users WHERE id = $1 AND password_hash = $2 FOR SHARE',
+    `SELECT FROM users WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR ${lock}`,
     [account.id, account.password_hash],
   );
   return rowCount === 1;
@@ -73,9 +81,16 @@ export async function signIn(
   });
 }
 
-/** Gives a user a password, inside a transaction; all of the user's sessions end. @param hash of `hashPassword`. */
+/**
+ * Gives a user a password, inside a transaction; all of the user's sessions end, and every link that would let whoever
+ * has it into the account: one that was asked for before may be why it is changed. @param hash of `hashPassword`.
+ */
 export async function setPassword(client: PostgresClient, userId: string, hash: string): Promise<void> {
   await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, hash]);
+  await client.query(
+    "DELETE FROM links WHERE kind <> 'invitation' AND email = (SELECT email FROM users WHERE id = $1)",
+    [userId],
+  );
   await endSessionsOf(client, userId);
 }
 
@@ -93,11 +108,7 @@ export async function changePassword(
   const account = await identify(postgres, { email, password }, network);
   const hash = await hashPassword(new_password);
   return transaction(postgres, async (client) => {
-    const { rowCount } = await client.query(
-      'SELECT FROM users WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE',
-      [account.id, account.password_hash],
-    );
-    if (rowCount === 0) throw new Refusal('sign_in_failed');
+    if (!(await holdPassword(client, account, 'NO KEY UPDATE'))) throw new Refusal('sign_in_failed');
     await setPassword(client, account.id, hash);
     return beginSession(client, account.id, null);
   });

@@ -138,6 +138,8 @@ export async function deletePerson(postgres: Postgres, email: string): Promise<P
     }
     const { id } = person;
     const locked = rowsOf(Id, await client.query(LOCK_ORGANIZATIONS, [id])).map((row) => row.id);
+    // Before their links: whoever sets their password takes both in this order.
+    await client.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
     // Counted once nobody changes it any more.
     const memberships = rowsOf(Membership, await client.query(MEMBERSHIPS, [id, locked]));
     requireOtherOwners(memberships);

@@ -10,7 +10,7 @@ import { ROLES, type Role } from './person.ts';
 import { beginSession } from './sessions.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
-export const LINK_DAYS = 7;
+const LINK_DAYS = 7;
 
 /** What a link is to: joining an organization, another password, or signing in. */
 export type LinkKind = 'invitation' | 'reset' | 'sign-in';
@@ -67,6 +67,22 @@ export async function makeReset(postgres: Postgres, email: string) {
   if ((await findAccount(postgres, email)) === null) throw missing(`account of ${email}`);
   return makeLink(postgres, { kind: 'reset', email });
 }
+
+/** Resets that anybody can have an address sent in an hour: who asks on only fills its mailbox. */
+const RESETS_AN_HOUR = 3;
+
+/** As `makeReset`, for who is not known: null also where enough were made of late. */
+export const makeAskedReset = (postgres: Postgres, email: string) =>
+  transaction(postgres, async (client) => {
+    // Those that come at once are counted one after the other.
+    const found = await client.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
+    if (found.rowCount === 0) return null;
+    const made = await client.query(
+      `SELECT FROM links WHERE kind = 'reset' AND email = $1 AND created_at > now() - interval '1 hour'`,
+      [email],
+    );
+    return (made.rowCount ?? 0) < RESETS_AN_HOUR ? makeLink(client, { kind: 'reset', email }) : null;
+  });
 
 const ShownLink = z.object({
   kind: z.enum(['invitation', 'reset', 'sign-in']),
@@ -154,13 +170,22 @@ async function useAsNew(token: string, email: string, { name, password }: LinkAn
   };
 }
 
-/** A membership of an account that there is, whose password says that the person agrees. */
+/** A membership of an account that there is, whose password or session says that the person agrees. */
 const useAsMember =
-  (token: string, email: string, account: Account, hasProof: boolean): Use =>
+  (token: string, email: string, account: Account): Use =>
   async (client) => {
+    if (!(await holdPassword(client, account))) throw new Refusal('sign_in_failed');
     const link = await takeLink(client, token);
-    if (!hasProof && !(await holdPassword(client, account))) throw new Refusal('sign_in_failed');
     await join(client, link, account.id, email);
+    return account.id;
+  };
+
+/** A session by a link alone. */
+const useAsKey =
+  (token: string, account: Account): Use =>
+  async (client) => {
+    if (!(await holdPassword(client, account))) throw new Refusal('not_found');
+    await takeLink(client, token);
     return account.id;
   };
 
@@ -168,6 +193,8 @@ async function useAsReset(token: string, account: Account, { password }: LinkAns
   requirePassword('password', password ?? '');
   const hash = await hashPassword(password ?? '');
   return async (client) => {
+    // Another password is one that this link is not for.
+    if (!(await holdPassword(client, account, 'NO KEY UPDATE'))) throw new Refusal('not_found');
     await takeLink(client, token);
     await setPassword(client, account.id, hash);
     return account.id;
@@ -200,15 +227,11 @@ export async function useLink(
       return useAsNew(token, email, answer);
     }
     if (kind === 'reset') return useAsReset(token, account, answer);
-    if (kind === 'sign-in')
-      return async (client) => {
-        await takeLink(client, token);
-        return account.id;
-      };
-    if (isOwn) return useAsMember(token, email, account, true);
+    if (kind === 'sign-in') return useAsKey(token, account);
+    if (isOwn) return useAsMember(token, email, account);
     if (answer.password === undefined) throw invalid('password', 'must be the password of the account');
     const proven = await identify(postgres, { email, password: answer.password }, network);
-    return useAsMember(token, email, proven, false);
+    return useAsMember(token, email, proven);
   }
 
   const use = await chooseUse();

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { Turns } from '../stores/turns.ts';
 import { invalid, Refusal } from '../words/refusal.ts';
 
-export const MIN_PASSWORD = 12;
-export const MAX_PASSWORD = 200;
+const MIN_PASSWORD = 12;
+const MAX_PASSWORD = 200;
 
 /**
  * One of OWASP's choices for argon2id (19 MiB, two passes, one lane): 64 ms of processor time on a busy machine.

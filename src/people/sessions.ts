@@ -37,7 +37,8 @@ export async function endSessionsOf(client: PostgresClient, userId: string): Pro
 }
 
 const Session = z.object({
-  user: Person,
+  /** Who has no password signs in by links alone. */
+  user: Person.extend({ has_password: z.boolean() }),
   organizations: z.array(
     z.object({
       id: z.string(),
@@ -62,7 +63,9 @@ export type Session = Readonly<z.output<typeof Session>>;
 
 const SESSION = `
 SELECT
-  json_build_object('id', u.id, 'name', u.name, 'email', u.email) AS user,
+  json_build_object(
+    'id', u.id, 'name', u.name, 'email', u.email, 'has_password', u.password_hash IS NOT NULL
+  ) AS user,
   coalesce((
     SELECT json_agg(json_build_object(
       'id', o.id, 'name', o.name, 'role', m.role, 'plan', o.plan,

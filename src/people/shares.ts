@@ -50,16 +50,16 @@ export const makeShare = (
     return { ...share, token };
   });
 
-/** Ends a share link for good. @throws Refusal `not_found`, also for one of another brand. */
+/** Ends a share link for good; doing so again changes nothing. @throws Refusal `not_found`, also for one of another brand. */
 export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string) =>
   transaction(postgres, async (client) => {
-    const text = `
-      UPDATE shares SET revoked_at = coalesce(revoked_at, now()) WHERE brand_id = $1 AND id = $2
-      RETURNING ${COLUMNS}`;
-    const share = maybeRow(Share, await client.query(scoped(brand, { text, values: [id] })));
+    const held = `SELECT ${COLUMNS} FROM shares WHERE brand_id = $1 AND id = $2 FOR NO KEY UPDATE`;
+    const share = maybeRow(Share, await client.query(scoped(brand, { text: held, values: [id] })));
     if (share === null) throw new Refusal('not_found');
+    if (share.revoked_at !== null) return share;
     await enterOfBrand(client, brand, { action: 'share.revoked', subject: share.page });
-    return share;
+    const text = `UPDATE shares SET revoked_at = now() WHERE brand_id = $1 AND id = $2 RETURNING ${COLUMNS}`;
+    return oneRow(Share, await client.query(scoped(brand, { text, values: [id] })));
   });
 
 const Shared = OpenBrandRow.extend({

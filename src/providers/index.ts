@@ -15,7 +15,7 @@ export type { Limits } from './http.ts';
 
 /**
  * Every engine, in the order they are told everywhere. A new one is a file of its own and its name here: settings, the
- * API's enumerations and whatever else names engines follow from this list.
+ * API's enumerations and whatever else of the service names engines follow from this list.
  */
 const engines = [chatgpt, gemini, perplexity, aiMode, copilot, googleAiOverview, claude];
 

@@ -40,6 +40,8 @@ const PeriodCount = z.object({ period: z.string(), rows: z.number() });
 /** How many rows of a report a period has, which is named by its first day. */
 export type PeriodCount = z.output<typeof PeriodCount>;
 
+type Counts = Promise<readonly PeriodCount[]>;
+
 /** Counts are remembered for so many reports. */
 const MOST = 1_000;
 
@@ -48,22 +50,33 @@ const MOST = 1_000;
  * after page does not wait for it each time.
  */
 export function createCounts(clickhouse: ClickHouse) {
-  const remembered = new Recent<Promise<readonly PeriodCount[]>>(MOST);
+  const remembered = new Recent<{ readonly counts: Counts; readonly signal: AbortSignal }>(MOST);
+  const read = (query: CompiledQuery, signal: AbortSignal): Counts =>
+    queryRows(clickhouse, PeriodCount, query, { settings: READ_LIMITS, signal });
+
+  function remember(key: string, query: CompiledQuery, signal: AbortSignal): Counts {
+    const known = remembered.get(key);
+    if (known) {
+      return known.counts.catch((error) => {
+        // Whoever asked first has gone away, and the query with them.
+        if (known.signal.aborted && !signal.aborted) return remember(key, query, signal);
+        throw error;
+      });
+    }
+    const counts = read(query, signal);
+    remembered.set(key, { counts, signal });
+    counts.catch(() => remembered.delete(key));
+    return counts;
+  }
+
   return (
     { revision, epoch }: BrandKey & Pick<Caller, 'revision'>,
     query: CompiledQuery,
     signal: AbortSignal,
-  ): Promise<readonly PeriodCount[]> => {
-    const read = () => queryRows(clickhouse, PeriodCount, query, { settings: READ_LIMITS, signal });
-    if (revision === null) return read();
-    const key = hash('sha256', JSON.stringify([revision, epoch, query]));
-    const known = remembered.get(key);
-    if (known) return known;
-    const counts = read();
-    remembered.set(key, counts);
-    counts.catch(() => remembered.delete(key));
-    return counts;
-  };
+  ): Counts =>
+    revision === null
+      ? read(query, signal)
+      : remember(hash('sha256', JSON.stringify([revision, epoch, query])), query, signal);
 }
 
 /** The query of a page alone, and the rows of all pages. */
@@ -72,13 +85,15 @@ export interface Paged {
   readonly total: number;
 }
 
-/** Narrows a query down to the periods that its page lies in; a page past the end has none and no rows. */
+/**
+ * Narrows a query down to the periods that its page lies in. A page past the end has none, and no rows of the first one:
+ * LIMIT 0 by itself spares ClickHouse nothing, so that whoever reads on until a page is empty paid for all rows at last.
+ */
 export function narrowed(query: ReportQuery, time: Dimension, counts: readonly PeriodCount[]): Paged {
   const isDescending = query.orderBy[0]?.direction === 'desc';
   const inOrder = isDescending ? counts.toReversed() : counts;
   const { total, periods, skip, rows } = locatePage(inOrder, query.offset, query.limit);
-  if (periods === null) return { total, query: { ...query, limit: 0, offset: 0 } };
-  const ends = periods.map((index) => inOrder[index]?.period ?? query.range.start).sort();
+  const ends = (periods ?? [0, 0]).map((index) => inOrder[index]?.period ?? query.range.start).sort();
   return { total, query: { ...query, range: within(query.range, time, ends), limit: rows, offset: skip } };
 }
 

@@ -6,7 +6,7 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
-import { factQueries } from './compile/rows.ts';
+import { factQueries } from './compile/report-rows.ts';
 import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';

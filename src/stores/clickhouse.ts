@@ -40,8 +40,6 @@ const ANY_TIME = 86_400_000;
 /** Milliseconds after which it is asked of a statement that may take any time, and in which it has to say so. */
 const LONG = { suspicious: 30_000, patience: 30_000 };
 
-const takesAnyTime = (settings: ClickHouseSettings | undefined) => settings?.max_execution_time === 0;
-
 /** The database an address names. */
 export const databaseOf = (clickhouseUrl: string): string =>
   decodeURIComponent(new URL(clickhouseUrl).pathname.slice(1)) || 'default';
@@ -67,6 +65,37 @@ const SETTINGS: ClickHouseSettings = {
   join_use_nulls: 1,
 };
 
+type Statements = Pick<ClickHouseClient, 'query' | 'command' | 'exec' | 'close'>;
+
+/** The statements of a client as they are, for who puts others in their place. */
+const statementsOf = (client: ClickHouseClient): Statements => ({
+  query: client.query.bind(client),
+  command: client.command.bind(client),
+  exec: client.exec.bind(client),
+  close: client.close.bind(client),
+});
+
+interface Abortable {
+  abort_signal?: AbortSignal;
+}
+
+/** Runs what is sent with some parameters, which may get another signal. */
+type Run = <Params extends Abortable, T>(params: Params, run: (sent: Params) => Promise<T>) => Promise<T>;
+
+/** Runs what is sent for as long as ClickHouse is there. */
+const watchedBy =
+  ({ whileThere }: ReturnType<typeof createPulse>): Run =>
+  (params, run) =>
+    whileThere(params.abort_signal, (abort_signal) => run({ ...params, abort_signal }));
+
+/** What sends statements that may take equally long. */
+interface Clients {
+  readonly statements: Statements;
+  readonly results: ClickHouseClient;
+  /** How those that change something run; those that read are watched in any case. */
+  readonly changing: Run;
+}
+
 /** A client of the store of answers. */
 export function openClickHouse(
   clickhouseUrl: string,
@@ -90,51 +119,49 @@ export function openClickHouse(
       clickhouse_settings: { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) },
     });
   const client = connect(patience);
-  const query = client.query.bind(client);
-  const command = client.command.bind(client);
-  const exec = client.exec.bind(client);
-  const close = client.close.bind(client);
-  // Connections of their own: results that are passed on stay in theirs for as long as their readers take.
-  const results = connect(patience);
-  const long = { queries: connect(ANY_TIME), results: connect(ANY_TIME) };
-  const { whileThere, breakOffWhereLost } = createPulse(clickhouseUrl, { databaseUrl });
-  const pulseOfLong = createPulse(clickhouseUrl, LONG);
+  const pulse = createPulse(clickhouseUrl, { databaseUrl });
+  const reading = watchedBy(pulse);
+  // Results have connections of their own: those that are passed on stay there for as long as their readers take.
+  const usual: Clients = {
+    statements: statementsOf(client),
+    results: connect(patience),
+    changing: (params, run) => run(params),
+  };
+  const patient: Clients = {
+    statements: connect(ANY_TIME),
+    results: connect(ANY_TIME),
+    changing: watchedBy(createPulse(clickhouseUrl, LONG)),
+  };
+  const clientsFor = (settings: ClickHouseSettings | undefined) =>
+    settings?.max_execution_time === 0 ? patient : usual;
   return Object.assign(client, {
     cluster,
     read: async ({ sql, params }: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal) => {
-      const { stream, summary } = await whileThere(signal, (abort_signal) =>
-        (takesAnyTime(settings) ? long.results : results).exec({
-          query: sql,
-          query_params: { ...params },
-          clickhouse_settings: settings,
-          abort_signal,
-        }),
+      const { results } = clientsFor(settings);
+      const query = { query: sql, query_params: { ...params }, clickhouse_settings: settings };
+      const { stream, summary } = await reading({ ...query, abort_signal: signal }, (sent) =>
+        results.exec(sent),
       );
       // The client minds the signal only until the result begins.
       addAbortSignal(signal, stream);
-      breakOffWhereLost(stream);
+      pulse.breakOffWhereLost(stream);
       return { stream, rows: Number(summary?.result_rows ?? 0) };
     },
-    query: ((params) =>
-      whileThere(params.abort_signal, (abort_signal) =>
-        takesAnyTime(params.clickhouse_settings)
-          ? long.queries.query({ ...params, abort_signal })
-          : query({ ...params, abort_signal }),
-      )) as typeof client.query,
-    command: ((params) =>
-      takesAnyTime(params.clickhouse_settings)
-        ? pulseOfLong.whileThere(params.abort_signal, (abort_signal) =>
-            long.queries.command({ ...params, abort_signal }),
-          )
-        : command(params)) as typeof client.command,
-    exec: ((params) =>
-      takesAnyTime(params.clickhouse_settings)
-        ? pulseOfLong.whileThere(params.abort_signal, (abort_signal) =>
-            long.queries.exec({ ...params, abort_signal }),
-          )
-        : exec(params)) as typeof client.exec,
+    query: ((params) => {
+      const { statements } = clientsFor(params.clickhouse_settings);
+      return reading(params, (sent) => statements.query(sent));
+    }) as typeof client.query,
+    command: ((params) => {
+      const { statements, changing } = clientsFor(params.clickhouse_settings);
+      return changing(params, (sent) => statements.command(sent));
+    }) as typeof client.command,
+    exec: ((params) => {
+      const { statements, changing } = clientsFor(params.clickhouse_settings);
+      return changing(params, (sent) => statements.exec(sent));
+    }) as typeof client.exec,
     close: async () => {
-      await Promise.all([results.close(), long.queries.close(), long.results.close(), close()]);
+      const all = [usual, patient].flatMap(({ statements, results }) => [statements, results]);
+      await Promise.all(all.map((one) => one.close()));
     },
   });
 }

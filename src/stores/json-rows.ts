@@ -52,7 +52,7 @@ export const READ_LIMITS = {
  * Parts rows from their counts, the last line.
  * @throws Error where that is missing.
  */
-export function splitTrailer(bytes: Buffer): { readonly rows: Buffer; readonly counts: RowCounts } {
+function splitTrailer(bytes: Buffer): { readonly rows: Buffer; readonly counts: RowCounts } {
   // JSON escapes line ends, so the last one parts the array from the counts.
   const end = bytes.lastIndexOf(10);
   const trailer = bytes.subarray(end + 1).toString('latin1');

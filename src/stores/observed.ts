@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { ClickHouse } from './clickhouse.ts';
 import { currentRequest } from './current-request.ts';
+import { shownSql } from './shown-sql.ts';
 
 const METHODS: ReadonlySet<string | symbol> = new Set(['query', 'read', 'exec', 'command', 'insert']);
 
@@ -29,13 +30,10 @@ function slowQueryOf(sent: unknown, ms: number): SlowQuery | null {
   return {
     request_id: currentRequest.getStore(),
     ms: Math.round(ms),
-    sql: text.replace(/\s+/g, ' ').slice(0, MAX_SQL),
+    sql: shownSql(text),
     days: Object.fromEntries(dates) as Record<string, string>,
   };
 }
-
-/** Longer texts hold ids of answers. */
-const MAX_SQL = 8_000;
 
 export interface Slow {
   /** Milliseconds from which a query is slow; 0 for none. */

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
+import { shownSql } from './shown-sql.ts';
 import { limitStatements } from './statement-time.ts';
 import { type TracedStatement, traceStatements } from './statement-trace.ts';
 
@@ -46,15 +47,20 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
 
 const STATEMENT = 'traced-statement';
 
+/** A statement that took long, as it is logged. */
+export interface SlowStatement extends Pick<TracedStatement, 'request_id' | 'ms'> {
+  readonly sql: string;
+}
+
 /** Has those statements told that were for a request and took so many milliseconds or longer; 0 for none. */
 export function onSlowStatement(
   pool: Postgres,
   from: number,
-  onSlow: (statement: TracedStatement) => void,
+  onSlow: (statement: SlowStatement) => void,
 ): void {
   if (from === 0) return;
-  (pool as EventEmitter).on(STATEMENT, (statement: TracedStatement) => {
-    if (statement.ms >= from) onSlow(statement);
+  (pool as EventEmitter).on(STATEMENT, ({ request_id, ms, text }: TracedStatement) => {
+    if (ms >= from) onSlow({ request_id, ms, sql: shownSql(text) });
   });
 }
 

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Postgres, PostgresClient } from './postgres.ts';
+import { oneRow } from './rows.ts';
 import { Turns } from './turns.ts';
 
 /** What a lock is on: a name of ours, and a number of what it is about. */
@@ -6,6 +8,8 @@ export interface LockKey {
   readonly name: string;
   readonly no: number;
 }
+
+const Free = z.object({ free: z.boolean() });
 
 /** Who waits in this process: ten that each held a connection while waiting would leave none for what they wait for. */
 const turns = new WeakMap<Postgres, Turns>();
@@ -37,6 +41,13 @@ export const holdingLock = <T>(
     };
     turnsOf(postgres).take(`${key.name} ${key.no}`, begin).then(resolve, reject);
   });
+
+/** Whether nobody holds a lock just now: who has other things to do need not wait for it. */
+export async function isLockFree(postgres: Postgres, { name, no }: LockKey): Promise<boolean> {
+  // Let go with the statement.
+  const text = 'SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS free';
+  return oneRow(Free, await postgres.query(text, [name, no])).free;
+}
 
 async function lockFirst<T>(
   postgres: Postgres,

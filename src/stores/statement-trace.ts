@@ -7,12 +7,9 @@ export interface TracedStatement {
   readonly request_id: string;
   /** From handing it to the connection to its result: waiting for others' locks is in it. */
   readonly ms: number;
-  /** Its SQL on one line; values are parameters and not in it. */
-  readonly sql: string;
+  /** Its SQL as it was sent; values are parameters and not in it. */
+  readonly text: string;
 }
-
-/** Longer texts are of no use in a log. */
-const MAX_SQL = 8_000;
 
 /** Tells of each statement of a connection that is for a request; others may wait for as long as they like. */
 export function traceStatements(
@@ -24,10 +21,8 @@ export function traceStatements(
     const request_id = currentRequest.getStore();
     if (request_id === undefined) return query(...args);
     const began = performance.now();
-    const tell = () => {
-      const sql = textOf(args).replace(/\s+/g, ' ').trim().slice(0, MAX_SQL);
-      onStatement({ request_id, ms: Math.round(performance.now() - began), sql });
-    };
+    const tell = () =>
+      onStatement({ request_id, ms: Math.round(performance.now() - began), text: textOf(args) });
     const callback = callbackOf(args);
     if (callback) {
       const told: Callback = (error, result) => {

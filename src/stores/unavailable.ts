@@ -25,6 +25,13 @@ const PASSING_CLICKHOUSE_CODES = new Set(
   '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
+/** Of those, what says that a statement took more time than it may (57014, 159), or memory than there is (241). */
+const TOO_MUCH = new Set(['57014', '159', '241']);
+
+/** Whether a store is there, and what it was asked for was too much for it: something else may well succeed now. */
+export const isTooMuch = (error: unknown): boolean =>
+  TOO_MUCH.has(String((error as { code?: unknown } | null)?.code));
+
 /**
  * Whether an error says that Postgres or ClickHouse cannot be reached or cannot take the query at the
  * moment, so that the same request may well succeed later (answered with 503 and Retry-After).

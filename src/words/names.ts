@@ -6,9 +6,11 @@ const MAX_NAME = 200;
 
 /**
  * What spellings of one name have in common: letters of either case and any width. The extraction compares more loosely
- * (`nameKey`), so brands that it tells apart are apart here, too.
+ * (`nameKey`), so brands that it tells apart are apart here, too. What is one name to Postgres, where names are unique by
+ * `lower(name)`, is one here: JavaScript makes two letters of "İ", and of "Σ" another one at the end of a word.
  */
-export const spellingKey = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+export const spellingKey = (name: string): string =>
+  name.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ').trim();
 
 /**
  * A name or alias as it is stored: Unicode NFC, trimmed, 1 to 200 characters.

@@ -1,7 +1,7 @@
 import { boolean, oneOf, parameter } from './parameters.ts';
 
 /** The formats of rows beside JSON. */
-export const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
+const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 

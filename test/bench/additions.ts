@@ -3,10 +3,10 @@ import { parseQueryString } from '../../src/http/validation.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import type { BenchBrand } from './data.ts';
-import type { EngineClient, ServiceClient } from './http-client.ts';
+import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import { rangeOf } from './requests.ts';
 import { type Bounds, inTurns, type Samples, type Timed } from './turns.ts';
-import { prepareEngine } from './ways.ts';
+import { prepareClickhouse } from './ways.ts';
 
 /* What a report costs that tells more, or of fewer answers, beside the report that everybody asks. */
 
@@ -47,7 +47,7 @@ export const ADDITIONS: readonly Addition[] = [
 export async function timeAdditions(
   stores: Stores,
   brand: BenchBrand,
-  { service, engine }: { readonly service: ServiceClient; readonly engine: EngineClient },
+  { service, clickhouse }: { readonly service: ServiceClient; readonly clickhouse: ClickhouseClient },
   compared: readonly Addition[],
   bounds: Bounds,
 ): Promise<AdditionTimes[]> {
@@ -67,15 +67,15 @@ export async function timeAdditions(
       const path = `/v1/reports/${report}?${query}`;
       return async () => (await service.send(path)).milliseconds;
     };
-    const alone = async (way: 'engine' | 'raw', query: string): Promise<Timed> => {
+    const alone = async (way: 'clickhouse' | 'raw', query: string): Promise<Timed> => {
       const parsed = reportParameters(REPORTS[report]).parse(parseQueryString(query));
-      const ask = (await prepareEngine(stores, brand, engine, parsed))[way];
+      const ask = (await prepareClickhouse(stores, brand, clickhouse, parsed))[way];
       return async () => (await ask()).milliseconds;
     };
     const more = plain + parameters[kind];
     const things =
       kind === 'evidence'
-        ? { asked: await alone('engine', more), beside: await alone('raw', plain) }
+        ? { asked: await alone('clickhouse', more), beside: await alone('raw', plain) }
         : { asked: sent(more), beside: sent(plain) };
     const samples = await inTurns(things, { atLeast: 11, ...bounds });
     times.push({ kind, name: `${kind}: ${report} ${by || 'total'} ${days}`, ...samples });

@@ -3,7 +3,7 @@ import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import { addDays } from '../../src/words/dates.ts';
 import { type BrandSize, createAnsweredBrand } from '../helpers/answers.ts';
-import type { EngineClient } from './http-client.ts';
+import type { ClickhouseClient } from './http-client.ts';
 import { LAST_DAY, type Scale } from './scale.ts';
 
 /** A brand with answers, and a key to ask for them. */
@@ -50,7 +50,7 @@ const DAYS_AT_ONCE = 5;
  * @param from how many neighbours there are already.
  */
 export async function addNeighbours(
-  engine: EngineClient,
+  clickhouse: ClickhouseClient,
   brand: BenchBrand,
   { neighbours, neighbourAnswersPerDay, brand: { days } }: Scale,
   from: number,
@@ -58,7 +58,7 @@ export async function addNeighbours(
 ): Promise<void> {
   const first = addDays(LAST_DAY, 1 - days);
   for (let day = 0; day < days; day += DAYS_AT_ONCE) {
-    await engine.send(
+    await clickhouse.send(
       `INSERT INTO answers
 SELECT * REPLACE (toUInt32({first_neighbour:UInt32} + rowNumberInAllBlocks() % {neighbours:UInt32}) AS brand_no)
 FROM (

@@ -97,8 +97,8 @@ export function serviceClient(url: string, key: string) {
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** The engine's own HTTP interface, without the service or a client library in between. */
-export function engineClient(clickhouseUrl: string) {
+/** ClickHouse's own HTTP interface, without the service or a client library in between. */
+export function clickhouseClient(clickhouseUrl: string) {
   const url = new URL(clickhouseUrl);
   const client = httpClient(url.origin);
   const credentials = Buffer.from(
@@ -130,4 +130,4 @@ export function engineClient(clickhouseUrl: string) {
   };
 }
 
-export type EngineClient = ReturnType<typeof engineClient>;
+export type ClickhouseClient = ReturnType<typeof clickhouseClient>;

@@ -10,7 +10,7 @@ import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
 import type { Stores } from '../../src/stores/index.ts';
 import type { BenchBrand } from './data.ts';
-import type { EngineClient } from './http-client.ts';
+import type { ClickhouseClient } from './http-client.ts';
 import { LAST_DAY } from './scale.ts';
 
 /** Answers of a brand as lines of an import, with their mentions. */
@@ -91,10 +91,10 @@ async function runImport(
   return { all: performance.now() - begin, processor: 1_000 * (Number(user) + Number(system)) };
 }
 
-/** Imports answers with their mentions into a new brand, and has the engine insert the same rows by itself. */
+/** Imports answers with their mentions into a new brand, and has ClickHouse insert the same rows by itself. */
 export async function timeImport(
   stores: Stores,
-  engine: EngineClient,
+  clickhouse: ClickhouseClient,
   brand: BenchBrand,
   answers: number,
   environment: Readonly<Record<string, string>>,
@@ -103,16 +103,16 @@ export async function timeImport(
   const { id, no } = await importedBrand(stores, 'Imported');
   const params = { brand_no: String(brand.brandNo), epoch: String(brand.epoch), answers: String(answers) };
   const file = path.join(folder, 'lines.ndjson');
-  await writeFile(file, (await engine.send(LINES, params, AS_JSON)).body);
+  await writeFile(file, (await clickhouse.send(LINES, params, AS_JSON)).body);
   const { all } = await runImport(id, file, environment);
 
-  const rows = await engine.send(
+  const rows = await clickhouse.send(
     `SELECT * REPLACE (toUInt32(4000000000) AS brand_no)
      FROM (SELECT * FROM answers WHERE brand_no = ${no} ORDER BY answered_at, answer_id) FORMAT JSONEachRow`,
     {},
     { ...AS_JSON, date_time_output_format: 'simple' },
   );
-  const { milliseconds } = await engine.send(
+  const { milliseconds } = await clickhouse.send(
     'INSERT INTO answers FORMAT JSONEachRow',
     {},
     { async_insert: '0', max_insert_block_size: '10000000', max_execution_time: '0' },

@@ -6,12 +6,12 @@ import type { Stores } from '../../src/stores/index.ts';
 export async function machine({ postgres, clickhouse }: Stores) {
   const { rows } = await postgres.query<{ server_version: string }>('SHOW server_version');
   const result = await clickhouse.query({ query: 'SELECT version() AS version', format: 'JSONEachRow' });
-  const [engine] = await result.json<{ version: string }>();
+  const [server] = await result.json<{ version: string }>();
   return {
     machine: `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}`,
     load_of_15_minutes: os.loadavg()[2]?.toFixed(1) ?? '',
     node: process.version,
-    clickhouse: engine?.version ?? '',
+    clickhouse: server?.version ?? '',
     postgres: rows[0]?.server_version ?? '',
     duckdb: version(),
   };

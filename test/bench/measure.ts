@@ -3,7 +3,7 @@ import { startService } from '../helpers/service.ts';
 import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
-import { engineClient, serviceClient } from './http-client.ts';
+import { clickhouseClient, serviceClient } from './http-client.ts';
 import { type ImportTimes, type ReadingTimes, timeImport, timeReading } from './import.ts';
 import {
   addedMemory,
@@ -34,7 +34,7 @@ export interface CaseTimes {
 export interface SmallTimes {
   readonly request: BenchRequest;
   readonly service: Samples;
-  readonly engine: Samples;
+  readonly clickhouse: Samples;
   readonly selectOne: Samples;
 }
 
@@ -56,7 +56,7 @@ export interface Measurements {
   readonly processor: { readonly anew: number | null; readonly again: number | null };
   readonly prompts: Readonly<Record<'create' | 'read' | 'list', Samples>>;
   readonly memory: { readonly response: number; readonly added: number } | null;
-  readonly throughput: { readonly service: number; readonly engine: number };
+  readonly throughput: { readonly service: number; readonly clickhouse: number };
   /** The same requests beside twice as many brands, with DuckDB, which does not know, for the machine's pace. */
   readonly doubled: readonly {
     readonly request: string;
@@ -106,19 +106,19 @@ const timed = (asked: Asked) =>
 async function timeSmall(
   stores: Stores,
   brand: BenchBrand,
-  { service, engine }: Pick<Rivals, 'service' | 'engine'>,
+  { service, clickhouse }: Pick<Rivals, 'service' | 'clickhouse'>,
   requests: readonly BenchRequest[],
   scale: Scale,
 ): Promise<SmallTimes[]> {
   const times: SmallTimes[] = [];
   for (const request of requests) {
     const asked = timed(
-      await prepareWays(stores, brand, { service, engine, postgres: null, duckdb: null }, request),
+      await prepareWays(stores, brand, { service, clickhouse, postgres: null, duckdb: null }, request),
     );
-    const { service: ask, engine: alone } = asked;
+    const { service: ask, clickhouse: alone } = asked;
     if (!ask || !alone) continue;
     const samples = await inTurns(
-      { service: ask, engine: alone, selectOne: selectOne(engine) },
+      { service: ask, clickhouse: alone, selectOne: selectOne(clickhouse) },
       { seconds: scale.partSeconds / 4, rounds: scale.rounds },
     );
     times.push({ request, ...samples });
@@ -163,13 +163,13 @@ export async function measure(
         onProgress('Making a small brand', day, size.days),
       )
     : brand;
-  const engine = engineClient(clickhouseUrl);
+  const clickhouse = clickhouseClient(clickhouseUrl);
   onProgress('Copying rows into Postgres', 0, 1);
-  await loadPostgres(stores, engine, brand, size.domains);
+  await loadPostgres(stores, clickhouse, brand, size.domains);
   onProgress('Copying rows into DuckDB', 0, 1);
-  const duckdb = await loadDuckdb(stores, engine, brand, size.domains, folder);
+  const duckdb = await loadDuckdb(stores, clickhouse, brand, size.domains, folder);
   const neighbours = `Making ${scale.neighbours} other brands`;
-  await addNeighbours(engine, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
+  await addNeighbours(clickhouse, brand, scale, 0, (day) => onProgress(neighbours, day, size.days));
   await settle(stores);
 
   const limits = { ...environment, RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -177,7 +177,7 @@ export async function measure(
   const service = serviceClient(server.url, brand.key);
   const smallService = serviceClient(server.url, small.key);
   const postgres = await postgresForReports(stores);
-  const rivals: Rivals = { service, engine, postgres, duckdb };
+  const rivals: Rivals = { service, clickhouse, postgres, duckdb };
   try {
     const cases: CaseTimes[] = [];
     for (const [index, request] of requests.entries()) {
@@ -188,7 +188,7 @@ export async function measure(
       cases.push({ request, rows, times });
     }
     onProgress('Small reports', 0, 1);
-    const smallTimes = await timeSmall(stores, small, { service: smallService, engine }, requests, scale);
+    const smallTimes = await timeSmall(stores, small, { service: smallService, clickhouse }, requests, scale);
     onProgress('Intervals, comparisons and evidence', 0, 1);
     const additions = await timeAdditions(stores, brand, rivals, compared, bounds);
     onProgress('Lists', 0, 1);
@@ -215,12 +215,12 @@ export async function measure(
     const asked = await prepareWays(stores, small, { ...rivals, service: smallService }, first);
     const rate = await throughput(
       asked.service ?? Promise.reject,
-      asked.engine ?? Promise.reject,
+      asked.clickhouse ?? Promise.reject,
       scale.partSeconds * 2,
     );
     const disk = await onDisk(stores);
 
-    await addNeighbours(engine, brand, scale, scale.neighbours, (day) =>
+    await addNeighbours(clickhouse, brand, scale, scale.neighbours, (day) =>
       onProgress(`Making ${scale.neighbours} more brands`, day, size.days),
     );
     await settle(stores);
@@ -236,7 +236,7 @@ export async function measure(
       doubled.push({ request: request.name, samples });
     }
     onProgress('Importing', 0, 1);
-    const imported = await timeImport(stores, engine, brand, scale.imported, environment, folder);
+    const imported = await timeImport(stores, clickhouse, brand, scale.imported, environment, folder);
     const read = await timeReading(stores, scale.readDays, environment, folder);
     return {
       rows: disk.rows,
@@ -263,6 +263,6 @@ export async function measure(
     smallService.close();
     await server.close();
     duckdb.closeSync();
-    engine.close();
+    clickhouse.close();
   }
 }

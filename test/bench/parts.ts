@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Stores } from '../../src/stores/index.ts';
-import type { EngineClient, ServiceClient } from './http-client.ts';
+import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import { rangeOf } from './requests.ts';
 import { type Bounds, inTurns, median, perSecond, quantile, type Samples } from './turns.ts';
 
@@ -142,15 +142,15 @@ export async function addedMemory(service: ServiceClient, pid: number, path: str
 /** Requests a second of 16 clients, to the service and to ClickHouse with the same query, in turns. */
 export async function throughput(
   service: () => Promise<unknown>,
-  engine: () => Promise<unknown>,
+  clickhouse: () => Promise<unknown>,
   seconds: number,
 ) {
-  const rates = { service: [] as number[], engine: [] as number[] };
+  const rates = { service: [] as number[], clickhouse: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
     rates.service.push(await perSecond(16, seconds / 6, service));
-    rates.engine.push(await perSecond(16, seconds / 6, engine));
+    rates.clickhouse.push(await perSecond(16, seconds / 6, clickhouse));
   }
-  return { service: median(rates.service), engine: median(rates.engine) };
+  return { service: median(rates.service), clickhouse: median(rates.clickhouse) };
 }
 
 export interface Disk {
@@ -178,4 +178,5 @@ export const bytesPerRow = ({ rows, bytes }: Disk, fact: 'mentions' | 'citations
   (rows[fact] ?? Number.NaN);
 
 /** `SELECT 1` over ClickHouse's HTTP interface. */
-export const selectOne = (engine: EngineClient) => async () => (await engine.send('SELECT 1')).milliseconds;
+export const selectOne = (clickhouse: ClickhouseClient) => async () =>
+  (await clickhouse.send('SELECT 1')).milliseconds;

@@ -4,7 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Stores } from '../../src/stores/index.ts';
 import type { PostgresClient } from '../../src/stores/postgres.ts';
 import type { BenchBrand } from './data.ts';
-import type { EngineClient } from './http-client.ts';
+import type { ClickhouseClient } from './http-client.ts';
 import { ENGINE_NUMBERS } from './rival-sql.ts';
 
 /** The rows of the compared brand as the rivals hold them: numbers instead of names, as we have them. */
@@ -66,11 +66,11 @@ const LOOK_UP_COLUMNS = {
 
 /**
  * Copies the brand's rows into tables of a schema `bench` of Postgres, with indexes that fit the reports: the
- * engine writes them there itself.
+ * ClickHouse writes them there itself.
  */
 export async function loadPostgres(
   stores: Stores,
-  engine: EngineClient,
+  clickhouse: ClickhouseClient,
   brand: BenchBrand,
   domains: number,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function loadPostgres(
         decodeURIComponent(url.password),
         'bench',
       ].map((text) => `'${text.replace(/[\\']/g, '\\$&')}'`);
-      await engine.send(
+      await clickhouse.send(
         `INSERT INTO FUNCTION postgresql(${target.join(', ')}) (${columnNames(table).join(', ')}) ${rowsOf(table, brand)}`,
         {},
         UNBOUND,
@@ -134,7 +134,7 @@ export async function postgresForReports({ postgres }: Stores): Promise<Postgres
 /** Loads the brand's rows into a DuckDB database in a folder, from Parquet that ClickHouse writes. */
 export async function loadDuckdb(
   stores: Stores,
-  engine: EngineClient,
+  clickhouse: ClickhouseClient,
   brand: BenchBrand,
   domains: number,
   folder: string,
@@ -144,7 +144,7 @@ export async function loadDuckdb(
   await connection.run('CREATE SCHEMA bench');
   for (const table of TABLES) {
     const file = path.join(folder, `${table.name}.parquet`);
-    const { body } = await engine.send(`${rowsOf(table, brand)} FORMAT Parquet`, {}, UNBOUND);
+    const { body } = await clickhouse.send(`${rowsOf(table, brand)} FORMAT Parquet`, {}, UNBOUND);
     await writeFile(file, body);
     const columns = table.columns.split(', ').map((column) => {
       const [name, type] = column.split(' ');

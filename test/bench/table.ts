@@ -57,8 +57,8 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
         'service',
         'p99',
         ...WAYS.slice(1),
-        'svc/eng',
-        'eng/raw',
+        'svc/ch',
+        'ch/raw',
         'pg/svc',
         'duck/svc',
         'json/svc',
@@ -74,8 +74,8 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
           p50(times.service),
           p99(times.service),
           ...WAYS.slice(1).map((way) => p50(times[way])),
-          of('service', 'engine'),
-          of('engine', 'raw'),
+          of('service', 'clickhouse'),
+          of('clickhouse', 'raw'),
           of('postgres', 'service'),
           of('duckdb', 'service'),
           of('duckdb_json', 'service'),
@@ -85,12 +85,12 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
     ),
     'The small brand:',
     table(
-      ['report', 'service', 'p99', 'engine', 'SELECT 1', 'service / (2 x SELECT 1 + 8)'],
-      small.map(({ request, service, engine, selectOne }) => [
+      ['report', 'service', 'p99', 'clickhouse', 'SELECT 1', 'service / (2 x SELECT 1 + 8)'],
+      small.map(({ request, service, clickhouse, selectOne }) => [
         request.name,
         p50(service),
         p99(service),
-        p50(engine),
+        p50(clickhouse),
         p50(selectOne),
         digits(median(service) / (2 * median(selectOne) + 8)),
       ]),
@@ -128,7 +128,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
     ),
     [
       `Processor time of the service for a small report: ${digits(processor.anew ?? Number.NaN)} ms, ${digits(processor.again ?? Number.NaN)} asked again.`,
-      `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.engine)} of ClickHouse.`,
+      `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.clickhouse)} of ClickHouse.`,
       `Import of ${imported.answers} answers: ${digits(imported.answers / (imported.imported / 1000))} a second, the INSERT alone ${digits(imported.answers / (imported.inserted / 1000))}.`,
       ...(memory
         ? [

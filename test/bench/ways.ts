@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { factQueries } from '../../src/reports/compile/rows.ts';
+import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import { type Covers, factOf, type Read } from '../../src/reports/covers.ts';
 import { columnsOf, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { chooseCovers, contextOf } from '../../src/reports/run.ts';
@@ -11,15 +11,15 @@ import type { Stores } from '../../src/stores/index.ts';
 import { READ_LIMITS, templateFormat } from '../../src/stores/json-rows.ts';
 import type { PostgresClient } from '../../src/stores/postgres.ts';
 import type { BenchBrand } from './data.ts';
-import type { EngineClient, ServiceClient } from './http-client.ts';
+import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import type { BenchRequest } from './requests.ts';
 import { rivalSql } from './rival-sql.ts';
 
-export const WAYS = ['service', 'engine', 'raw', 'postgres', 'duckdb', 'duckdb_json'] as const;
+export const WAYS = ['service', 'clickhouse', 'raw', 'postgres', 'duckdb', 'duckdb_json'] as const;
 
 /**
  * The ways a report is answered: by the service over HTTP; by ClickHouse alone, given the service's SQL; by the
- * engine from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows, and by DuckDB with
+ * ClickHouse from rows as they came, without any rollup; by Postgres and by DuckDB from the same rows, and by DuckDB with
  * its rows written as JSON, as the service writes them.
  */
 export type Way = (typeof WAYS)[number];
@@ -36,7 +36,7 @@ export type Asked = Readonly<Partial<Record<Way, () => Promise<Answered>>>>;
 
 export interface Rivals {
   readonly service: ServiceClient;
-  readonly engine: EngineClient;
+  readonly clickhouse: ClickhouseClient;
   readonly postgres: PostgresClient | null;
   readonly duckdb: DuckDBConnection | null;
 }
@@ -52,8 +52,8 @@ const SETTINGS = {
   join_use_nulls: '1',
 };
 
-/** The plan of a query that reads nothing but rows as they came. */
-function rawPlan(query: ReportQuery, reading: Reading): Covers {
+/** The covers of a query that reads nothing but rows as they came. */
+function rawCovers(query: ReportQuery, reading: Reading): Covers {
   const reads = Object.keys(factQueries(query, reading)) as Read[];
   return Object.fromEntries(
     reads.map((read) => {
@@ -70,33 +70,33 @@ const parameter = (value: unknown): string =>
     : String(value);
 
 /** Prepares a report in ClickHouse alone, as the service asks it and from rows as they came; nothing is sent yet. */
-export async function prepareEngine(
+export async function prepareClickhouse(
   stores: Stores,
   brand: BenchBrand,
-  engine: EngineClient,
+  clickhouse: ClickhouseClient,
   query: ReportQuery,
-): Promise<Readonly<Record<'engine' | 'raw', () => Promise<Answered>>>> {
+): Promise<Readonly<Record<'clickhouse' | 'raw', () => Promise<Answered>>>> {
   const context = await contextOf(
     stores.postgres,
     { ...brand, hasArchived: false, isRereading: false },
     query,
   );
   const columns = columnsOf(query).map(({ name }) => name);
-  const inEngine = (plan: Covers) => {
-    const { sql, params } = scoped(brand, compileReport(query, plan, context));
+  const inClickhouse = (covers: Covers) => {
+    const { sql, params } = scoped(brand, compileReport(query, covers, context));
     const text = `${sql}\n${templateFormat(columns)}`;
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, parameter(value)]),
     );
     return async (): Promise<Answered> => {
-      const { body, milliseconds } = await engine.send(text, values, SETTINGS);
+      const { body, milliseconds } = await clickhouse.send(text, values, SETTINGS);
       return { milliseconds, rows: async () => JSON.parse(body.toString().replace(/\n.*$/, '')) };
     };
   };
   const statistics = await createStatistics(stores.clickhouse)(brand);
   return {
-    engine: inEngine(chooseCovers(query, context, statistics)),
-    raw: inEngine(rawPlan(query, context)),
+    clickhouse: inClickhouse(chooseCovers(query, context, statistics)),
+    raw: inClickhouse(rawCovers(query, context)),
   };
 }
 
@@ -104,7 +104,7 @@ export async function prepareEngine(
 export async function prepareWays(
   stores: Stores,
   brand: BenchBrand,
-  { service, engine, postgres, duckdb }: Rivals,
+  { service, clickhouse, postgres, duckdb }: Rivals,
   request: BenchRequest,
 ): Promise<Asked> {
   const rivalText = rivalSql(request, brand);
@@ -113,7 +113,7 @@ export async function prepareWays(
       const { body, milliseconds } = await service.send(request.path);
       return { milliseconds, rows: async () => JSON.parse(body.toString()).data };
     },
-    ...(await prepareEngine(stores, brand, engine, request.query)),
+    ...(await prepareClickhouse(stores, brand, clickhouse, request.query)),
     ...(postgres
       ? {
           postgres: async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -336,6 +337,44 @@ describe('ends of processes', () => {
     }
     expect(lines.join('')).toContain('A worker of the daily run broke off');
     expect(traced).not.toHaveBeenCalled();
+  });
+
+  it('stops where Postgres hangs before the first job is taken up', async () => {
+    const link = await startLink(api.stores.databaseUrl);
+    onTestFinished(() => link.close());
+    link.pace = 'held';
+    const workers = start({ databaseUrl: link.url });
+    // By then its workers wait for a Postgres that has taken their connections.
+    await sleep(1_000);
+    const ended = await Promise.race([workers.stop(), sleep(60_000, 'runs on', { ref: false })]);
+    expect(ended).toBeUndefined();
+  });
+
+  it('stops where the connection that it listens on breaks before it is heard', async () => {
+    const link = await startLink(api.stores.databaseUrl);
+    onTestFinished(() => link.close());
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    const query = pg.Client.prototype.query;
+    const sent: string[] = [];
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+      const [text] = args;
+      if (typeof text === 'string' && text.includes('LISTEN')) {
+        if (sent.length === 0) link.pace = 'held';
+        sent.push(text.slice(0, text.indexOf(' ')));
+      }
+      return Reflect.apply(query, this, args);
+    } as typeof query);
+    const workers = start({ databaseUrl: link.url, pace: { concurrency: 1, perMinute: 1e6 } });
+    await expect.poll(() => sent).toEqual(['LISTEN']);
+    const stopped = workers.stop();
+    await expect.poll(() => sent).toEqual(['LISTEN', 'UNLISTEN']);
+    link.pace = 'fast';
+    link.cut();
+    await stopped;
+    expect(sent).toEqual(['LISTEN', 'UNLISTEN', 'UNLISTEN']);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
 

@@ -91,6 +91,27 @@ it('says what hinders a question', async () => {
   ]);
 });
 
+it('of one brand is not waited for by another brand', async () => {
+  const other = await api.brand({ organizationId: brand.organizationId });
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const reply = json(openai({ output: [openaiMessage('Acme')] }));
+  provider.answer(async (response, request) => {
+    if (request.body.input === 'slow') await over;
+    reply(response, request);
+  });
+  const put = async (one: TestBrand, text: string) => {
+    const { body } = await manager.post(of('questions', one), { ...question, text });
+    return async () => (await manager.get(of(`errands/${body.id}`, one))).body.state;
+  };
+  const [slow, next] = [await put(brand, 'slow'), await put(brand, 'next')];
+  await expect.poll(() => provider.received.length, { timeout: 30_000 }).toBe(1);
+  const quick = await put(other, 'quick');
+  await expect.poll(quick, { timeout: 30_000 }).toBe('done');
+  expect([await slow(), await next()]).toEqual(['taken', 'waiting']);
+  end();
+  await expect.poll(next, { timeout: 30_000 }).toBe('done');
+}, 90_000);
+
 it('merges competitors, and writes down who did it', async () => {
   const [gone, kept] = [await api.competitor(brand, 'Gone'), await api.competitor(brand, 'Kept')];
   const path = (id: string) => `competitors/${id}/merge`;

@@ -102,3 +102,38 @@ it('waits no more than so many at once where nobody imports', async () => {
   });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
 });
+
+it('holds nobody up where it is too much for a store, and has failed after some tries', {
+  timeout: 120_000,
+}, async () => {
+  const { postgres, clickhouse } = api.stores;
+  const [heavy, light] = [await api.brand(), await api.brand()];
+  await postgres.query('DELETE FROM imports');
+  for (const { id } of [heavy, heavy, light]) {
+    await postgres.query('INSERT INTO imports (brand_id, lines, first_line) VALUES ($1, $2, 1)', [
+      id,
+      Buffer.from(answer(1)),
+    ]);
+  }
+  const query = async (params: Parameters<typeof clickhouse.query>[0]) => {
+    if (params.query_params?.brand_no !== heavy.brandNo) return clickhouse.query(params);
+    throw Object.assign(new Error('memory limit exceeded'), { code: '241' });
+  };
+  const ending = new AbortController();
+  const told: Error[] = [];
+  const working = runImports(
+    { postgres, clickhouse: Object.assign(Object.create(clickhouse), { query }) },
+    { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 },
+    { reader: null, signal: ending.signal, onError: (error) => told.push(error) },
+  );
+  const states = async (brandId: string) => {
+    const { rows } = await postgres.query('SELECT state FROM imports WHERE brand_id = $1', [brandId]);
+    return rows.map(({ state }) => state);
+  };
+  await expect.poll(() => states(light.id), { timeout: 30_000, interval: 20 }).toEqual(['done']);
+  expect(await states(heavy.id)).toContain('waiting');
+  await expect.poll(() => states(heavy.id), { timeout: 60_000 }).toEqual(['failed', 'failed']);
+  ending.abort();
+  await working;
+  expect(new Set(told.map(({ message }) => message))).toEqual(new Set(['memory limit exceeded']));
+});

@@ -68,6 +68,19 @@ it('is asked for as often as somebody may try to sign in', async () => {
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
+it('is sent to nobody as often as others ask', async () => {
+  const { email } = await join(api, brand.organizationId, 'member');
+  const told = server.messages.length;
+  const anybody = openBrowser(api.url);
+  const ask = () => anybody.post('/app/resets', { email });
+  const answers = await Promise.all(Array.from({ length: 5 }, ask));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+  await expect.poll(() => server.messages.length).toBe(told + 3);
+  await api.stores.postgres.query("UPDATE links SET created_at = created_at - interval '1 hour'");
+  await ask();
+  await expect.poll(() => server.messages.length).toBe(told + 4);
+});
+
 it('has the links of commands, which print them as well', async () => {
   const environment = {
     ...api.stores.environment,

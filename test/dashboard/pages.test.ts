@@ -10,6 +10,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { runImports } from '../../src/ingest/pieces.ts';
+import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -280,9 +281,63 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText('There is no such page any more').waitFor();
     await page.getByRole('link', { name: 'Newer' }).click();
     await page.locator('.answer-row').first().waitFor();
-    await page.goto(`${api.url}/brands/3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c/overview`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.close();
+  });
+
+  it('says so where there is nothing', async () => {
+    const page = await owner.newPage();
+    const unknown = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
+    await page.goto(`${api.url}/brands/${unknown}/overview`);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    for (const [name, id] of [
+      ['prompt', unknown],
+      ['prompt', 'nonsense'],
+      ['answer', unknown],
+    ] as const) {
+      await page.goto(`${api.url}/brands/${brandId}/${name}s/${id}`);
+      await page.getByRole('heading', { name: `There is no such ${name}` }).waitFor();
+      expect(await page.locator('main .card, main .note').count()).toBe(0);
+    }
+    await page.getByRole('link', { name: 'To all answers' }).click();
+    await page.locator('.answer-row').first().waitFor();
+    for (const path of ['new-brand', 'compare']) {
+      await page.goto(`${api.url}/organizations/${unknown}/${path}`);
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    }
+    await page.close();
+  });
+
+  it('asks for what it begins with beside its scripts, once', async () => {
+    const page = await owner.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const dimensions: string[] = [];
+    page.on('request', (request) => {
+      const { searchParams } = new URL(request.url());
+      if (searchParams.get('intervals') && searchParams.get('dimensions')) dimensions.push(request.url());
+    });
+    await page.goto(`${api.url}/brands/${brandId}/overview?days=28`);
+    await settled(page);
+    const started = `performance.getEntriesByType('resource').filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/app/')).length`;
+    expect(await page.evaluate(started)).toBe(3);
+    expect(dimensions).toHaveLength(1);
+    for (const path of ['/app/session', `/app/brands/${brandId}/v1/brand`])
+      expect(asked.filter((one) => one === path)).toHaveLength(1);
+    await page.close();
+  });
+
+  it('tells who has no password how to get one', async () => {
+    const [demoOwner] = (await stores.postgres.query('SELECT email FROM users WHERE password_hash IS NULL'))
+      .rows;
+    const { token } = await makeLink(stores.postgres, { kind: 'sign-in', email: demoOwner.email });
+    const context = await browser.newContext();
+    const page = await open(context, `/link#${token}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/overview/);
+    await page.goto(`${api.url}/account`);
+    await page.getByText(`admin -- user reset --email ${demoOwner.email}`).waitFor();
+    expect(await page.locator('input').count()).toBe(0);
+    await context.close();
   });
 
   it('draws what is below 0 inside of its chart', async () => {
@@ -698,6 +753,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await page.goto(`${api.url}/brands/${brandId}/settings?tab=shares`);
     await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke the link' }).waitFor();
+    await shared.reload();
+    await shared.getByRole('heading', { name: 'Brightdesk: Overview' }).waitFor();
+    await page.getByRole('button', { name: 'Revoke the link' }).click();
     await page.getByText('revoked', { exact: true }).waitFor();
     await shared.reload();
     await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
@@ -737,6 +796,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     const read = await open(reader, new URL(page.url()).pathname);
     await read.getByText('Plantry has no answers yet').waitFor();
     expect(await read.locator('main form').count()).toBe(0);
+    // No filter brings what there is not.
+    await read.goto(page.url().replace('overview', 'answers'));
+    await read.getByText('Plantry has no answers yet').waitFor();
+    await read.getByRole('link', { name: 'The first steps' }).click();
+    await read.waitForURL(/overview/);
     await reader.close();
     await page.getByLabel('Names, with commas').fill('Leafly Box, Green Crate');
     await page.getByRole('button', { name: 'Track them' }).click();

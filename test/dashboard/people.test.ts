@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_LINE } from '../../src/people/journal.ts';
-import { makeReset } from '../../src/people/links.ts';
+import { makeLink, makeReset } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import type { Postgres } from '../../src/stores/postgres.ts';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect([status, body]).toEqual([
       200,
       {
-        user: { id: owner.userId, name: 'A owner', email: owner.email },
+        user: { id: owner.userId, name: 'A owner', email: owner.email, has_password: true },
         organizations: [
           {
             id: brand.organizationId,
@@ -207,6 +207,14 @@ describe('requests from elsewhere', () => {
     expect(await by({ origin: 'https://evil.example' })).toBe(403);
   });
 
+  it('are refused where a proxy asks by a name of its own and nobody has said which is right', async () => {
+    for (const origin of ['https://visibility.example', 'http://192.0.2.7:8080']) {
+      const { status, body } = await send({ 'sec-fetch-site': 'same-origin', origin });
+      expect([status, body.code]).toEqual([403, 'cross_origin']);
+      expect(body.detail).toContain('Set PUBLIC_URL');
+    }
+  });
+
   it('are no forms', async () => {
     const { status } = await openBrowser(api.url).request('POST', '/app/sign-in', 'email=x', {
       'content-type': 'application/x-www-form-urlencoded',
@@ -294,6 +302,35 @@ describe('a link', () => {
 });
 
 describe('a password', () => {
+  it('ends every link into the account with it', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const makeLinks = () =>
+      Promise.all([
+        makeReset(postgres, person.email),
+        makeLink(postgres, { kind: 'sign-in', email: person.email }),
+      ]);
+    const told = async (links: readonly { token: string }[]) =>
+      Promise.all(
+        links.map(async ({ token }) => (await openBrowser(api.url).get(`/app/links/${token}`)).status),
+      );
+    const before = await makeLinks();
+    const invitation = { token: await newLink((await api.brand()).organizationId, person.email) };
+    const changed = await person.post('/app/password', {
+      password: PASSWORD,
+      new_password: 'another password',
+    });
+    expect(changed.status).toBe(200);
+    expect(await told([...before, invitation])).toEqual([404, 404, 200]);
+    // Of two that are used at once, the second is one of before.
+    const [one, other] = [await makeReset(postgres, person.email), await makeReset(postgres, person.email)];
+    const both = await Promise.all(
+      [one, other].map(({ token }, index) =>
+        openBrowser(api.url).post(`/app/links/${token}`, { password: `the new password ${index}` }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   it('is changed by who knows it, and ends every other session', async () => {
     const person = await join(api, brand.organizationId, 'member');
     const elsewhere = openBrowser(api.url);

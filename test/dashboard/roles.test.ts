@@ -475,12 +475,39 @@ describe('a share link', () => {
     expect((await people.manager.get(of())).body.data[0]).toEqual(shown);
   });
 
+  it('shows prompts where its page does, and nowhere else', async () => {
+    const anybody = openBrowser(api.url);
+    for (const [page, report] of [
+      ['overview', 'visibility'],
+      ['overview', 'citations'],
+      ['brands', 'brands'],
+      ['sources', 'citations'],
+    ] as const) {
+      const { at } = await share(page, {});
+      for (const dimensions of ['prompt', 'week, prompt', 'week&dimensions=prompt'])
+        for (const form of ['v1', 'csv']) {
+          const { status, body } = await anybody.get(
+            `${at}/${form}/reports/${report}?dimensions=${dimensions}`,
+          );
+          expect([status, body.errors?.[0]?.parameter], page).toEqual([400, 'dimensions']);
+        }
+      expect((await anybody.get(`${at}/v1/reports/${report}?dimensions=week`)).status).toBe(200);
+    }
+  });
+
   it('ends when it is revoked', async () => {
     const { shown, at } = await share('overview', {});
     const anybody = openBrowser(api.url);
     expect((await anybody.get(`${at}/v1/reports/brands`)).status).toBe(200);
     const revoked = await people.manager.request('DELETE', `${of()}/${shown.id}`);
     expect(revoked.body).toEqual({ ...shown, revoked_at: expect.any(String) });
+    const again = await people.manager.request('DELETE', `${of()}/${shown.id}`);
+    expect(again.body).toEqual(revoked.body);
+    const journal = await people.owner.get(`/app/organizations/${brand.organizationId}/journal?limit=2`);
+    expect(journal.body.data.map(({ action }: { action: string }) => action)).toEqual([
+      'share.revoked',
+      'share.created',
+    ]);
     expect((await anybody.get(at)).status).toBe(404);
     expect((await anybody.get(`${at}/v1/reports/brands`)).status).toBe(404);
     expect((await people.owner.request('DELETE', `/app/brands/${other.id}/shares/${shown.id}`)).status).toBe(

@@ -55,6 +55,7 @@ const writtenCase = z.strictObject({
       aliases: names.optional(),
       domain: z.string().optional(),
       position,
+      tone: tone.optional(),
     }),
   ),
   absent: z.array(z.strictObject({ name: z.string().min(1), aliases: names.optional() })).optional(),

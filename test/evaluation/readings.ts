@@ -99,7 +99,7 @@ export const readingsOfCases = (cases: Labels['cases']): readonly Reading[] =>
       ...brands.map(({ name, aliases = [], domain }) => ({ name, aliases, domains: domain ? [domain] : [] })),
       ...absent.map(({ name, aliases = [] }) => ({ name, aliases, domains: [] })),
     ],
-    expected: new Map(brands.map(({ name, position }) => [name, { position, tone: undefined }])),
+    expected: new Map(brands.map(({ name, position, tone }) => [name, { position, tone }])),
   }));
 
 export const readingsOfTones = (tones: Labels['tones']): readonly Reading[] =>

@@ -406,4 +406,26 @@ describe('a response', () => {
     const [one, other] = await Promise.all(tags);
     expect(one).not.toBe(other);
   });
+
+  it('is none of those from before a backup was restored, whatever was changed since', async () => {
+    const [api] = apis;
+    const brand = await api.brand();
+    const name = (text: string) =>
+      stores.postgres.query('UPDATE brands SET name = $2 WHERE id = $1', [brand.id, text]);
+    const revision = 'FROM brand_revisions WHERE brand_id = $1';
+    await name('In the backup');
+    const { rows } = await stores.postgres.query(`SELECT revision ${revision}`, [brand.id]);
+    await name('Since then');
+    const etag = (await api.get(BRANDS, brand)).headers.get('etag') ?? '';
+    await stores.postgres.query('UPDATE brand_revisions SET revision = $2 WHERE brand_id = $1', [
+      brand.id,
+      rows[0]?.revision,
+    ]);
+    await name('Since it was restored');
+    const response = await api.request('GET', BRANDS, {
+      key: brand.key,
+      headers: { 'if-none-match': etag },
+    });
+    expect(response.status).toBe(200);
+  });
 });

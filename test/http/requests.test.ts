@@ -26,6 +26,9 @@ describe('paths and methods', () => {
     '/v1/prompts/a/b',
     '/nothing',
     '/v1//brand',
+    '/assets/',
+    '/assets/%00',
+    '/assets/..%5c..',
   ])('404: %s', async (path) => {
     expect(problem(await api.request('GET', path, { key: brand.key }))).toEqual([404, 'not_found']);
   });
@@ -166,23 +169,71 @@ describe('every response', () => {
     expect((await ask('<script>')).body.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is problem details also for what is not HTTP, or too large for it', async () => {
-    const raw = (text: string) =>
-      new Promise<string>((resolve, reject) => {
-        const { port } = new URL(api.url);
-        const socket = connect(Number(port), '127.0.0.1', () => socket.end(text));
-        let answer = '';
-        socket.on('data', (chunk) => {
-          answer += chunk;
-        });
-        socket.on('end', () => resolve(answer));
-        socket.on('error', reject);
+  /** The responses to some bytes, until the connection is closed. */
+  const raw = (...texts: readonly string[]) =>
+    new Promise<{ status: number; code?: string }[]>((resolve, reject) => {
+      const { port } = new URL(api.url);
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        for (const [at, text] of texts.entries()) setTimeout(() => socket.write(text), 100 * at);
       });
-    const body = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
-    expect(body(await raw('NONSENSE\r\n\r\n'))).toMatchObject({ status: 400, code: 'malformed_request' });
-    const large = await raw(`GET /v1/brand?x=${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(large).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-    expect(body(large)).toMatchObject({ type: 'about:blank', status: 431, code: 'headers_too_large' });
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('close', () => {
+        const responses = answer.split(/(?=HTTP\/1\.1 \d)/).filter(Boolean);
+        resolve(
+          responses.map((one) => {
+            const [head = '', body = ''] = one.split('\r\n\r\n');
+            const { status = Number(head.slice(9, 12)), code, request_id } = body ? JSON.parse(body) : {};
+            if (code !== undefined) expect(head).toContain(`x-request-id: ${request_id}`);
+            return { status, code };
+          }),
+        );
+      });
+      socket.on('error', reject);
+    });
+  const JSON_BODY = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const LAST = 'Connection: close\r\n\r\n';
+  const malformed = { status: 400, code: 'malformed_request' };
+
+  test.each([
+    ['what is not HTTP', 'NONSENSE\r\n\r\n', [malformed]],
+    [
+      'headers over 64 KiB',
+      `GET /v1/brand?x=${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      [{ status: 431, code: 'headers_too_large' }],
+    ],
+    ['a request without a host', `GET /openapi.json HTTP/1.1\r\n${LAST}`, [malformed]],
+    ['a request to two hosts', `GET /openapi.json HTTP/1.1\r\nHost: a\r\nHost: b\r\n${LAST}`, [malformed]],
+    [
+      'an old request without a host',
+      `GET /v1/brand HTTP/1.0\r\n${LAST}`,
+      [{ status: 401, code: 'api_key_missing' }],
+    ],
+    [
+      'one that expects what there is not',
+      `GET /v1/brand HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${LAST}`,
+      [{ status: 401, code: 'api_key_missing' }],
+    ],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', [malformed]],
+  ])('is problem details also for %s', async (_, text, expected) => {
+    expect(await raw(text)).toEqual(expected);
+  });
+
+  test('is of its own request, whatever is wrong with what comes after it', async () => {
+    const good = `GET /v1/brand HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${brand.key}\r\n\r\n`;
+    expect(await raw(`${good}${good}NONSENSE\r\n\r\n`)).toEqual([
+      { status: 200 },
+      { status: 200 },
+      malformed,
+    ]);
+    const post = `POST /v1/prompts HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${brand.key}\r\n${JSON_BODY}`;
+    expect(await raw(`${good}${post}nonsense\r\n`)).toEqual([{ status: 200 }, malformed]);
+    // It was refused before its body came, which is nobody's request.
+    expect(await raw(`POST /v1/prompts HTTP/1.1\r\nHost: a\r\n${JSON_BODY}`, 'nonsense\r\n')).toEqual([
+      { status: 401, code: 'api_key_missing' },
+    ]);
   });
 
   test('is 503 with Retry-After while Postgres or ClickHouse is away', async () => {

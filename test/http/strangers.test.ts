@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStrangers } from '../../src/http/strangers.ts';
+import { createStrangers, networkOf } from '../../src/http/strangers.ts';
 
 const BURST = 60;
 
@@ -79,6 +79,16 @@ describe('an address that sends bad keys', () => {
     await strangers.mayBeGood('2001:db8:1:3:3::4', randomBytes(32));
     await strangers.mayBeGood('::ffff:192.0.2.9', randomBytes(32));
     expect(lookUps).toEqual([1]);
+  });
+
+  test('is the same one however it is written', () => {
+    const zeros = ['2001:db8::1', '2001:db8::a:b:c:d', '2001:DB8:0:0:1::', '2001:db8::ffff:1.2.3.4'];
+    expect(new Set(zeros.map(networkOf))).toEqual(new Set(['2001:db8:0:0']));
+    expect(networkOf('2001:db8:1::2:3')).toBe(networkOf('2001:db8:1:0:2:3:4:5'));
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(networkOf('::1')).toBe('0:0:0:0');
+    expect(networkOf('::ffff:192.0.2.9')).toBe(networkOf('192.0.2.9'));
+    expect(networkOf('nonsense')).toBe('nonsense');
   });
 
   test('a look-up that fails is an error of those who asked, not of the next', async () => {

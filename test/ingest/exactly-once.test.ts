@@ -5,13 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
+import { resolvedAnswers } from './resolved.ts';
 
 /** Rounds of killing; set KILL_ROUNDS for a longer loop. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
@@ -136,6 +140,36 @@ describe('exactly once', () => {
     expect(await totals(brand)).toEqual(ledger(lines));
     expect(await auditOf(brand)).toEqual([]);
     expect((await importFile(brand, file)).output[0]).toMatchObject({ answers: 0, duplicates: 500 });
+  });
+
+  it('sends a batch that takes longer than a statement may, and what others wait for where it cannot be sent', async () => {
+    const [large, fine] = [await api.brand(), await api.brand()];
+    const { clickhouse, postgres } = api.stores;
+    const away = openClickHouse('http://127.0.0.1:1');
+    for (const [at, brand] of [large, fine].entries()) {
+      const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
+      const resolved = resolvedAnswers(20, { text: `${at}` });
+      await acceptAnswers(api.stores, known, resolved);
+      await expect(flushOutbox(postgres, away)).rejects.toThrow();
+    }
+    await away.close();
+    /** ClickHouse which sends the first batch's INSERT back, as often as it says. */
+    const refusing = (code: string, times: number): ClickHouse => {
+      let left = times;
+      return Object.assign(Object.create(clickhouse), {
+        exec: async (params: Parameters<ClickHouse['exec']>[0]) => {
+          if (left === 0) return clickhouse.exec(params);
+          left -= 1;
+          throw Object.assign(new Error('too much'), { code });
+        },
+      });
+    };
+    await expect(flushOutbox(postgres, refusing('241', 1))).rejects.toThrow('too much');
+    expect((await outboxLag(postgres)).answers).toBe(20);
+    await expect(flushOutbox(postgres, refusing('159', 2))).rejects.toThrow('too much');
+    expect(await flushOutbox(postgres, refusing('159', 1))).toBe(1);
+    expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
+    for (const brand of [large, fine]) expect((await totals(brand)).answers).toBe(20);
   });
 
   it('sends what others wait for when ClickHouse refuses one batch, and that one when it no longer does', async () => {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { line, manyLines, ndjson } from './lines.ts';
@@ -176,11 +177,12 @@ describe('an import', () => {
         JSON.stringify(line({ text: '\ud800' })),
         '['.repeat(1_000_000),
         JSON.stringify(line({ answered_at: '2026-03-05T00:00:00Z' })),
+        JSON.stringify(line({ answered_at: '2026-02-30T00:00:00Z' })),
       ].join('\n'),
     );
     const { code, counts: found, errors } = await importInto(brand, [file]);
     expect(code).toBe(1);
-    expect(found).toMatchObject({ answers: 2, rejected: 20 });
+    expect(found).toMatchObject({ answers: 2, rejected: 21 });
     const reasons = Object.fromEntries(
       errors.map((text) =>
         text
@@ -210,6 +212,7 @@ describe('an import', () => {
       20: expect.stringContaining('and 190 more faults'),
       21: 'text must be well-formed Unicode',
       22: 'is not JSON',
+      24: 'answered_at must be of a day that is in the calendar',
     });
     expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });
@@ -404,6 +407,55 @@ describe('an import', () => {
         last_seen_at: '2026-03-02T00:00:00.000Z',
       },
     ]);
+  });
+
+  it('gives all names of some lines one revision, and rejects those that are too many', async () => {
+    const { postgres } = api.stores;
+    const brand = await api.brand();
+    const revisions = async () => {
+      const { rows } = await postgres.query(
+        `SELECT names_revision AS names, (SELECT revision::int FROM brand_revisions WHERE brand_id = id) AS responses,
+           (SELECT count(DISTINCT revision)::int FROM name_changes WHERE brand_id = id) AS changes
+         FROM brands WHERE id = $1`,
+        [brand.id],
+      );
+      return rows[0];
+    };
+    const client = await postgres.connect();
+    // Without triggers, which take most of the time.
+    await client.query('SET session_replication_role = replica');
+    await client.query(
+      `INSERT INTO competitors (brand_id, name, status) SELECT $1, 'known ' || n, 'suggested' FROM generate_series(1, $2) AS n`,
+      [brand.id, MOST_COMPETITORS - 300],
+    );
+    client.release(true);
+    const before = await revisions();
+    const names = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `new ${at}` }));
+    const { counts: found, errors } = await importLines(brand, [
+      line({ mentions: names(300) }),
+      line({ answered_at: '2026-03-02T00:00:00Z', mentions: [...names(2), { name: 'Another' }] }),
+      line({ answered_at: '2026-03-03T00:00:00Z', mentions: [{ name: 'KNOWN 7' }] }),
+    ]);
+    expect(found).toMatchObject({ answers: 2, mentions: 301, rejected: 1 });
+    expect(errors).toContainEqual(
+      expect.stringMatching(/ndjson:2: mentions names Another, .* 10000 that a brand/),
+    );
+    const after = await revisions();
+    expect(after.names).toBe(before.names + 1);
+    expect(after.changes).toBe(before.changes + 1);
+    // One for the names, one for the answers that were sent.
+    expect(after.responses).toBeLessThanOrEqual(before.responses + 2);
+  });
+
+  it('takes for one name what is one to Postgres, too', async () => {
+    const brand = await api.brand();
+    const names = ['istanbul air', 'İSTANBUL AIR', 'ΑΛΦΑΣ', 'αλφας', 'αλφασ'];
+    const lines = names.map((name, at) =>
+      line({ answered_at: `2026-03-0${at + 1}T00:00:00Z`, mentions: [{ name, position: 1 }] }),
+    );
+    expect(await importLines(brand, lines)).toMatchObject({ code: 0, counts: counts(5, 5, 5), errors: [] });
+    const { data } = await get(brand, 'competitors');
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['istanbul air', 'ΑΛΦΑΣ']);
   });
 
   it('moves first_seen_at and last_seen_at by the answers, in whatever order they come', async () => {

@@ -9,7 +9,7 @@ import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { runRereader } from '../../src/ingest/rereader.ts';
-import { rereadBrand } from '../../src/ingest/rereading.ts';
+import { rereadBrand, takingTurn } from '../../src/ingest/rereading.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
@@ -294,6 +294,19 @@ describe('names that come later', () => {
     expect((await get(brand, `competitors/${zorblax}`)).last_seen_at).toBe('2026-03-02T04:00:00.000Z');
     expect(await epochOf(brand)).toBe(before + 1);
     expect(await differences(brand)).toEqual([]);
+  });
+
+  it('are read out of the answers of others while somebody is at those of one brand', async () => {
+    const [held, other] = [await api.brand(), await api.brand()];
+    for (const brand of [held, other]) {
+      await importInto(brand, [text(1)]);
+      await api.competitor(brand, 'Zorblax');
+    }
+    await takingTurn(api.stores.postgres, held, undefined, async () => {
+      await rereadByItself(other);
+      expect(await isRereading(held)).toBe(true);
+    });
+    await rereadByItself(held);
   });
 
   it('cost no rewrite where no stored text has them', async () => {

@@ -6,8 +6,8 @@ import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { columnsOf } from '../../src/reports/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
+import { reportSchema } from '../../src/reports/report-schema.ts';
 import { chooseCovers } from '../../src/reports/run.ts';
-import { reportSchema } from '../../src/reports/schema.ts';
 
 /** Rows a day as a large brand has them, so that the planner chooses rollups. */
 const STATISTICS = {

@@ -6,7 +6,7 @@ import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { factQueries } from '../../src/reports/compile/rows.ts';
+import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import {
   type Cover,
   type Covers,

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { currentRequest } from '../../src/stores/current-request.ts';
-import { onSlowStatement, openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
-import type { TracedStatement } from '../../src/stores/statement-trace.ts';
+import {
+  onSlowStatement,
+  openPostgres,
+  type Postgres,
+  type SlowStatement,
+  transaction,
+} from '../../src/stores/postgres.ts';
 
 let postgres: Postgres;
-const told: TracedStatement[] = [];
+const told: SlowStatement[] = [];
 
 beforeAll(() => {
   postgres = openPostgres(inject('servers').databaseUrl, { connections: 1 });

@@ -1,4 +1,4 @@
-import { pageUrl, type Source } from '../data/source.ts';
+import { pageUrl, reportUrl, type Source } from '../data/source.ts';
 import type { Parameters } from '../navigation/filters.ts';
 import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
 
@@ -8,6 +8,10 @@ export type Step = 'day' | 'week';
 
 /** Days up to a month, weeks beyond: more places than that hold fewer answers than they tell of. */
 export const stepOf = (range: DateRange): Step => (daysOf(range) <= 31 ? 'day' : 'week');
+
+/** The address of the own brand's visibility over time, which the service knows too (src/pages/first-requests.ts). */
+export const overTimeUrl = (source: Source, step: Step): string =>
+  reportUrl(source, 'visibility', { dimensions: step, intervals: true });
 
 const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 

@@ -1,23 +1,8 @@
+import type { ContentType, Engine, Intent } from '../words/names.ts';
+
 /* What the service answers with: of /v1 as its OpenAPI document says, of /app as docs/dashboard.md does. */
 
-export type Engine =
-  | 'chatgpt'
-  | 'gemini'
-  | 'perplexity'
-  | 'ai_mode'
-  | 'copilot'
-  | 'google_ai_overview'
-  | 'claude';
-export type Intent = 'brand' | 'comparison' | 'how_to' | 'informational' | 'other';
-export type ContentType =
-  | 'social_media'
-  | 'community'
-  | 'blog'
-  | 'docs'
-  | 'news'
-  | 'education'
-  | 'brand'
-  | 'government';
+export type { ContentType, Engine, Intent };
 export type Role = 'owner' | 'manager' | 'member';
 export type Permission = 'read' | 'read-and-write';
 
@@ -34,8 +19,14 @@ export interface Report<Row> extends List<Row> {
   };
 }
 
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface Session {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: Person & { readonly has_password: boolean };
   readonly organizations: readonly Organization[];
 }
 
@@ -293,7 +284,7 @@ export interface Key {
 }
 
 export interface Member {
-  readonly user: Session['user'];
+  readonly user: Person;
   readonly role: Role;
   readonly since: string;
 }

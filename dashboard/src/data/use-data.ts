@@ -16,6 +16,8 @@ interface Kept {
   readonly entry: Signal<Entry<unknown>>;
   /** Milliseconds; when it was last asked for. */
   asked: number;
+  /** Resolves once the first answer is there, whatever it is. */
+  readonly first: Promise<void>;
 }
 
 /** Milliseconds for which what was read is taken as it is. */
@@ -30,7 +32,7 @@ type Read = (url: string) => Promise<unknown>;
 
 const readOne: Read = (url) => request('GET', url);
 
-async function load(url: string, one: Kept, read: Read): Promise<void> {
+async function load(url: string, one: Omit<Kept, 'first'>, read: Read): Promise<void> {
   one.asked = Date.now();
   try {
     one.entry.value = { data: await read(url) };
@@ -46,11 +48,14 @@ function keptOf(url: string, read: Read): Kept {
   const found = kept.get(url);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  const one: Kept = { entry: signal({}), asked: 0 };
+  const begun = { entry: signal({}), asked: 0 };
+  const one = Object.assign(begun, { first: load(url, begun, read) });
   kept.set(url, one);
-  void load(url, one, read);
   return one;
 }
+
+/** Reads an address before anything shown asks for it. @returns what resolves once it is there, or is known not to be. */
+export const readAhead = (url: string): Promise<void> => keptOf(url, readOne).first;
 
 /** To be called after a change: everything shown is read again, and nothing else stays. */
 export function refresh(): void {

@@ -9,8 +9,7 @@ import { useAction } from '../parts/use-action.ts';
 import { Leave } from './leave.tsx';
 import { Frame } from './shell.tsx';
 
-/** Who is signed in, and their password. */
-export function Account() {
+function PasswordForm() {
   const [done, setDone] = useState(false);
   const action = useAction(async (form: HTMLFormElement) => {
     const data = new FormData(form);
@@ -23,34 +22,43 @@ export function Account() {
     setDone(true);
   });
   return (
+    <Form action={action} submit="Change the password">
+      {done && (
+        <p class="note" role="status">
+          The password is changed. Every other session has ended.
+        </p>
+      )}
+      <div class="form-grid">
+        <Field label="Password" name="password" type="password" autocomplete="current-password" required />
+        <Field
+          label="New password"
+          name="new_password"
+          type="password"
+          autocomplete="new-password"
+          minLength={12}
+          maxLength={200}
+          hint="12 characters or more"
+          required
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** Who is signed in, and their password. */
+export function Account() {
+  const user = session.value?.user;
+  return (
     <Frame title="Account">
-      <Card title={session.value?.user.name} hint={session.value?.user.email}>
-        <Form action={action} submit="Change the password">
-          {done && (
-            <p class="note" role="status">
-              The password is changed. Every other session has ended.
-            </p>
-          )}
-          <div class="form-grid">
-            <Field
-              label="Password"
-              name="password"
-              type="password"
-              autocomplete="current-password"
-              required
-            />
-            <Field
-              label="New password"
-              name="new_password"
-              type="password"
-              autocomplete="new-password"
-              minLength={12}
-              maxLength={200}
-              hint="12 characters or more"
-              required
-            />
-          </div>
-        </Form>
+      <Card title={user?.name} hint={user?.email}>
+        {user?.has_password ? (
+          <PasswordForm />
+        ) : (
+          <p>
+            You sign in by links alone. Whoever runs the service can make you one that sets a password:{' '}
+            <code>npm run -s admin -- user reset --email {user?.email}</code>
+          </p>
+        )}
       </Card>
       <Card title="Organizations" hint="What you may do in each is up to its owners.">
         <ul class="parts wide">

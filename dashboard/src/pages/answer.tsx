@@ -6,11 +6,13 @@ import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName } from '../words/names.ts';
 import { AnswerParts } from './answer-parts.tsx';
+import { NoneOf } from './not-there.tsx';
 import { BrandPage } from './shell.tsx';
 
 export function AnswerPage({ id }: { readonly id: string }) {
   const source = useSource();
   const { data: answer, error } = useData<WholeAnswer>(dataUrl(source, `answers/${id}`));
+  if (error?.status === 404) return <NoneOf name="answer" />;
   return (
     <BrandPage title={answer?.prompt_text ?? 'Answer'} filtered={false}>
       <p class="facts">

@@ -5,7 +5,7 @@ import type { Answer, Brand, Competitor } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -13,6 +13,7 @@ import { Pager, pageOf } from '../parts/pager.tsx';
 import { contentTypeName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { BrandPage } from './shell.tsx';
 
 const SIZE = 25;
@@ -129,9 +130,7 @@ export function Answers() {
       >
         <ProblemNote problem={error} />
         {!data && !error && <Skeleton rows={12} />}
-        {data && total === 0 && (
-          <Empty title="No such answers">Choose a longer range or fewer filters.</Empty>
-        )}
+        {data && total === 0 && <NothingFound title="No such answers" />}
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />
         ))}

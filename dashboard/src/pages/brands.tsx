@@ -7,7 +7,7 @@ import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { query } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, ProblemNote } from '../parts/card.tsx';
+import { Card, ProblemNote } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -17,6 +17,7 @@ import { Tabs } from '../parts/tabs.tsx';
 import { count, percent, position, tone, wholePercent } from '../words/numbers.ts';
 import { Competitors } from './competitors.tsx';
 import { HeadToHead } from './head-to-head.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 
@@ -194,7 +195,7 @@ function Comparison() {
       csv={url}
       columns={columns}
       keyOf={(row) => row.competitor_id}
-      empty={<Empty title="No answers in this range" />}
+      empty={<NothingFound title="No answers in this range" />}
       waiting={6}
     />
   );

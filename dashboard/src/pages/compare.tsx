@@ -14,6 +14,7 @@ import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeText } from '../words/dates.ts';
 import { count, percent, position, tone } from '../words/numbers.ts';
+import { NotThere } from './not-there.tsx';
 import { Frame } from './shell.tsx';
 
 /** Where the figures of a brand come from, alone and beside its rivals. */
@@ -119,10 +120,11 @@ const COLUMNS: readonly Column<BrandEntry>[] = [
 /** The brands of an organization beside each other. */
 export function Compare({ id }: { readonly id: string }) {
   const organization = session.value?.organizations.find((one) => one.id === id);
-  const brands = organization?.brands ?? [];
+  if (!organization) return <NotThere />;
+  const { brands } = organization;
   const { range, days } = filters.value;
   return (
-    <Frame title={organization ? `Brands of ${organization.name}` : 'There is no such organization'}>
+    <Frame title={`Brands of ${organization.name}`}>
       <Tabs
         label="Range"
         tabs={DAYS.map((one) => [String(one), `Last ${one} days`])}

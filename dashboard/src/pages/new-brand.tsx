@@ -5,6 +5,7 @@ import { go } from '../navigation/location.ts';
 import { Card } from '../parts/card.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { NotThere } from './not-there.tsx';
 import { BrandFields, brandValues } from './settings/brand-settings.tsx';
 import { Frame } from './shell.tsx';
 
@@ -16,9 +17,10 @@ export function NewBrand({ id }: { readonly id: string }) {
     await loadSession();
     go(`/brands/${brand.id}/overview`);
   });
+  if (!organization || organization.role === 'member') return <NotThere />;
   return (
     <Frame title="Add a brand">
-      <Card hint={organization && `To ${organization.name}`} title="Whose visibility do you want to know?">
+      <Card hint={`To ${organization.name}`} title="Whose visibility do you want to know?">
         <Form action={action} submit="Add the brand">
           <BrandFields brand={null} />
         </Form>

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Bar } from '../charts/bar.tsx';
-import { stepOf } from '../charts/over-time.ts';
+import { overTimeUrl, stepOf } from '../charts/over-time.ts';
 import { Shares } from '../charts/shares.tsx';
 import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
@@ -18,7 +19,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { NewestAnswers } from './newest-answers.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
-import { overTimeUrl, VisibilityChart } from './visibility-chart.tsx';
+import { VisibilityChart } from './visibility-chart.tsx';
 
 const comparing = () => (filters.value.compare ? { compare: 'previous' } : {});
 
@@ -286,15 +287,25 @@ function DailyRun() {
 /** Whether what is shown is of another request. */
 const isStale = ({ data, stale }: Loaded<unknown>) => stale && data !== undefined;
 
+/** Whether what was drawn when something was ready has been painted. */
+function usePainted(ready: boolean): boolean {
+  const [painted, setPainted] = useState(ready);
+  useEffect(() => {
+    if (ready) setPainted(true);
+  }, [ready]);
+  return painted;
+}
+
 export function Overview() {
   const source = useSource();
-  // The chart first: nothing else is asked for until it is there, as reports beside each other take their time together.
+  // The chart first: nothing else is asked for until it can be seen, as reports beside each other take their time
+  // together, and asking takes some before the frame that it is drawn in.
   const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
-  const isFirst = !chart.data && !chart.error;
+  const isSeen = usePainted(Boolean(chart.data ?? chart.error));
   const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...comparing() });
-  const totals = useData<Report<VisibilityRow>>(isFirst ? null : totalsUrl);
+  const totals = useData<Report<VisibilityRow>>(isSeen ? totalsUrl : null);
   const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...comparing() });
-  const brands = useData<Report<BrandsRow>>(isFirst ? null : brandsUrl);
+  const brands = useData<Report<BrandsRow>>(isSeen ? brandsUrl : null);
   const meta = totals.data?.meta;
   const row = totals.data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
@@ -354,7 +365,7 @@ export function Overview() {
         )}
       </div>
       <div class="columns main-side">
-        <VisibilityChart name={name} step={stepOf(range)} />
+        <VisibilityChart name={name} step={stepOf(range)} isSeen={isSeen} />
         <Brands loaded={brands} url={brandsUrl} stale={isStale(brands)} />
       </div>
       <div class="columns halves">
@@ -365,14 +376,14 @@ export function Overview() {
           <Card title="Sentiment">{null}</Card>
         )}
       </div>
-      {!isFirst && (
+      {isSeen && (
         <div class={source.brandId ? 'columns halves' : 'columns'}>
           <div class="stack">
             <TopSources />
             {source.brandId && <DailyRun />}
           </div>
           {source.brandId && (
-            <NewestAnswers url={answersUrl(source)} size={5} all={pageUrl(source, 'answers')} short />
+            <NewestAnswers url={answersUrl(source)} size={7} all={pageUrl(source, 'answers')} short />
           )}
         </div>
       )}

@@ -14,14 +14,14 @@ import { longDate } from '../words/dates.ts';
 import { countryName, engineName, intentName } from '../words/names.ts';
 import { count } from '../words/numbers.ts';
 import { NewestAnswers } from './newest-answers.tsx';
+import { NoneOf } from './not-there.tsx';
 import { PromptChart } from './prompt-chart.tsx';
 import { PromptActions } from './prompts.tsx';
 import { BrandPage } from './shell.tsx';
 
-/** One prompt: how answers to it speak of the brand, by engine and over time. */
-export function PromptPage({ id }: { readonly id: string }) {
+/** How answers to a prompt speak of the brand, by engine and over time. */
+function PromptParts({ id }: { readonly id: string }) {
   const source = useSource();
-  const prompt = useData<Prompt>(dataUrl(source, `prompts/${id}`));
   const url = promptUrl(source, 'reports/visibility', id, { dimensions: 'engine' });
   const mentions = ({ engine }: VisibilityRow) =>
     pageUrl(source, 'answers', { ...ofPrompt(id), engine, brand_mentioned: true });
@@ -52,19 +52,7 @@ export function PromptPage({ id }: { readonly id: string }) {
     },
   ];
   return (
-    <BrandPage
-      title={prompt.data?.text ?? 'Prompt'}
-      actions={source.mayChange && prompt.data && <PromptActions prompt={prompt.data} />}
-    >
-      <ProblemNote problem={prompt.error} />
-      {prompt.data && (
-        <p class="facts">
-          <span class="badge">{prompt.data.status}</span>
-          <span>{intentName(prompt.data.intent)}</span>
-          <span>{prompt.data.countries.map(countryName).join(', ')}</span>
-          <span>since {longDate(prompt.data.created_at)} (UTC)</span>
-        </p>
-      )}
+    <>
       <PromptChart id={id} step={stepOf(filters.value.range)} />
       <TableCard
         title="By engine"
@@ -79,6 +67,29 @@ export function PromptPage({ id }: { readonly id: string }) {
         size={10}
         all={pageUrl(source, 'answers', ofPrompt(id))}
       />
+    </>
+  );
+}
+
+export function PromptPage({ id }: { readonly id: string }) {
+  const source = useSource();
+  const { data: prompt, error } = useData<Prompt>(dataUrl(source, `prompts/${id}`));
+  if (error?.status === 404) return <NoneOf name="prompt" />;
+  return (
+    <BrandPage
+      title={prompt?.text ?? 'Prompt'}
+      actions={source.mayChange && prompt && <PromptActions prompt={prompt} />}
+    >
+      <ProblemNote problem={error} />
+      {prompt && (
+        <p class="facts">
+          <span class="badge">{prompt.status}</span>
+          <span>{intentName(prompt.intent)}</span>
+          <span>{prompt.countries.map(countryName).join(', ')}</span>
+          <span>since {longDate(prompt.created_at)} (UTC)</span>
+        </p>
+      )}
+      <PromptParts id={id} />
     </BrandPage>
   );
 }

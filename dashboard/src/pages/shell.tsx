@@ -11,6 +11,7 @@ import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 
 const PAGES: readonly (readonly [page: string, title: string, icon: IconName])[] = [
   ['overview', 'Overview', 'overview'],
@@ -69,11 +70,12 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
 export function Navigation({ brandId }: { readonly brandId: string | null }) {
   const current = path.value.split('/')[3];
   const out = useAction(signOut);
+  const pages = useCurrentInSight<HTMLUListElement>(current);
   return (
     <nav class="navigation" aria-label="Main">
       <BrandSwitcher brandId={brandId} />
       {brandId !== null && (
-        <ul class="pages">
+        <ul class="pages" ref={pages}>
           {PAGES.map(([page, title, icon]) => (
             <li key={page}>
               <a

@@ -64,7 +64,8 @@ export function SignIn() {
         </p>
       ) : (
         <p class="hint">
-          New here, or forgot the password? An owner of your organization can send you a link.
+          New here? An owner of your organization can invite you. Forgot the password? Whoever runs the
+          service can make you a link: <code>npm run -s admin -- user reset</code>
         </p>
       )}
     </Door>

@@ -13,6 +13,7 @@ import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
 import { count, percent } from '../words/numbers.ts';
 import { RivalChoice, useRival } from './head-to-head.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { Searches } from './searches.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
@@ -192,7 +193,7 @@ function Rows({
       columns={columnsOf(source, view, evidence)}
       keyOf={(row) => row[view.dimension] ?? ''}
       presorted
-      empty={<Empty title="Nothing is cited here">Choose a longer range or fewer filters.</Empty>}
+      empty={<NothingFound title="Nothing is cited here" />}
       waiting={10}
       size={SIZE}
     >

@@ -1,28 +1,31 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { answersOf, labelsOf, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { answersOf, labelsOf, overTimeUrl, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, reportUrl, type Source, useSource } from '../data/source.ts';
+import { csvUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
 import { rangeText } from '../words/dates.ts';
 import { percent, wholePercent } from '../words/numbers.ts';
 
-/** What the chart is drawn from. */
-export const overTimeUrl = (source: Source, step: Step): string =>
-  reportUrl(source, 'visibility', { dimensions: step, intervals: true });
+interface VisibilityChartProps {
+  readonly name: string;
+  readonly step: Step;
+  /** Whether its own line has been painted: the period before is read after. */
+  readonly isSeen: boolean;
+}
 
 /** Visibility of the own brand over time, with its interval, and the period before. */
-export function VisibilityChart({ name, step }: { readonly name: string; readonly step: Step }) {
+export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
   const source = useSource();
   const shared = source.brandId === null;
   const { range, compare } = filters.value;
   const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
   const before = previousRange(range);
-  // After what it stands beside. A share link's range is its own, and another cannot be asked for.
+  // A share link's range is its own, and another cannot be asked for.
   const earlier = useData<Report<VisibilityRow>>(
-    compare && !shared && now.data
+    compare && !shared && isSeen
       ? reportUrl(source, 'visibility', {
           dimensions: step,
           start_date: before.start,

@@ -11,7 +11,8 @@ interface ChangeProps {
 /** A change against the previous period, in points of percent and in words. */
 export function Change({ change, low, high, changed }: ChangeProps) {
   if (change === null || change === undefined) return <span class="change hint">no earlier data</span>;
-  const direction = changed === false ? 'still' : change > 0 ? 'up' : change < 0 ? 'down' : 'still';
+  // Good or bad is only what is known to be more than chance.
+  const direction = changed ? (change > 0 ? 'up' : 'down') : '';
   const interval =
     typeof low === 'number' && typeof high === 'number'
       ? `95% interval of the change: ${points(low)} to ${points(high)} points`

@@ -1,4 +1,5 @@
 import { withQuery } from '../navigation/location.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Tab = readonly [value: string | null, title: string];
 
@@ -16,19 +17,22 @@ interface TabsProps {
 }
 
 /** Links to the parts of a page, of which one is shown. */
-export const Tabs = ({ label, tabs, chosen, parameter, without = [], ofPage = false }: TabsProps) => (
-  <nav class={ofPage ? 'tabs page-tabs' : 'tabs'} aria-label={label}>
-    {tabs.map(([value, title]) => (
-      <a
-        key={title}
-        href={withQuery({
-          ...Object.fromEntries(without.map((name) => [name, null])),
-          [parameter]: value,
-        })}
-        aria-current={value === chosen ? 'true' : undefined}
-      >
-        {title}
-      </a>
-    ))}
-  </nav>
-);
+export function Tabs({ label, tabs, chosen, parameter, without = [], ofPage = false }: TabsProps) {
+  const ref = useCurrentInSight<HTMLElement>(chosen);
+  return (
+    <nav ref={ref} class={ofPage ? 'tabs page-tabs' : 'tabs'} aria-label={label}>
+      {tabs.map(([value, title]) => (
+        <a
+          key={title}
+          href={withQuery({
+            ...Object.fromEntries(without.map((name) => [name, null])),
+            [parameter]: value,
+          })}
+          aria-current={value === chosen ? 'true' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

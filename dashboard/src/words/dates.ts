@@ -1,3 +1,5 @@
+import { lazy } from './lazy.ts';
+
 /** Dates are texts, YYYY-MM-DD, and days of UTC; both ends of a range belong to it. */
 export interface DateRange {
   readonly start: string;
@@ -14,33 +16,35 @@ export const addDays = (date: string, days: number): string =>
 /** How many days a range has. */
 export const daysOf = ({ start, end }: DateRange): number => (Date.parse(end) - Date.parse(start)) / DAY + 1;
 
-const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const WHOLE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+/** By hand, and as Intl writes them: its first formatter takes as long to make as half of the script does to run. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 
-/** `21 Nov` */
-export const shortDate = (date: string): string => DAY_MONTH.format(new Date(date));
+const inTime = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+);
+
+/** `21 Nov`; of a moment, its day in UTC */
+export function shortDate(date: string): string {
+  const day = new Date(date);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+}
 /** `21 Nov 2026` */
-export const longDate = (date: string): string => WHOLE.format(new Date(date));
+export const longDate = (date: string): string => `${shortDate(date)} ${new Date(date).getUTCFullYear()}`;
 /** `23 Oct – 21 Nov 2026` */
 export const rangeText = ({ start, end }: DateRange): string =>
   start === end ? longDate(end) : `${shortDate(start)} – ${longDate(end)}`;
 /** A moment in the reader's own zone, with the zone: `21 Nov 2026, 04:10 CET` */
-export const timeText = (moment: string): string => TIME.format(new Date(moment));
+export const timeText = (moment: string): string => inTime().format(new Date(moment));
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 /** `3 hours ago`, `yesterday` */
 export function ago(moment: string, now = Date.now()): string {
@@ -51,7 +55,7 @@ export function ago(moment: string, now = Date.now()): string {
     ['minute', 60],
   ] as const;
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit);
   }
   return 'just now';
 }

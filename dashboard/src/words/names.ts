@@ -1,6 +1,8 @@
-import type { ContentType, Engine, Intent } from '../data/shapes.ts';
+import { lazy } from './lazy.ts';
 
-export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
+/* What the service calls engines, intents and kinds of sites, and what people do; test/dashboard/names.test.ts compares. */
+
+export const ENGINE_NAMES = {
   chatgpt: 'ChatGPT',
   gemini: 'Gemini',
   perplexity: 'Perplexity',
@@ -8,17 +10,21 @@ export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
   copilot: 'Microsoft Copilot',
   google_ai_overview: 'Google AI Overviews',
   claude: 'Claude',
-};
+} as const;
 
-export const INTENT_NAMES: Readonly<Record<Intent, string>> = {
+export type Engine = keyof typeof ENGINE_NAMES;
+
+export const INTENT_NAMES = {
   brand: 'About the brand',
   comparison: 'Comparison',
   how_to: 'How to',
   informational: 'Informational',
   other: 'Other',
-};
+} as const;
 
-export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, string>> = {
+export type Intent = keyof typeof INTENT_NAMES;
+
+export const CONTENT_TYPE_NAMES = {
   brand: 'Brand sites',
   social_media: 'Social media',
   community: 'Communities',
@@ -27,9 +33,11 @@ export const CONTENT_TYPE_NAMES: Readonly<Record<ContentType, string>> = {
   news: 'News',
   education: 'Education',
   government: 'Government',
-};
+} as const;
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+export type ContentType = keyof typeof CONTENT_TYPE_NAMES;
+
+const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
@@ -38,7 +46,7 @@ export const contentTypeName = (id: string | null): string =>
 
 export function countryName(code: string): string {
   try {
-    return REGIONS.of(code) ?? code;
+    return regions().of(code) ?? code;
   } catch {
     return code;
   }

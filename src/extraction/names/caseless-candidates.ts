@@ -27,7 +27,7 @@ const PHRASE =
   /[ぁ-ん]|[的是在了吗呢把被对]|(?:하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|경우|까지|에서|으로|에게|니다|어요|세요|하고|보다|[가-힣]{2}(?:면|와|에|을|를)(?=\s))(?=\s|$)|[?？!！。)）]/u;
 
 /** A name in a script without capitals, without legal forms and asides; null for what is a phrase. */
-export function caselessName(label: string): Name | null {
+function caselessName(label: string): Name | null {
   const name = label
     .replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ')
     .replace(LEGAL_FORM, ' ')

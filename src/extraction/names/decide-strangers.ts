@@ -92,7 +92,7 @@ const cased = ({ name }: CandidateSums): number =>
  * How much speaks for a candidate being a brand, less what has to: one from 0 on is a name. A name that begins longer
  * ones is a brand of several lines ("Acme Pan", "Acme Wok") in as many answers as no single one of these explains.
  */
-export function scoreOf(candidate: CandidateSums, longest = candidate.answers): number {
+function scoreOf(candidate: CandidateSums, longest = candidate.answers): number {
   const hasCase = !WITHOUT_CASE.test(candidate.name);
   const points = Object.entries(hasCase ? CASED : CASELESS) as [Evidence, number][];
   const lines =

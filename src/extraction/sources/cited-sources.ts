@@ -35,9 +35,12 @@ function withoutPunctuation(url: string): string {
 /** What is alike in two spellings of one address: the letter case of its scheme and host, an empty path. */
 const spelledAlike = (url: string): string => URL.parse(url)?.href ?? url;
 
+/** An address in a text. Brackets are its own where they are closed in it, as in `/wiki/Mercury_(planet)`. */
+const LINK = /https?:\/\/[^\s<>"'\]()]+(?:\([^\s<>"'\]()]*\)[^\s<>"'\]()]*)*/gi;
+
 /** The addresses that a text links to, cleaned and spelled alike. */
 function linksOf(text: string): ReadonlySet<string> {
-  const found = text.match(/https?:\/\/[^\s<>"'\])]+/gi) ?? [];
+  const found = text.match(LINK) ?? [];
   const urls = new Set(found.map((url) => cleanUrl(withoutPunctuation(url))));
   return new Set([...urls].flatMap((url) => (url === null ? [] : spelledAlike(url))));
 }

@@ -7,7 +7,7 @@ import type { Cover, FactQuery } from '../covers.ts';
 import type { QueryContext, Reading, ReportQuery } from '../query.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
 import { isOwn, scopeOf, typesParams } from './index.ts';
-import { factQueries } from './rows.ts';
+import { factQueries } from './report-rows.ts';
 
 /** What tells how many rows a report has: its groups, which the answers tell, or its sources. */
 export interface Counted {

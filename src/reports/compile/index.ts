@@ -7,8 +7,8 @@ import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Covers } from '../covers.ts';
 import { addedColumns, columnsOf, type OrderBy, type QueryContext, type ReportQuery } from '../query.ts';
 import { boundParams, keyOf } from './facts.ts';
+import { type GroupTotals, reportRows } from './report-rows.ts';
 import { ROSTER_BY_NAME, rosterValue } from './roster.ts';
-import { type GroupTotals, reportRows } from './rows.ts';
 import { withSteps } from './steps.ts';
 
 const isBy = ({ dimensions }: ReportQuery, wanted: string) => dimensions.some(({ name }) => name === wanted);

@@ -40,7 +40,30 @@ describe('the sources of an answer', () => {
     expect(kinds('https://example.com/a', 'See https://www.example.com/a')).toEqual(['listed']);
   });
 
+  it('are linked by addresses with brackets in them, and in brackets', () => {
+    const url = 'https://en.example/wiki/Mercury_(planet)';
+    for (const text of [
+      `[a](${url})`,
+      `(${url})`,
+      `${url}.`,
+      `(see ${url}), (${url})[b](https://b.example/)`,
+    ]) {
+      expect(
+        readSources([{ url }, { url: 'https://b.example/' }], `${text} (https://b.example/)`),
+        text,
+      ).toMatchObject([
+        { url, kind: 'linked' },
+        { url: 'https://b.example/', kind: 'linked' },
+      ]);
+    }
+    expect(readSources([{ url }], 'https://en.example/wiki/Mercury_(planet')[0]?.kind).toBe('listed');
+    expect(readSources([{ url: 'https://en.example/wiki/Mercury_' }], url)[0]?.kind).toBe('listed');
+  });
+
   it.each<[string, number, (size: number) => string]>([
+    ['brackets in a link', 50_000, (size) => `https://a.example/${'(a)'.repeat(size)}`],
+    ['brackets that open', 5_000, (size) => 'https://a.example/('.repeat(size)],
+    ['a bracket that opens', 50_000, (size) => `https://a.example/(${'https://a'.repeat(size)}`],
     ['a redirect inside itself', 40_000, (size) => 'https://google.com/url?q='.repeat(size)],
     ['links', 2_000, (size) => Array.from({ length: size }, (_, at) => `https://a${at}.example/`).join(' ')],
     ['redirects', 2_000, (size) => 'https://google.com/url?q=https://a.example/ '.repeat(size)],

@@ -18,7 +18,7 @@ export function Exports() {
   const { range } = filters.value;
   return (
     <Card title="Exports" hint={`Reports of ${rangeText(range)} (UTC) as CSV for spreadsheets`}>
-      <ul class="parts">
+      <ul class="parts wide">
         {REPORTS.map(([title, report, dimensions]) => (
           <li key={title}>
             <span>{title}</span>

@@ -21,14 +21,18 @@ const changeText = (changes: object): string =>
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${valueText(value)}`)
     .join('; ');
 
+const authorText = ({ kind, name }: JournalEntry['author']): string =>
+  kind === 'key' ? `${name} (API key)` : name;
+
 const COLUMNS: readonly Column<JournalEntry>[] = [
-  { name: 'at', title: 'When', cell: ({ at }) => timeText(at) },
+  { name: 'at', title: 'When', spare: true, cell: ({ at }) => timeText(at) },
   {
     name: 'author',
     title: 'Who',
+    spare: true,
     cell: ({ author }) => (
       <span class="question">
-        <span>{author.kind === 'person' ? author.name : `${author.name} (${author.kind})`}</span>
+        <span>{authorText(author)}</span>
         {author.email && <small>{author.email}</small>}
       </span>
     ),
@@ -37,12 +41,15 @@ const COLUMNS: readonly Column<JournalEntry>[] = [
     name: 'what',
     title: 'What',
     className: 'question-cell',
-    cell: ({ action, subject, changes }) => (
+    cell: ({ action, subject, changes, at, author }) => (
       <span class="question">
         <span>
           {action.replace('.', ' ')}: <b>{subject}</b>
         </span>
         <small>{changeText(changes)}</small>
+        <small class="narrow">
+          {timeText(at)} · {authorText(author)}
+        </small>
       </span>
     ),
   },

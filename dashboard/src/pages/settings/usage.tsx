@@ -18,12 +18,14 @@ const COLUMNS: readonly Column<EngineUsage>[] = [
     name: 'forecast',
     title: 'Whole month',
     number: true,
+    spare: true,
     cell: ({ forecast_questions }) => count(forecast_questions),
   },
   {
     name: 'forecast_cost',
     title: 'Its cost',
     number: true,
+    spare: true,
     cell: ({ forecast_cost }) => money(forecast_cost),
   },
 ];

@@ -78,10 +78,10 @@ const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
 /** The measures of a fact that some metrics are computed from. */
-const measuresIn = (metrics: readonly Metric[], fact: Fact) =>
-  Object.keys(MEASURES[fact]).filter((name) =>
-    metrics.some(({ sql }) => new RegExp(`\\b${name}\\b`).test(sql)),
-  );
+function measuresIn(metrics: readonly Metric[], fact: Fact): string[] {
+  const words = new Set(metrics.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
+  return Object.keys(MEASURES[fact]).filter((name) => words.has(name));
+}
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
@@ -178,7 +178,7 @@ export function reportRows(query: ReportQuery, covers: Covers, reading: Reading)
   const queries = factQueries(query, reading);
   const sourceOf = (read: Read): Source => {
     const [facts, cover] = [queries[read], covers[read]];
-    if (!facts || !cover) throw new Error(`the plan of a ${report.name} report lacks ${read}`);
+    if (!facts || !cover) throw new Error(`the covers of a ${report.name} report lack ${read}`);
     return { read, query: facts, cover };
   };
   const facts: Facts = (wanted, options) => {

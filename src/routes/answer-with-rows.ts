@@ -45,12 +45,12 @@ export async function answerWithRows<Body>(
   const format = formatOf(request, asked);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
-  unread.admit(caller.brandId);
+  unread.admit(caller.lane);
   reply.header('vary', 'accept');
-  const endTurn = await waitForTurn(caller.brandId);
+  const endTurn = await waitForTurn(caller.lane);
   try {
     const keepUnread = (rows: Buffer | Readable) => {
-      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.brandId, rows, endTurn);
+      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.lane, rows, endTurn);
       endTurn();
       return rows;
     };

@@ -1,0 +1,25 @@
+import { pageUrl, useSource } from '../data/source.ts';
+import { BrandPage, Frame } from './shell.tsx';
+
+const WHY = 'The address may be mistyped, or what it names is gone, or not yours to see.';
+
+/** Shown where an address is that of no page. */
+export const NotThere = () => (
+  <Frame title="There is no such page">
+    <p>
+      {WHY} <a href="/">To the overview</a>
+    </p>
+  </Frame>
+);
+
+/** Shown in the place of one prompt or answer of a brand that has no such. */
+export function NoneOf({ name }: { readonly name: 'prompt' | 'answer' }) {
+  const source = useSource();
+  return (
+    <BrandPage title={`There is no such ${name}`} filtered={false}>
+      <p>
+        {WHY} <a href={pageUrl(source, `${name}s`)}>To all {name}s</a>
+      </p>
+    </BrandPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem, type ProblemCode, problemBody } from './problems.ts';
+
+/** What errors of Node's HTTP parser mean in the terms of our table. */
+const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+function answer(socket: Duplex, code: ProblemCode): void {
+  const id = randomUUID();
+  const { status, title, ...body } = problemBody(new Problem(code), id);
+  const text = JSON.stringify({ title, status, ...body });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${title}`,
+      `x-request-id: ${id}`,
+      'content-type: application/problem+json',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+}
+
+const closed = (response: ServerResponse) =>
+  new Promise((resolve) => (response.closed ? resolve(null) : response.once('close', resolve)));
+
+/** The requests of a connection: the one that came last, and the responses that are still on their way. */
+interface Exchanges {
+  latest: IncomingMessage;
+  readonly open: Set<ServerResponse>;
+}
+
+/**
+ * Answers what is no HTTP request at all, which no route and no hook ever sees. Requests before it on the same
+ * connection are answered first: their responses are waited for in their order, and it takes the place of none.
+ */
+export function createMalformed() {
+  const connections = new WeakMap<Duplex, Exchanges>();
+  const ending = new WeakSet<Duplex>();
+
+  async function answerInTurn(socket: Duplex, code: ProblemCode): Promise<void> {
+    const { latest, open } = connections.get(socket) ?? { latest: null, open: new Set<ServerResponse>() };
+    await Promise.all([...open].filter(({ req }) => req.complete).map(closed));
+    // The rest of a request whose response is there or has begun.
+    const isRest = latest !== null && !latest.complete;
+    if (isRest && [...open].every(({ headersSent }) => headersSent)) socket.destroy();
+    else if (socket.writable) answer(socket, code);
+  }
+
+  return {
+    /** Has requests remembered, and takes for requests what Node would answer by itself, without a body. */
+    watch(server: Server): void {
+      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        const { open } = connections.get(request.socket) ?? { open: new Set() };
+        connections.set(request.socket, { latest: request, open: open.add(response) });
+        response.once('close', () => open.delete(response));
+      });
+      // What is expected beyond "100-continue" may be ignored (RFC 9110, 10.1.1).
+      server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+      server.on('connect', (_request, socket) => answer(socket, 'malformed_request'));
+    },
+    /** For `clientErrorHandler`; tells of each connection once. */
+    onError(error: Error & { code?: string }, socket: Duplex): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed || ending.has(socket)) return;
+      ending.add(socket);
+      void answerInTurn(socket, PARSER_PROBLEMS[error.code ?? ''] ?? 'malformed_request');
+    },
+  };
+}
+
+/** A request names its host once (RFC 9112, 3.2). Two are what proxies and servers may read in different ways. */
+function requireHost({ raw }: FastifyRequest): void {
+  const { host = [] } = raw.headersDistinct;
+  if (host.length > 1 || (host.length === 0 && raw.httpVersion === '1.1')) {
+    throw new Problem('malformed_request', { detail: 'A request must have one Host header.' });
+  }
+}
+
+/** Refuses requests without one host; by default Node does where there is none, without a body. */
+export function requireHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => requireHost(request));
+}

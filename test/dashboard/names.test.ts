@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { CONTENT_TYPE_NAMES, ENGINE_NAMES, INTENT_NAMES } from '../../dashboard/src/words/names.ts';
+import { CONTENT_TYPES } from '../../src/domains/domains.ts';
+import { INTENTS } from '../../src/prompts/intents.ts';
+import { ENGINES } from '../../src/providers/index.ts';
+
+it("the dashboard has a name for whatever the service has, engines in the service's order and by its names", () => {
+  expect(Object.entries(ENGINE_NAMES)).toEqual(ENGINES.map(({ id, name }) => [id, name]));
+  expect(Object.keys(INTENT_NAMES).sort()).toEqual([...INTENTS].sort());
+  expect(Object.keys(CONTENT_TYPE_NAMES).sort()).toEqual([...CONTENT_TYPES].sort());
+});
