@@ -46,22 +46,46 @@ ${indent(clusters)}
 ) AS c
 ${keys.length > 0 ? `GROUP BY ${keys.join(', ')}\n` : ''}HAVING answers > 0`;
 
-/** The visibility report by group and prompt. `only`: the measures that its metrics need. */
+const pick = (columns: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)));
+
+const without = (columns: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
+
+const nones = (columns: Columns) => Object.entries(columns).map(([name, { none }]) => `${none} AS ${name}`);
+
+/**
+ * The visibility report by group and prompt. `only`: the measures that its metrics need. Those that nothing asks of
+ * prompts are of whole groups where `apart`, as in the brands report: by engine they took a third as long again.
+ */
 export function clusteredVisibility(
   facts: Facts,
   { dimensions, sums, withBefore }: Clustering,
   only: readonly string[],
+  apart: boolean,
 ): string {
-  const measures: Columns = MEASURES.answers;
-  const now: Columns = Object.fromEntries(only.map((name) => [name, measures[name] ?? SUM]));
+  const keys = dimensions.map(keyOf);
   const compared = ['answers', 'mentions'];
+  const measures: Columns = pick(MEASURES.answers, only);
+  const toldByPrompt: Columns = {
+    ...(apart ? pick(measures, compared) : measures),
+    ...(withBefore ? beforeOf(compared) : {}),
+  };
+  const ofWhole = without(measures, Object.keys(toldByPrompt));
   const clusters = facts('answers', {
     keys: [PROMPT],
-    only,
+    only: Object.keys(toldByPrompt),
     ...(withBefore ? { before: compared } : {}),
   });
-  const columns = withBefore ? { ...now, ...beforeOf(compared) } : now;
-  return summed(dimensions.map(keyOf), columns, clusters, sums);
+  const rows = apart
+    ? `SELECT ${[...keys, ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(', ')}
+FROM (
+${indent(clusters)}
+)
+UNION ALL
+${facts('whole_answers', { only: Object.keys(ofWhole), among: { ...toldByPrompt, ...ofWhole } })}`
+    : clusters;
+  return summed(keys, { ...toldByPrompt, ...ofWhole }, rows, sums);
 }
 
 /** The place of a brand among those that are compared, from 1 on; 0 for others. */
@@ -74,24 +98,19 @@ const NO_PLACE = '0 AS place';
 const byPlace = (name: string) =>
   `sumResample(1, (SELECT length(${ROSTER}) + 1), 1)(u.${name}, u.place) AS ${name}_of`;
 
-const without = (columns: Columns, names: readonly string[]): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
-
-const nones = (columns: Columns) => Object.entries(columns).map(([name, { none }]) => `${none} AS ${name}`);
-
 /**
  * The brands report by group, prompt and brand. A row per group and prompt holds the figures of its brands as arrays, so
  * that the answers of a prompt and the rankings of all its brands stand beside them without a join, and there is no group
  * of 540,000 brands of prompts (by week and engine) to be told apart: summed up by brand first, it took half as long again.
  *
  * Only what is asked of prompts is told by prompt; other measures are those of whole groups, laid under the prompts' as
- * one more: carried along, they took half as much again.
+ * one more: carried along, they took half as much again. Those of brands that are not compared stand beside no answers,
+ * and so in no row.
  */
 export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: Clustering): string {
   const keys = dimensions.map(keyOf);
   const perPrompt = [...keys, PROMPT].join(', ');
   const compared = ['mentions', 'ranked'];
-  const where = [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`];
   const before = (names: readonly string[]) => (withBefore ? beforeOf(names) : {});
   const answers: Columns = { answers: SUM, ...before(['answers']) };
   const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
@@ -126,7 +145,6 @@ ARRAY JOIN ${[`${ROSTER} AS competitor_no`, ...Object.keys(figures).map((name) =
 UNION ALL
 ${facts('whole_mentions', {
   keys: ['competitor_no'],
-  where,
   only: Object.keys(ofWhole),
   among: { ...toldByPrompt, ...ofWhole },
 })}`;

@@ -15,6 +15,11 @@ const withOwn = (answers: FactQuery): FactQuery => ({
   needs: [...(answers.needs ?? []), 'answer'],
 });
 
+/** Whether rows are told apart by more than prompts, and not by these: the tables that do hold twenty times the rows. */
+const tellsMoreApart = (dimensions: readonly Dimension[]) =>
+  dimensions.some(({ needs }) => needs.length > 0) &&
+  !dimensions.some(({ needs }) => needs.includes('prompt'));
+
 /** What each report reads: the facts it counts and what they are grouped by. */
 export function factQueries(
   query: ReportQuery,
@@ -22,6 +27,7 @@ export function factQueries(
 ): Partial<Record<Read, FactQuery>> {
   const { range, filters } = query;
   const added = entriesOf(query.added);
+  const byPrompt = added.some((entry) => entry.byPrompt);
   const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
     range,
     filters,
@@ -35,17 +41,22 @@ export function factQueries(
       ? { [`previous_${fact}`]: { ...of(fact), range: rangeBefore(range) } }
       : {};
   switch (query.report.name) {
-    case 'visibility':
-      return { answers: countsOwn ? withOwn(of('answers')) : of('answers'), ...before('answers') };
+    case 'visibility': {
+      const isApart = byPrompt && tellsMoreApart(query.dimensions);
+      const own = (answers: FactQuery) => (countsOwn ? withOwn(answers) : answers);
+      return {
+        answers: isApart ? of('answers') : own(of('answers')),
+        ...before('answers'),
+        ...(isApart ? { whole_answers: own({ ...of('answers'), needs: [] }) } : {}),
+      };
+    }
     case 'brands':
       return {
         answers: of('answers'),
         mentions: of('mentions'),
         ...before('answers'),
         ...before('mentions'),
-        ...(added.some(({ byPrompt }) => byPrompt)
-          ? { whole_mentions: { ...of('mentions'), needs: [] } }
-          : {}),
+        ...(byPrompt ? { whole_mentions: { ...of('mentions'), needs: [] } } : {}),
       };
     case 'citations':
       return { answers: of('answers', groupDimensions(query.dimensions)), citations: of('citations') };
@@ -180,7 +191,12 @@ export function reportRows(query: ReportQuery, covers: Covers, reading: Reading)
     case 'visibility':
       return {
         rows: clustering
-          ? clusteredVisibility(facts, clustering, measuresIn(report.metrics, 'answers'))
+          ? clusteredVisibility(
+              facts,
+              clustering,
+              measuresIn(report.metrics, 'answers'),
+              queries.whole_answers !== undefined,
+            )
           : visibilityRows(facts, report.metrics),
         totals: null,
       };

@@ -105,7 +105,6 @@ FROM (
   FROM mentions_total_day AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND period >= {whole_mentions_start_0_0:Date} AND period <= {whole_mentions_end_0_0:Date}
-    AND competitor_no IN (SELECT arrayJoin(roster.nos))
   GROUP BY key_week, competitor_no
 ) AS c
 GROUP BY key_week, competitor_no

@@ -40,6 +40,8 @@ FROM (
 SELECT key_engine,
   sum(c.answers) AS answers,
   sum(c.mentions) AS mentions,
+  sum(c.previous_answers) AS previous_answers,
+  sum(c.previous_mentions) AS previous_mentions,
   sum(c.ranked) AS ranked,
   sum(c.position_sum) AS position_sum,
   min(c.best) AS best,
@@ -48,8 +50,6 @@ SELECT key_engine,
   sum(c.positive) AS positive,
   sum(c.negative) AS negative,
   sum(c.own_citations) AS own_citations,
-  sum(c.previous_answers) AS previous_answers,
-  sum(c.previous_mentions) AS previous_mentions,
   countIf(c.answers > 0) AS prompts,
   toInt64(prompts) - 1 AS interval_degrees,
   if(interval_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][interval_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / interval_degrees) / interval_degrees) / interval_degrees) / interval_degrees) AS interval_t,
@@ -57,11 +57,58 @@ SELECT key_engine,
   countIf(c.answers > 0 AND c.previous_answers > 0) AS pairs,
   arraySum(d -> toInt256(d) * d, arrayMap((y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, toInt256(previous_answers) * previous_answers * (answers * y2 - mentions * n2) - toInt256(answers) * answers * (previous_answers * y1 - previous_mentions * n1), 0), groupArray(c.mentions), groupArray(c.answers), groupArray(c.previous_mentions), groupArray(c.previous_answers))) AS change_scatter
 FROM (
+  SELECT key_engine, answers, mentions, previous_answers, previous_mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum, 0 AS positive, 0 AS negative, 0 AS own_citations
+  FROM (
+    SELECT
+      key_engine,
+      prompt_no,
+      sum(t.answers) AS answers,
+      sum(t.mentions) AS mentions,
+      sum(t.previous_answers) AS previous_answers,
+      sum(t.previous_mentions) AS previous_mentions
+    FROM (
+      SELECT
+        CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
+        prompt_no,
+        t.answers AS answers,
+        t.mentions AS mentions,
+        0 AS previous_answers,
+        0 AS previous_mentions
+      FROM answers_week AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
+      UNION ALL
+      SELECT
+        CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
+        prompt_no,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 1, 0) AS answers,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned, 0) AS mentions,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, 1) AS previous_answers,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_mentioned) AS previous_mentions
+      FROM answers AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND (answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC') OR (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC')))
+      UNION ALL
+      SELECT
+        CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
+        prompt_no,
+        0 AS answers,
+        0 AS mentions,
+        t.answers AS previous_answers,
+        t.mentions AS previous_mentions
+      FROM answers_month AS t
+      WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+        AND period >= {previous_answers_start_0_0:Date} AND period <= {previous_answers_end_0_0:Date}
+    ) AS t
+    GROUP BY key_engine, prompt_no
+  )
+  UNION ALL
   SELECT
-    key_engine,
-    prompt_no,
-    sum(t.answers) AS answers,
-    sum(t.mentions) AS mentions,
+    CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
+    0 AS answers,
+    0 AS mentions,
+    0 AS previous_answers,
+    0 AS previous_mentions,
     sum(t.ranked) AS ranked,
     sum(t.position_sum) AS position_sum,
     min(t.best) AS best,
@@ -69,68 +116,11 @@ FROM (
     sum(t.sentiment_sum) AS sentiment_sum,
     sum(t.positive) AS positive,
     sum(t.negative) AS negative,
-    sum(t.own_citations) AS own_citations,
-    sum(t.previous_answers) AS previous_answers,
-    sum(t.previous_mentions) AS previous_mentions
-  FROM (
-    SELECT
-      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
-      prompt_no,
-      t.answers AS answers,
-      t.mentions AS mentions,
-      t.ranked AS ranked,
-      t.position_sum AS position_sum,
-      t.best AS best,
-      t.weight_sum AS weight_sum,
-      t.sentiment_sum AS sentiment_sum,
-      t.positive AS positive,
-      t.negative AS negative,
-      t.own_citations AS own_citations,
-      0 AS previous_answers,
-      0 AS previous_mentions
-    FROM answers_week AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
-    UNION ALL
-    SELECT
-      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
-      prompt_no,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 1, 0) AS answers,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned, 0) AS mentions,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_position > 0, 0) AS ranked,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_position, 0) AS position_sum,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_position = 0, 65535, brand_position), 65535) AS best,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_mentioned, if(brand_position = 0, 100000000, toUInt64(round(1000000000 / log2(brand_position + 1)))), 0), 0) AS weight_sum,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), if(brand_mentioned, brand_sentiment, 0), 0) AS sentiment_sum,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned AND brand_sentiment >= 2500, 0) AS positive,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned AND brand_sentiment <= -2500, 0) AS negative,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), own_citations, 0) AS own_citations,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, 1) AS previous_answers,
-      if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_mentioned) AS previous_mentions
-    FROM answers AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND (answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC') OR (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC')))
-    UNION ALL
-    SELECT
-      CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
-      prompt_no,
-      0 AS answers,
-      0 AS mentions,
-      0 AS ranked,
-      0 AS position_sum,
-      65535 AS best,
-      0 AS weight_sum,
-      0 AS sentiment_sum,
-      0 AS positive,
-      0 AS negative,
-      0 AS own_citations,
-      t.answers AS previous_answers,
-      t.mentions AS previous_mentions
-    FROM answers_month AS t
-    WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
-      AND period >= {previous_answers_start_0_0:Date} AND period <= {previous_answers_end_0_0:Date}
-  ) AS t
-  GROUP BY key_engine, prompt_no
+    sum(t.own_citations) AS own_citations
+  FROM answers_total_day AS t
+  WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
+    AND period >= {whole_answers_start_0_0:Date} AND period <= {whole_answers_end_0_0:Date}
+  GROUP BY key_engine
 ) AS c
 GROUP BY key_engine
 HAVING answers > 0
@@ -141,4 +131,4 @@ HAVING answers > 0
 ORDER BY answers DESC NULLS LAST, engine ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 
--- {"answers_start_0_0":"2026-10-05","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-10-02","answers_end_1_0":"2026-10-04","previous_answers_start_0_0":"2026-09-01","previous_answers_end_0_0":"2026-09-30","previous_answers_start_1_0":"2026-08-18","previous_answers_end_1_0":"2026-08-31","previous_answers_start_1_1":"2026-10-01","previous_answers_end_1_1":"2026-10-01","start":"2026-10-02","limit":1000,"offset":0}
+-- {"answers_start_0_0":"2026-10-05","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-10-02","answers_end_1_0":"2026-10-04","previous_answers_start_0_0":"2026-09-01","previous_answers_end_0_0":"2026-09-30","previous_answers_start_1_0":"2026-08-18","previous_answers_end_1_0":"2026-08-31","previous_answers_start_1_1":"2026-10-01","previous_answers_end_1_1":"2026-10-01","whole_answers_start_0_0":"2026-10-02","whole_answers_end_0_0":"2026-11-15","start":"2026-10-02","limit":1000,"offset":0}
