@@ -13,7 +13,7 @@ export interface OpenBrand extends BrandKey {
   readonly isRereading: boolean;
   /**
    * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql), and never
-   * given again, by a restored backup either (postgres/0045_revisions_of_the_clock.sql). Null while
+   * given again, by a restored backup either (postgres/0044_revisions_of_the_clock.sql). Null while
    * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
    */
   readonly revision: string | null;
