@@ -146,6 +146,9 @@ export const dutch: ToneLanguage = {
   joins: `en`,
   merits: `voordelen, voordeel, pro, pros, pluspunten, sterke punten, positief, wat we goed vinden, ideaal voor, perfect voor, geschikt voor, beste voor`,
   flaws: `nadelen, nadeel, contra, cons, minpunten, zwakke punten, negatief, wat we minder vinden, beperkingen, minder geschikt voor`,
+  conditions: `als, indien, tenzij, mits, wanneer`,
+  shuns: `liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
+    zou ik niet, zou ik vermijden, zou ik overslaan`,
   neutral: `goede vraag, niet alleen, best practice*, het beste kunt, veel succes, goed om te weten, zo goed als, net
     zo goed, om problemen te, problemen oplossen, probleemoplossing, te voorkomen, beter begrijpen, beter
     inzicht, middenklasse, middensegment, gemiddelde prijs, ongetwijfeld, bij problemen, fraudebescherming,
