@@ -42,7 +42,7 @@ const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
 
 /** Between names that are told of together: "Acme / Nova", "Acme and Nova". */
 const TOGETHER =
-  /^[\s*_"'“”’「」『』()·・/,&+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
+  /^[\s*_"'“”’「」『』()·・/／,&＆+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
 
 /** Letters of scripts in which a sign is about a syllable or a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

@@ -81,7 +81,8 @@ export const german: ToneLanguage = {
     um die uhr, umfangreich*, umfassend*, vielfältig*, individuell*, maßgeschneidert*, digital*, moderne,
     modern, modernes, moderner, verdoppelt, hohe erstattung, volle erstattung, ohne gesundheitsfragen,
     starke leistung, leistungsfähig, günstigste*, gut erreichbar, barrierefrei*, großzügig, ruhig, ruhige,
-    familienfreundlich*, interessant*`,
+    familienfreundlich*, interessant*, innerhalb von zwei wochen, komplett per app, per app, auch sonntags,
+    auch samstags, mehrsprachig*`,
   dislikes: `teuer*, teure*, kostspielig*, hochpreisig*, schwer zu, schwerer, klobig*, sperrig*, eingeschränkt*,
     begrenzt*, fehlt, fehlen, mangelt, basic, veraltet*, umständlich*, kompliziert*, komplex*,
     unübersichtlich*, gewöhnungsbedürftig*, steile lernkurve, steilere, lernkurve, lernaufwand, nachteil*,
@@ -183,7 +184,8 @@ export const german: ToneLanguage = {
     beschwerden, viele beschwerden, bußgeld*, gerügt, warnt die, verbraucherzentrale warnt, zurückgerufen,
     sicherheitslücke*, fällt durch, durchgefallen, abgewertet, schneidet schlecht, schneiden schlecht,
     enttäuscht, schlechte bewertungen, negative bewertungen, hinterher, nicht mehr zeitgemäß, zu teuer, zu
-    schwer, zu groß, zu klein, zu laut, passt nicht, passen nicht`,
+    schwer, zu groß, zu klein, zu laut, passt nicht, passen nicht, abgesagt*, abgesagte*, kurzfristig
+    abgesagt*`,
   warns: `finger weg, hände weg, nicht empfehlenswert*, nicht zu empfehlen, nicht empfehlen, kann ich nicht
     empfehlen, keine empfehlung, nicht empfohlen, abzuraten, abraten, rate ab, raten ab, rät ab, wird
     abgeraten, abgeraten, vorsicht vor, vorsicht bei, warnen vor, warnt vor, warnung vor, gewarnt, meiden,
@@ -202,7 +204,8 @@ export const german: ToneLanguage = {
     ich eher abraten, würde ich verzichten, verzichten sie, lieber verzichten, nicht die erste wahl, keine
     gute wahl, nicht erste wahl, greifen sie lieber, lieber ein anderes, lieber einen anderen, besser ein
     anderes, woanders, kein grund, keinen grund, sparen können sie sich, kannst du dir sparen, können sie
-    sich sparen`,
+    sich sparen, dort würde ich mich nicht, würde ich mich nicht, nicht anmelden, nicht buchen, nicht
+    bestellen, nicht beauftragen`,
   negates: `unwahrscheinlich, nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, ohne, weder, noch nie, kaum, nichts, wenig, weniger, frei von, statt, anstatt, selten`,
   negatesBefore: `nicht, nicht mehr, nicht wirklich`,
   boosts: `sehr, extrem*, besonders, äußerst, absolut, wirklich, richtig, enorm, überaus, ausgesprochen, unglaublich, total, hoch, höchst`,

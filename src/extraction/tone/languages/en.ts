@@ -122,7 +122,9 @@ export const english: ToneLanguage = {
     integrates with, imports, syncs, one-click, step-by-step, automatic, automatically, plenty of, ample,
     covers most, everything in one, connects with, connects to, no email required, no app needed, forgiving,
     sedation, farm-to-table, locally sourced, organic, fresh ingredients, hypoallergenic, fragrance-free,
-    non-comedogenic, dermatologist-tested, fda-cleared, fda-authorized, proven in court`,
+    non-comedogenic, dermatologist-tested, fda-cleared, fda-authorized, proven in court, sound, sensible,
+    tidy design, dependable enough, plentiful, replaceable, at once, fits a, fits in, fits under, plugs
+    into, without drifting, holds its temperature, so you can, lets you`,
   dislikes: `expensive, pricey, pricier, pricy, costly, heavy, heavier, bulky, bulkier, limited, lacks, lack,
     lacking, missing, basic, dated, steep, steeper, learning curve, complex, complicated, confusing,
     inconsistent, slower, smaller screen, weaker, less reliable, less durable, less comfortable, harder,
@@ -268,7 +270,7 @@ export const english: ToneLanguage = {
     skipping, suggest skipping, suggest avoiding, recommend avoiding, better to avoid, better to skip, skip
     this, skip them, you can skip, safe to skip, not advisable, inadvisable, ill-advised, can't be
     recommended, cannot be recommended, not one i'd, not what i'd, shop elsewhere, look at something else,
-    choose something else, choose another, pick something else`,
+    choose something else, choose another, pick something else, i'd stay off, stay off, steer around`,
   negates: `unlikely, hardly any, not, no, never, isn't, aren't, wasn't, weren't, don't, doesn't, didn't, can't, cannot, couldn't, won't, wouldn't, shouldn't, hasn't, haven't, hadn't, without, neither, nor, hardly, barely, scarcely, rarely, seldom, none, nothing, anything but, far from, zero, free of, free from, lack of, lacks, instead of, fewer, less`,
   boosts: `very, extremely, incredibly, exceptionally, really, highly, especially, particularly, remarkably, super, truly, so, absolutely, consistently, totally, extraordinarily`,
   weakens: `somewhat, slightly, a bit, a little, fairly, relatively, reasonably, kind of, sort of, rather, sometimes, occasionally, can be, may be, might be, could be, can feel`,
