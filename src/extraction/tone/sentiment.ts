@@ -32,7 +32,7 @@ interface Points {
  */
 const RANKED: Points = { good: 1.3, bad: -1.15, told: 0.6 };
 const BESIDE: Points = { good: 0.7, bad: -1.3, told: 0 };
-const ALONE: Points = { good: 1.4, bad: -1.75, told: 0 };
+const ALONE: Points = { good: 1.25, bad: -1.75, told: 0 };
 /** For the flaws of what is recommended or praised, in lists. */
 const GRANTED = -0.5;
 const SHUNNED = -2;

@@ -300,7 +300,11 @@ export const english: ToneLanguage = {
     didn't make it, excluded, rejected, considered but, careful with, wary of, caution against, cautions
     against, warn about, warns about, red flags, approach with caution, use with caution, proceed with
     caution, think twice about, not for you, the losers, also-rans, records you should know, complaints you
-    should know, companies with complaints, brands with complaints, with poor reviews, with bad reviews`,
+    should know, companies with complaints, brands with complaints, with poor reviews, with bad reviews,
+    {which one/which ones/the one/the
+    ones/one/ones/two/three/what/brands/models/products/options/companies/picks/services} to {skip/pass
+    on/leave out/think twice about/be wary of/be careful with/be cautious about}, {which one/the
+    one/two/three/a few} to avoid`,
   conditions: `if, unless, when, only if, in case`,
   neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget,
     good to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt,
