@@ -4,6 +4,8 @@ import {
   codesOf,
   DOT,
   EXCLAMATION_MARK,
+  isDigit,
+  OPENING_BRACKET,
   QUESTION_MARK,
   SPACE,
 } from '../../words/characters.ts';
@@ -28,11 +30,25 @@ const FINAL_BEFORE_SPACE = codesOf('.!?؟।');
 /** Closing quotes, brackets and emphasis belong to the sentence they close. */
 const CLOSING = codesOf('")*”_.');
 
+/** "…speed tests.[1][2] Most", "…speed tests.12 Most": what a sentence cites stands behind its dot. */
+const CITED = /^(?:(?:\[\^?\d{1,3}\]){1,8}|\d{1,4})(?=\s|$)/u;
+const MAX_CITED = 40;
+
+/** Where the numbers of footnotes behind the dot at `at` end; `at + 1` where there are none, as in "version 3.12". */
+function endOfCited(text: string, at: number, start: number, end: number): number {
+  const next = text.charCodeAt(at + 1);
+  if (!(isDigit(next) || next === OPENING_BRACKET) || isDigit(text.charCodeAt(at - 1))) return at + 1;
+  if (abbreviates(text, at, start)) return at + 1;
+  const [cited = ''] = CITED.exec(text.slice(at + 1, Math.min(end, at + MAX_CITED))) ?? [];
+  return at + 1 + cited.length;
+}
+
 /** Whether the mark at `at` ends a sentence. */
 function endsSentence(text: string, at: number, code: number, start: number, end: number): boolean {
   if (FINAL.has(code)) return true;
   if (!FINAL_BEFORE_SPACE.has(code)) return false;
-  let next = at + 1;
+  let next = code === DOT ? endOfCited(text, at, start, end) : at + 1;
+  if (next > at + 1) return true;
   while (next < end && next - at < MAX_CLOSING && CLOSING.has(text.charCodeAt(next))) next += 1;
   if (next < end && !isWhiteSpace(text.charCodeAt(next))) return false;
   return code !== DOT || next > at + 1 || !abbreviates(text, at, start);
@@ -55,7 +71,7 @@ export function sentencesOf(text: string, start: number, end: number): Span[] {
     if (code > QUESTION_MARK && code < ARABIC_QUESTION_MARK) continue;
     if (code > EXCLAMATION_MARK && code < ASCII && code !== DOT && code !== QUESTION_MARK) continue;
     if (code === SPACE || !endsSentence(text, at, code, start, end)) continue;
-    let to = at + 1;
+    let to = code === DOT ? endOfCited(text, at, start, end) : at + 1;
     while (to < end && /["”)*_.!?。]/.test(text[to] ?? '')) to += 1;
     add(to);
     at = to - 1;

@@ -18,9 +18,9 @@ export interface Contexts {
 }
 
 /** Pieces longer than this are no titles. */
-const MAX_TITLE = 80;
+export const MAX_TITLE = 80;
 /** A title that warns this much names what to avoid. */
-const WARNING = -2.5;
+const WARNING = -2.3;
 
 /** The index behind the last piece that stands below a title. */
 function endBelow({ pieces, items }: Blocks, index: number, title: Piece): number {
@@ -41,6 +41,10 @@ function endBelow({ pieces, items }: Blocks, index: number, title: Piece): numbe
   return at === index + 1 && next && next.kind === 'paragraph' ? at + 1 : at;
 }
 
+/** What a title says of what follows it; 0 for nothing. */
+export const signOfTitle = ({ names, whole, title }: Verdicts): number =>
+  title !== 0 ? title : whole <= WARNING && names.length === 0 ? TO_AVOID : 0;
+
 /** Reads the titles of an answer; `read` tells what a sentence says. */
 export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => Verdicts): Contexts {
   const { pieces, tables } = blocks;
@@ -51,8 +55,7 @@ export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => V
     const heading = piece.kind === 'heading';
     if (!heading && !/[:：*]\s*$/u.test(text.slice(piece.end - 3, piece.end)) && piece.end - piece.start > 24)
       continue;
-    const { names, whole, title } = read(piece);
-    const said = title !== 0 ? title : whole <= WARNING && names.length === 0 ? TO_AVOID : 0;
+    const said = signOfTitle(read(piece));
     if (said === 0) continue;
     titles.add(index);
     signs.fill(said, index + 1, endBelow(blocks, index, piece));

@@ -14,6 +14,7 @@ export type Role =
   | 'beats'
   | 'loses'
   | 'joins'
+  | 'conditions'
   | 'merits'
   | 'flaws'
   | 'shuns'
@@ -55,10 +56,11 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['beats', 'beats', 2],
   ['loses', 'loses', -2],
   ['joins', 'joins', 0],
+  ['conditions', 'conditions', 0],
   ['merits', 'merits', 0],
   ['flaws', 'flaws', 0],
   ['neutral', 'neutral', 0],
-  ['shuns', 'shuns', -2],
+  ['shuns', 'shuns', 0],
 ];
 
 /** A text as the lists are compared with it. */
@@ -82,7 +84,9 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence.
       const rating =
-        role === 'merits' || role === 'flaws' ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0) : 0;
+        role === 'merits' || role === 'flaws' || role === 'shuns'
+          ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0)
+          : 0;
       entries.add(text, {
         role,
         weight: given || rating,

@@ -5,7 +5,7 @@ import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
-import { contextsOf } from './contexts.ts';
+import { contextsOf, MAX_TITLE, signOfTitle } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
@@ -36,6 +36,25 @@ const EDGE = 16;
 const MOST = 4;
 const LISTED = 1.2;
 const AVOIDED = 2.5;
+
+/** "**What to avoid?** Acme …": a lead in bold is a title of the rest of its paragraph. */
+const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
+
+/** Between names that are told of together: "Acme / Nova", "Acme and Nova". */
+const TOGETHER =
+  /^[\s*_"'“”’「」『』()·・/／,&＆+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
+
+/** Letters of scripts in which a sign is about a syllable or a word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const LETTER = /\p{L}/gu;
+/** For how many letters of others such a sign stands. */
+const DENSITY = 2.5;
+
+/** How much a sentence tells, in letters; numbers, as of prices, tell nothing. */
+function lengthOf(words: string): number {
+  const dense = words.match(DENSE)?.length ?? 0;
+  return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
+}
 
 /** A verdict that finds fault for sure. */
 const FAULT = -2;
@@ -92,32 +111,38 @@ export function opinionsOf(
   const opinionOf = (brand: number): Opinion => {
     const opinion = opinions.get(brand) ?? {
       spans: [],
-      sum: 0,
-      sentences: 0,
+      good: 0,
+      bad: 0,
+      told: 0,
       merits: 0,
       flaws: 0,
+      shunned: 0,
       ranked: false,
+      beside: ranked.length > 0,
+      leads: false,
     };
     opinions.set(brand, opinion);
     return opinion;
   };
 
-  function add(brand: number, verdict: number, context: number): void {
+  /** `told`: how much the words tell of the brand, in letters. */
+  function add(brand: number, verdict: number, context: number, told: number): void {
     const opinion = opinionOf(brand);
     const value = inContext(verdict, context);
-    if (context > 0) opinion.merits += value;
-    else if (context < 0 && context !== TO_AVOID) opinion.flaws += value;
-    else {
-      opinion.sum += value;
-      opinion.sentences += 1;
-    }
+    if (context === TO_AVOID) opinion.shunned += 1;
+    else if (context > 0) opinion.merits += value;
+    else if (context < 0) opinion.flaws -= value;
+    else if (value > 0) opinion.good += value;
+    else opinion.bad -= value;
+    if (context >= 0) opinion.told += told;
   }
 
   const usual = usualLanguage(text.slice(0, SAMPLE));
 
   /** What a sentence says, given as `withSigns` gives it. */
-  function read(words: string): Verdicts {
-    if (ASKS.test(words.slice(-EDGE)) || FOOTNOTE.test(words.slice(0, EDGE))) return NO_VERDICTS;
+  function read(words: string, isTitle = false): Verdicts {
+    if ((!isTitle && ASKS.test(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
+      return NO_VERDICTS;
     const folded = plain(words);
     const lexicon = lexiconOf(languageOf(folded, usual));
     return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
@@ -135,7 +160,8 @@ export function opinionsOf(
     const introduces =
       sentence.end - sentence.start > MIN_INTRODUCTION &&
       INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
-    const verdicts = introduces ? NO_VERDICTS : read(withSigns(text, sentence, once));
+    const words = withSigns(text, sentence, once);
+    const verdicts = introduces ? NO_VERDICTS : read(words);
     const context = verdicts.onlyTitle || outer;
 
     const about = new Map<number, number>();
@@ -147,24 +173,33 @@ export function opinionsOf(
       const isOther = ofOther && subject.isItem;
       const passing = passingWords(text, sentence, naming, isOther, verdict <= FAULT);
       if (passing !== null || (ofOther && inList)) {
-        add(brand, passing ? read(passing).whole : 0, 0);
+        add(brand, passing ? read(passing).whole : 0, 0, 0);
         continue;
       }
       const before = about.get(brand) ?? 0;
       about.set(brand, Math.abs(verdict) > Math.abs(before) ? verdict : before);
     }
-    // Of things to avoid it is the first name of a line that is meant.
+    // Of things to avoid it is the first name of a line that is meant, and those named together with it.
+    const last = once.findIndex((naming, at) => {
+      const next = once[at + 1];
+      return !next || !TOGETHER.test(text.slice(naming.end, next.start));
+    });
+    const meant = new Set(once.slice(0, last + 1).map(({ brand }) => brand));
+    const told = introduces ? 0 : lengthOf(words) / Math.max(1, about.size);
     for (const [brand, verdict] of about)
-      add(brand, verdict, context === TO_AVOID && brand !== once[0]?.brand ? 0 : context);
+      add(brand, verdict, context === TO_AVOID && !meant.has(brand) ? 0 : context, told);
     if (about.size === 0 && subject)
-      for (const brand of subject.brands) add(brand, verdicts.whole, context === TO_AVOID ? 0 : context);
+      for (const brand of subject.brands)
+        add(brand, verdicts.whole, context === TO_AVOID ? 0 : context, told / subject.brands.length);
     return { brands: [...about.keys()], lastTitle: verdicts.lastTitle };
   }
 
   const { cells, signs, titles } = contextsOf(text, blocks, (span) =>
-    read(withSigns(text, span, namingsIn(namings, span))),
+    read(withSigns(text, span, namingsIn(namings, span)), true),
   );
   const subjects = subjectsOf(text, blocks, namings, ranked);
+
+  const isLead = ({ start, end }: Span) => end - start <= MAX_TITLE && BOLD_LEAD.test(text.slice(start, end));
 
   function readPiece(piece: Piece, index: number): void {
     const inPiece = namingsIn(namings, piece);
@@ -172,7 +207,7 @@ export function opinionsOf(
     if (inPiece.length === 0 && !subject?.brands.length) return;
     let brands = subject?.brands ?? [];
     for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
-      const given = part.sign || signs[index] || 0;
+      let given = part.sign || signs[index] || 0;
       let context = given;
       for (const sentence of sentencesOf(text, part.start, part.end)) {
         const named = namingsIn(inPiece, sentence);
@@ -180,20 +215,34 @@ export function opinionsOf(
           const said = readNaming(sentence, named, subject, given);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
+          continue;
+        }
+        const words = visibleText(text, sentence.start, sentence.end);
+        const lead = sentence.start === part.start && isLead(sentence) ? signOfTitle(read(words, true)) : 0;
+        if (lead !== 0) {
+          given = lead;
+          context = lead;
         } else if (brands.length > 0) {
-          const words = visibleText(text, sentence.start, sentence.end);
           if (!subject?.isItem && usual !== 'de' && NAMES_ANOTHER.test(words)) continue;
           const { whole, lastTitle } = read(words);
           context = lastTitle || context;
           const title = titles.has(index);
           for (const brand of brands)
-            add(brand, title ? 0 : whole, title || context === TO_AVOID ? 0 : context);
+            add(
+              brand,
+              title ? 0 : whole,
+              title || context === TO_AVOID ? 0 : context,
+              title ? 0 : lengthOf(words) / brands.length,
+            );
         }
       }
     }
   }
 
   for (const { brands } of ranked) for (const brand of brands) opinionOf(brand).ranked = true;
+  for (const [index, subject] of subjects.entries())
+    if (subject && !subject.isItem && signs[index] === 0)
+      for (const brand of subject.brands) opinionOf(brand).leads = true;
   for (const [index, piece] of blocks.pieces.entries()) readPiece(piece, index);
   return opinions;
 }

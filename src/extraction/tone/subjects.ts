@@ -1,11 +1,14 @@
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
-import type { Blocks } from '../text/blocks.ts';
+import type { Blocks, Piece } from '../text/blocks.ts';
 
 /** A lead longer than this is a sentence of its own. */
 const MAX_LEAD = 100;
 /** Marks and emoji before the first word of a piece. */
 const BEFORE = /^(?:[\s*_#>[\]"“«「【『(\d.)-]|\p{Extended_Pictographic}|\ufe0f)*$/u;
+
+/** A piece that is in bold as a whole is a title. */
+const BOLD = /^(?:\*\*|__)(?:(?!\*\*|__).){1,100}(?:\*\*|__)[:：]?\s*$/su;
 
 /** What a piece of an answer is about. */
 export interface Subject {
@@ -39,11 +42,32 @@ export function subjectsOf(
     }
     subjects.fill({ brands: [first.brand], isItem: false }, index, to);
   }
+  /** The one brand that a title in bold, or a heading, names wherever: "Why I'd be careful with Acme". */
+  function titled({ start, end, kind }: Piece): number | null {
+    if (kind === 'row' || end - start > MAX_LEAD) return null;
+    if (kind !== 'heading' && !BOLD.test(text.slice(start, end))) return null;
+    const [first, ...others] = namingsIn(namings, { start, end });
+    return first && others.every(({ brand }) => brand === first.brand) ? first.brand : null;
+  }
+
   const longest = Math.max(2, ...ranked.slice(0, -1).map(({ from, to }) => to - from));
   for (const [at, { from, to, brands, unknown }] of ranked.entries()) {
     // Behind the last item of a ranking of headings the answer goes on to something else.
     const end = at > 0 && at === ranked.length - 1 ? Math.min(to, from + longest) : to;
     subjects.fill({ brands, isItem: brands.length + unknown.length > 0 }, from, end);
+  }
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    const brand = piece ? titled(piece) : null;
+    if (brand === null || subjects[index]?.brands.includes(brand)) continue;
+    const isOver = (at: number) => {
+      const next = pieces[at];
+      return !next || next.kind === 'heading' || BOLD.test(text.slice(next.start, next.end));
+    };
+    let to = index + 1;
+    while (!isOver(to)) to += 1;
+    subjects.fill({ brands: [brand], isItem: false }, index, to);
+    index = to - 1;
   }
   return subjects;
 }

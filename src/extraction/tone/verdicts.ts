@@ -11,6 +11,12 @@ const NEAR = 3;
 const BEHIND = 1.7;
 /** What a comparison says of the one that is beaten. */
 const BEATEN = -1;
+/** A word that advises against ("avoid") weighs as much, unless it is turned or weakened. */
+const WARNING = -2.5;
+/** What it is worth under a condition: "skip it if you travel". */
+const WARNED_IF = -1;
+/** Advice against something is what a statement comes to, whatever it grants before. */
+const WARNED = -2.4;
 /** The sign of titles of what is to be avoided. */
 export const TO_AVOID = -2;
 /** What is said below "pros" or "cons" counts for as much, at least. */
@@ -38,7 +44,7 @@ function signOf(token: Token | undefined): number {
 function weigh(tokens: readonly Token[]): Float64Array {
   const weights = new Float64Array(tokens.length);
   for (const [index, token] of tokens.entries()) {
-    if (token.role === 'merits' || token.role === 'flaws') {
+    if (token.role === 'merits' || token.role === 'flaws' || token.role === 'shuns') {
       if (!token.titles) weights[index] = token.weight;
     } else if (token.role === 'rates') weights[index] = token.weight;
   }
@@ -124,7 +130,12 @@ function partsOf(tokens: readonly Token[], weights: Float64Array): number[] {
 
 function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to: number): number {
   let turn = -1;
-  for (let at = from + 1; at < to; at += 1) if (tokens[at]?.role === 'turns') turn = at;
+  let conditional = false;
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.role === 'turns' && at > from) turn = at;
+    else if (tokens[at]?.role === 'conditions') conditional = true;
+  }
+  let warned = false;
   let sum = 0;
   let sign = 0;
   let listed = 0;
@@ -141,13 +152,17 @@ function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to
       sign = signOf(token);
       continue;
     }
-    const weight = weights[at] ?? 0;
+    const given = weights[at] ?? 0;
+    const warns = given <= WARNING;
+    const weight = warns && conditional ? WARNED_IF : given;
+    if (warns && !conditional) warned = true;
     listed += weight;
     if (at < turn) before += weight;
     else if (turn >= 0) behind += weight;
   }
   close();
-  return before * behind < 0 ? sum * CONTRASTED : sum;
+  if (before * behind < 0) sum *= CONTRASTED;
+  return warned ? Math.min(WARNED, sum) : sum;
 }
 
 /** The names that something is compared with, by their tokens, and what the comparison says of them. */
@@ -211,7 +226,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     }
   }
   const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
-  const shuns = tokens.find(({ role, titles, ends }) => role === 'shuns' && titles && ends);
+  const shuns = tokens.find(({ role }) => role === 'shuns');
   // Only where it leads the sentence.
   const leads = tokens.slice(0, 3).find((token) => token.role === 'rates' || titles.includes(token));
   const first = leads && leads.role !== 'rates' ? leads : null;

@@ -11,56 +11,78 @@ export const german: ToneLanguage = {
     erstklassig*, exzellent*, überragend*, großartig*, fantastisch*, spitzenklasse, spitzenreiter, nichts
     falsch, goldstandard, das nonplusultra, maßstab, maßstäbe, sehr zu empfehlen, rundum zufrieden, rundum
     gelungen, weit voraus, mit abstand, rundum überzeug*, auf ganzer linie, erste sahne, das maß der dinge,
-    unerreicht*, weltklasse, setzt maßstäbe, ohne wenn und aber, klarer sieger, eine klasse für sich`,
+    unerreicht*, weltklasse, setzt maßstäbe, ohne wenn und aber, klarer sieger, eine klasse für sich, die
+    sicherste wahl, sicherste wahl, naheliegendste wahl, meine erste wahl, mein vorschlag, würde ich nehmen,
+    würde ich wählen, würde ich kaufen, ich würde mit, allen voran, referenz, die referenz, klassenbester,
+    klassenbeste`,
   praises: `empfehl*, empfohlen*, empfiehlt, zu empfehlen, lohnt sich, lohnenswert, lohnend, überzeug*, glänz*,
-    punktet, punkten, besticht, bestechen, begeister*, beeindruck*, perfekt*, ideal, ideale, idealer, ideales,
-    optimal*, zuverlässig*, verlässlich*, hochwertig*, robust*, langlebig*, stabil, stabile, stabiler,
-    stabiles, solide gebaut, gut verarbeitet, benutzerfreundlich*, bedienungsfreundlich*, intuitiv*,
-    kinderleicht, mühelos, problemlos*, reibungslos*, leistungsstark*, leistungsfähig*, vielseitig*,
-    beliebteste*, sehr gut*, gute wahl, solide wahl, kluge wahl, richtige wahl, guter griff, top, spitze,
-    klasse, toll*, super, prima, wunderbar*, herrlich*, köstlich*, lecker*, gelungen*, sensationell*,
-    brillant*, makellos*, tadellos*, einwandfrei*, vorbildlich*, bewährt*, renommiert*, angesehen*, hoch
-    angesehen, vertrauenswürdig*, seriös*, marktführer*, führend*, preisgekrönt*, mehrfach ausgezeichnet,
-    gelobt, lob, lobt, loben, zufrieden, sehr zufrieden, hochzufrieden, zufriedene, zufriedenheit,
-    freundlich*, kompetent*, hilfsbereit*, zuvorkommend*, blitzschnell, superschnell, pünktlich*, wie
-    versprochen, hält, hält was, nichts auszusetzen, nichts zu meckern, nichts zu beanstanden, keine probleme,
-    kein problem, keinerlei probleme, nie probleme, ohne probleme, keine beschwerden, kein grund zur klage,
-    nie im stich gelassen, lässt keine wünsche offen, keine wünsche offen, jeden cent wert, jeden euro wert,
-    sein geld wert, ihr geld wert, gutes preis-leistungs-verhältnis, gutem preis-leistungs-verhältnis,
-    preis-leistung, übertrifft, überlegen, besser, hängt ab, schlägt, hat die nase vorn, die nase vorn,
-    deutlich vorn, sticht heraus, stechen heraus, hebt sich ab, zieht vorbei, leiser, komfortabel*, bequem*,
-    gemütlich*, elegant*, stilvoll*, wunderschön*, präzise*, kristallklar*, innovativ*, modernste*,
-    effizient*, sparsam*, liebevoll*, geschmackvoll*, saftig*, leise*, flüsterleise, herzlich*, schnörkellos*,
-    pfeilschnell*, großzügig*, unkompliziert*, ein hit, liebling*, für einsteiger geeignet, sofort gelöst,
-    gleich gelöst, sofort geholfen, schnell geholfen, alles richtig, macht alles richtig, alles, was man
-    braucht, alles was ich brauche, wie am ersten tag, wie neu, läuft und läuft, noch nie enttäuscht, nie
-    enttäuscht, nicht enttäuscht, kein vergleich, kommt niemand heran, kann niemand das wasser reichen, das
-    wasser reichen, übertroffen, alle erwartungen, meine erwartungen, positiv überrascht, angenehm überrascht,
-    ein traum, traumhaft*, ein genuss, ein gedicht, eine wohltat, eine freude, macht spaß, macht freude,
-    goldrichtig, gold wert, jederzeit wieder, immer wieder gerne, gerne wieder, komme wieder, kommen wieder,
-    würde wieder, wieder kaufen, weiterempfehl*, schnäppchen, unverwüstlich*, unkaputtbar*, butterweich,
+    punktet, punkten, besticht, bestechen, begeister*, beeindruck*, perfekt*, ideal, ideale, idealer,
+    ideales, optimal*, zuverlässig*, verlässlich*, hochwertig*, robust*, langlebig*, stabil, stabile,
+    stabiler, stabiles, solide gebaut, gut verarbeitet, benutzerfreundlich*, bedienungsfreundlich*,
+    intuitiv*, kinderleicht, mühelos, problemlos*, reibungslos*, leistungsstark*, leistungsfähig*,
+    vielseitig*, beliebteste*, sehr gut*, gute wahl, solide wahl, kluge wahl, richtige wahl, guter griff,
+    top, spitze, klasse, toll*, super, prima, wunderbar*, herrlich*, köstlich*, lecker*, gelungen*,
+    sensationell*, brillant*, makellos*, tadellos*, einwandfrei*, vorbildlich*, bewährt*, renommiert*,
+    angesehen*, hoch angesehen, vertrauenswürdig*, seriös*, marktführer*, führend*, preisgekrönt*, mehrfach
+    ausgezeichnet, gelobt, lob, lobt, loben, zufrieden, sehr zufrieden, hochzufrieden, zufriedene,
+    zufriedenheit, freundlich*, kompetent*, hilfsbereit*, zuvorkommend*, blitzschnell, superschnell,
+    pünktlich*, wie versprochen, hält, hält was, nichts auszusetzen, nichts zu meckern, nichts zu
+    beanstanden, keine probleme, kein problem, keinerlei probleme, nie probleme, ohne probleme, keine
+    beschwerden, kein grund zur klage, nie im stich gelassen, lässt keine wünsche offen, keine wünsche
+    offen, jeden cent wert, jeden euro wert, sein geld wert, ihr geld wert, gutes
+    preis-leistungs-verhältnis, gutem preis-leistungs-verhältnis, preis-leistung, übertrifft, überlegen,
+    besser, hängt ab, schlägt, hat die nase vorn, die nase vorn, deutlich vorn, sticht heraus, stechen
+    heraus, hebt sich ab, zieht vorbei, leiser, komfortabel*, bequem*, gemütlich*, elegant*, stilvoll*,
+    wunderschön*, präzise*, kristallklar*, innovativ*, modernste*, effizient*, sparsam*, liebevoll*,
+    geschmackvoll*, saftig*, leise*, flüsterleise, herzlich*, schnörkellos*, pfeilschnell*, großzügig*,
+    unkompliziert*, ein hit, liebling*, für einsteiger geeignet, sofort gelöst, gleich gelöst, sofort
+    geholfen, schnell geholfen, alles richtig, macht alles richtig, alles, was man braucht, alles was ich
+    brauche, wie am ersten tag, wie neu, läuft und läuft, noch nie enttäuscht, nie enttäuscht, nicht
+    enttäuscht, kein vergleich, kommt niemand heran, kann niemand das wasser reichen, das wasser reichen,
+    übertroffen, alle erwartungen, meine erwartungen, positiv überrascht, angenehm überrascht, ein traum,
+    traumhaft*, ein genuss, ein gedicht, eine wohltat, eine freude, macht spaß, macht freude, goldrichtig,
+    gold wert, jederzeit wieder, immer wieder gerne, gerne wieder, komme wieder, kommen wieder, würde
+    wieder, wieder kaufen, weiterempfehl*, schnäppchen, unverwüstlich*, unkaputtbar*, butterweich,
     seidenweich, federleicht, kinderleicht*, im handumdrehen, auf anhieb, aufmerksam*, zugewandt*,
-    einfühlsam*, ehrlich*, faire preise, keine versteckten, keine überraschungen, kaum zu schlagen, schwer zu
-    schlagen, schwer zu toppen, nicht zu toppen, sucht seinesgleichen, sauber verarbeitet, akkurat*,
+    einfühlsam*, ehrlich*, faire preise, keine versteckten, keine überraschungen, kaum zu schlagen, schwer
+    zu schlagen, schwer zu toppen, nicht zu toppen, sucht seinesgleichen, sauber verarbeitet, akkurat*,
     sorgfältig*, gründlich*, verlässt sich, verlassen kann, kann man sich verlassen, auf verlass, verlass,
-    fünf sterne, volle punktzahl, daumen hoch, glücklich, happy, erleichtert, zeitersparnis, spart zeit, spart
-    viel zeit, ausdauernd*, bestechend*, glänzt, brilliert, verwöhn*, meistert, mühelos*, anstandslos,
+    fünf sterne, volle punktzahl, daumen hoch, glücklich, happy, erleichtert, zeitersparnis, spart zeit,
+    spart viel zeit, ausdauernd*, bestechend*, glänzt, brilliert, verwöhn*, meistert, mühelos*, anstandslos,
     blitzschnell*, beim ersten versuch, in wenigen minuten, innerhalb {einer stunde/weniger minuten/von
     minuten/weniger stunden/eines tages}, prompt*, kulant*, geduldig*, fachkundig*, kaum zu hören, unhörbar,
     butterweich*, samtig*, aromatisch*, knusprig*, himmlisch*, ein segen, goldstück, schmuckstück,
-    glücksgriff, volltreffer, geheimtipp, lieblings*, fairer preis, bombenfest, läuft rund, läuft seit jahren,
-    hält ewig, hält jahre, hält jahrelang, hält tagelang, hält dicht, sitzt wie angegossen, sitzt perfekt, wie
-    angegossen, kuschelig*, anschmiegsam*, wohltuend*, gestochen scharf, glasklar*, satter klang, ausgereift*,
-    clever*, edel*, nimmt mir, möchte ich nicht missen, nicht mehr missen, immer wieder gern*, hat mich
-    überzeugt, angetan, besser als erwartet, mustergültig*, liebe zum detail, zufriedene kunden`,
+    glücksgriff, volltreffer, geheimtipp, lieblings*, fairer preis, bombenfest, läuft rund, läuft seit
+    jahren, hält ewig, hält jahre, hält jahrelang, hält tagelang, hält dicht, sitzt wie angegossen, sitzt
+    perfekt, wie angegossen, kuschelig*, anschmiegsam*, wohltuend*, gestochen scharf, glasklar*, satter
+    klang, ausgereift*, clever*, edel*, nimmt mir, möchte ich nicht missen, nicht mehr missen, immer wieder
+    gern*, hat mich überzeugt, angetan, besser als erwartet, mustergültig*, liebe zum detail, zufriedene
+    kunden, bewertet am besten, gut bewertet*, bestbewertet*, bestnote*, spitzenbewertung*, spitzenplatz*,
+    testsieg*, bestseller*, dauerbrenner*, klassiker im, lohnt, passt gut, passt perfekt, passt am besten,
+    gut aufgehoben, richtige adresse, empfehlenswert*, vorbild*, ausgereift, hochgelobt*, gelobt wird,
+    gelobt werden, am günstigsten, am meisten für ihr geld, viel fürs geld, viel für ihr geld`,
   likes: `gut, gute, guter, gutes, guten, solide*, ordentlich*, ganz gut, brauchbar*, okay, beliebt*, bekannt für,
     populär*, günstig*, preiswert*, preisgünstig*, erschwinglich*, bezahlbar*, kostengünstig*, kostenlos*,
     schnell*, leicht, leichte, leichter, leichtes, kompakt*, praktisch*, flexibel, flexible*, sicher,
     sichere*, große auswahl, breite auswahl, hochauflösend*, gut geeignet, geeignet für, bestens geeignet,
     fair*, transparent*, übersichtlich*, durchdacht*, nachhaltig*, energieeffizient*, etabliert*, erfahren*,
-    professionell*, stärke, stärken, vorteil*, angenehm*, schick*, schön, schöne, schönes, schöner,
-    reicht völlig, völlig ausreichend, reicht aus, erfüllt seinen zweck, tut, tut was, frisch*, persönlich*,
-    attraktiv*, ansprechend*, nützlich*, hilfreich*, verbessert*, starker, starkes, große community, gerne`,
+    professionell*, stärke, stärken, vorteil*, angenehm*, schick*, schön, schöne, schönes, schöner, reicht
+    völlig, völlig ausreichend, reicht aus, erfüllt seinen zweck, tut, tut was, frisch*, persönlich*,
+    attraktiv*, ansprechend*, nützlich*, hilfreich*, verbessert*, starker, starkes, große community, gerne,
+    regional produziert, regional*, bio-zertifiziert, demeter*, zertifiziert*, geprüft*, tüv*, made in
+    germany, spezialisiert*, spezialist*, fachbetrieb*, meisterbetrieb*, familienbetrieb*, familiengeführt*,
+    inhabergeführt*, langjährig*, jahrzehntelang*, deutschlandweit*, bundesweit*, flächendeckend*, dichtes
+    netz, viele filialen, eigene werkstatt, eigene monteure, festpreis*, keine vertragsbindung, monatlich
+    kündbar, keine mindestlaufzeit, kostenloser versand, kostenlose rückgabe, lange garantie, garantie,
+    lebenslange garantie, ohne wartezeit, sofort verfügbar, einfach*, einfache bedienung, leicht zu, schnell
+    aufgebaut, klappbar*, faltbar*, handlich*, wasserdicht*, waschbar*, pflegeleicht*, spülmaschinen*, große
+    reichweite, lange akkulaufzeit, hohe reichweite, hoher fleischanteil, ohne zucker, getreidefrei*, ohne
+    zuckerzusatz, natürlich*, deutschsprachig*, persönlicher ansprechpartner, fester ansprechpartner, rund
+    um die uhr, umfangreich*, umfassend*, vielfältig*, individuell*, maßgeschneidert*, digital*, moderne,
+    modern, modernes, moderner, verdoppelt, hohe erstattung, volle erstattung, ohne gesundheitsfragen,
+    starke leistung, leistungsfähig, günstigste*, gut erreichbar, barrierefrei*, großzügig, ruhig, ruhige,
+    familienfreundlich*, interessant*, innerhalb von zwei wochen, komplett per app, per app, auch sonntags,
+    auch samstags, mehrsprachig*`,
   dislikes: `teuer*, teure*, kostspielig*, hochpreisig*, schwer zu, schwerer, klobig*, sperrig*, eingeschränkt*,
     begrenzt*, fehlt, fehlen, mangelt, basic, veraltet*, umständlich*, kompliziert*, komplex*,
     unübersichtlich*, gewöhnungsbedürftig*, steile lernkurve, steilere, lernkurve, lernaufwand, nachteil*,
@@ -68,44 +90,48 @@ export const german: ToneLanguage = {
     leistungsfähig, weniger gut, durchschnittlich*, mittelmäßig*, mäßig*, laut, laute, lauter, kurze
     akkulaufzeit, ausbaufähig*, verbesserungswürdig*, könnte besser, nicht ideal, nicht optimal, nicht für
     jeden, erstaunlich wenig, zu wenig, wenig leistung, überdimensioniert*, gehobene preise, erfordert,
-    uneinheitlich*, nur bedingt, vergleichsweise wenig, niemand*, keiner geht, spärlich*, mau, maue, lieblos,
-    durchwachsen*, zwiespältig*, zäh*, fummelig*, hakelig, pingelig*, happig*, gesalzen*, stolzer preis, für
-    das gebotene, für den preis zu, nichts besonderes, austauschbar*, blass, blasser, halbgar*, {nach/schon
-    nach/bereits nach} {einer/zwei/drei/vier/fünf/sechs/acht/zehn/wenigen/ein paar/2/3/4/5/6}
-    {tag/tagen/woche/wochen/monat/monaten}, nach {einem/einem halben/kaum einem} {tag/monat/jahr}, nach kurzem`,
-  faults: `lösten sich, löste sich, stellt sich quer, stellte sich, stellen sich quer,
-    schlecht*, mangelhaft*, ungenügend*, miserabel*, miserable*, katastroph*, grauenhaft*, furchtbar*,
-    schrecklich*, enttäusch*, ärger*, nervt, nervig*, nervend*, frustrier*, unzuverlässig*, unbrauchbar*,
-    nutzlos*, wertlos*, billig verarbeitet, billig, billige, billiges, klapprig*, klappert, wackelig*,
-    wackelt, quietsch*, knarz*, knarr*, undicht*, tropft, leckt, ausgelaufen, kaputt*, defekt*, mangel,
-    gerissen, reißt, gebrochen, bricht, abgebrochen, brach, brachen, verschlissen, verschleiß*, rostet,
-    rostig*, rostet*, überhitz*, wird heiß, wird schnell heiß, abgestürzt, absturz*, abstürze*, stürzt, hängt
-    sich auf, ruckelt, ruckel*, friert ein, hakt, hakelig*, störanfällig*, fehleranfällig*, fehlerhaft*,
-    buggy, bugs, langsam*, träge, zäh, lahm*, überteuert*, abzocke*, wucher*, versteckte kosten, versteckte
-    gebühren, mogelpackung*, zahlt man für den namen, überbewertet*, beschwer*, reklam*, unzufrieden*,
-    unfreundlich*, unhöflich*, patzig*, inkompetent*, unprofessionell*, unseriös*, unverschämt*, nicht
-    erreichbar, schwer erreichbar, kaum erreichbar, unerreichbar*, keine antwort, keine rückmeldung, nie eine
-    antwort, nicht reagiert, reagiert nicht, wartezeit*, warteschleife*, wochenlang*, monatelang*, ewig
-    gewartet, nie angekommen, nicht angekommen, kam nie, nie geliefert, zu spät, verspät*, verzögert*,
-    verzögerung*, storniert*, falsch geliefert, falsche, verloren, verschwunden, ausgefallen, ausfälle*,
-    ausfall, fällt aus, fielen aus, fällt ständig aus, versagt*, scheitert*, problem, probleme*,
-    problematisch*, störend*, verwirrend*, irreführend*, gefährlich*, unsicher*, schädlich*, bedenklich*,
-    gesundheitsgefähr*, rückruf*, klage, klagen, anwalt, mahnung*, abmahn*, stinkt, schmutzig*, dreckig*,
-    verdreckt*, schimmel*, fade, geschmacklos*, ungenießbar*, zäh wie, versalzen*, lauwarm*, kratzt, drückt,
-    unbequem*, unterlegen, schwächer*, schwach, schwache*, schlechter*, hinkt hinterher, fällt ab, fällt
-    zurück, zieht den kürzeren, lässt zu wünschen, zu wünschen übrig, lässt nach, im stich gelassen, im stich,
-    nicht wert, nicht haltbar, hält nicht, hielt nicht, hielt nur, gab den geist auf, gibt den geist auf, den
-    geist aufgegeben, nach wenigen wochen, nach wenigen tagen, schon nach zwei, nach kurzer zeit, aufgegeben,
+    uneinheitlich*, nur bedingt, vergleichsweise wenig, niemand*, keiner geht, spärlich*, mau, maue,
+    lieblos, durchwachsen*, zwiespältig*, zäh*, fummelig*, hakelig, pingelig*, happig*, gesalzen*, stolzer
+    preis, für das gebotene, für den preis zu, nichts besonderes, austauschbar*, blass, blasser, halbgar*,
+    {nach/schon nach/bereits nach} {einer/zwei/drei/vier/fünf/sechs/acht/zehn/wenigen/ein paar/2/3/4/5/6}
+    {tag/tagen/woche/wochen/monat/monaten}, nach {einem/einem halben/kaum einem} {tag/monat/jahr}, nach
+    kurzem, eher nicht, hoher preis, hohe preise, höherer preis, kleine schalen, kein direktvertrieb,
+    niedriger, niedrigere, geringe*, knapp bemessen, lange lieferzeit*, lieferzeiten, aufpreis, bleibt vage,
+    vage, wartelisten, mindestvertragslaufzeit, nur für, nur wenn, gesundheitsfragen, nicht enthalten, nicht
+    verfügbar, nicht kompatibel`,
+  faults: `lösten sich, löste sich, stellt sich quer, stellte sich, stellen sich quer, schlecht*, mangelhaft*,
+    ungenügend*, miserabel*, miserable*, katastroph*, grauenhaft*, furchtbar*, schrecklich*, enttäusch*,
+    ärger*, nervt, nervig*, nervend*, frustrier*, unzuverlässig*, unbrauchbar*, nutzlos*, wertlos*, billig
+    verarbeitet, billig, billige, billiges, klapprig*, klappert, wackelig*, wackelt, quietsch*, knarz*,
+    knarr*, undicht*, tropft, leckt, ausgelaufen, kaputt*, defekt*, mangel, gerissen, reißt, gebrochen,
+    bricht, abgebrochen, brach, brachen, verschlissen, verschleiß*, rostet, rostig*, rostet*, überhitz*,
+    wird heiß, wird schnell heiß, abgestürzt, absturz*, abstürze*, stürzt, hängt sich auf, ruckelt, ruckel*,
+    friert ein, hakt, hakelig*, störanfällig*, fehleranfällig*, fehlerhaft*, buggy, bugs, langsam*, träge,
+    zäh, lahm*, überteuert*, abzocke*, wucher*, versteckte kosten, versteckte gebühren, mogelpackung*, zahlt
+    man für den namen, überbewertet*, beschwer*, reklam*, unzufrieden*, unfreundlich*, unhöflich*, patzig*,
+    inkompetent*, unprofessionell*, unseriös*, unverschämt*, nicht erreichbar, schwer erreichbar, kaum
+    erreichbar, unerreichbar*, keine antwort, keine rückmeldung, nie eine antwort, nicht reagiert, reagiert
+    nicht, wartezeit*, warteschleife*, wochenlang*, monatelang*, ewig gewartet, nie angekommen, nicht
+    angekommen, kam nie, nie geliefert, zu spät, verspät*, verzögert*, verzögerung*, storniert*, falsch
+    geliefert, falsche, verloren, verschwunden, ausgefallen, ausfälle*, ausfall, fällt aus, fielen aus,
+    fällt ständig aus, versagt*, scheitert*, problem, probleme*, problematisch*, störend*, verwirrend*,
+    irreführend*, gefährlich*, unsicher*, schädlich*, bedenklich*, gesundheitsgefähr*, rückruf*, klage,
+    klagen, anwalt, mahnung*, abmahn*, stinkt, schmutzig*, dreckig*, verdreckt*, schimmel*, fade,
+    geschmacklos*, ungenießbar*, zäh wie, versalzen*, lauwarm*, kratzt, drückt, unbequem*, unterlegen,
+    schwächer*, schwach, schwache*, schlechter*, hinkt hinterher, fällt ab, fällt zurück, zieht den
+    kürzeren, lässt zu wünschen, zu wünschen übrig, lässt nach, im stich gelassen, im stich, nicht wert,
+    nicht haltbar, hält nicht, hielt nicht, hielt nur, gab den geist auf, gibt den geist auf, den geist
+    aufgegeben, nach wenigen wochen, nach wenigen tagen, schon nach zwei, nach kurzer zeit, aufgegeben,
     zurückgeschickt, zurückgegeben, leider, mies*, ramsch, schrott*, murks, flop, reinfall, frechheit,
     zumutung, verarscht, unausgereift*, lieblos*, instabil*, bruchstück*, löchrig*, teurer geworden,
     preiserhöhung*, ungenau*, unscharf*, verrauscht*, ausgerissen, gerissen ist, aus dem leim, löst sich,
     lösen sich, abgefallen, abgeplatzt, blättert ab, abgeblättert, verbogen, verkratzt, zerkratzt, verfärbt,
-    ausgeblichen, eingelaufen, durchgelegen, durchgescheuert, klemmt, verklemmt, schleift, dröhnt, dröhnend*,
-    brummt, pfeift, ohrenbetäubend*, glühend heiß, heiß, überhitzt, stinkt nach, akku leer, akku hält kaum,
-    schnell leer, entlädt, trennt sich, bricht ab, bricht zusammen, zusammengebrochen, verliert die
-    verbindung, verbindungsabbrüche, abbrüche, meldet sich ab, abgemeldet, gelöscht, datenverlust, daten
-    verloren, datenpanne, datenleck, werbung überall, voller werbung, aufdringlich*, nötigt, hing ich, in der
-    leitung, aufgelegt, legt auf, stundenlang*, tagelang*, ewig, vertröstet, hingehalten, abgewimmelt,
+    ausgeblichen, eingelaufen, durchgelegen, durchgescheuert, klemmt, verklemmt, schleift, dröhnt,
+    dröhnend*, brummt, pfeift, ohrenbetäubend*, glühend heiß, heiß, überhitzt, stinkt nach, akku leer, akku
+    hält kaum, schnell leer, entlädt, trennt sich, bricht ab, bricht zusammen, zusammengebrochen, verliert
+    die verbindung, verbindungsabbrüche, abbrüche, meldet sich ab, abgemeldet, gelöscht, datenverlust, daten
+    verloren, datenpanne, datenleck, werbung überall, voller werbung, aufdringlich*, nötigt, hing ich, in
+    der leitung, aufgelegt, legt auf, stundenlang*, tagelang*, ewig, vertröstet, hingehalten, abgewimmelt,
     weitergereicht, von einem zum anderen, niemand zuständig, geht niemand, ging niemand, nimmt niemand,
     meldet sich niemand, meldete sich niemand, niemand erreichbar, nie zurückgerufen, nicht zurückgerufen,
     ungefragt, unaufgefordert, ohne vorwarnung, ohne ankündigung, ohne grund, heimlich, zusatzkosten,
@@ -116,44 +142,50 @@ export const german: ToneLanguage = {
     gelangweilt*, chaotisch*, chaos, überfüllt*, verwanzt, wanzen, haare im, kalt serviert, kaltes essen,
     verkocht, zerkocht, fettig, wässrig, angebrannt, trocken, hart wie, falsche größe, falscher artikel,
     fehlteile, beschädigt*, zerdrückt, verbeult, auf der straße, verschollen, nicht auffindbar, wochen zu
-    spät, tage zu spät, dauerte wochen, dauerte monate, bereu*, mehr erwartet, hätte mehr erwartet, alptraum,
-    albtraum, katastrophe, lachhaft*, lächerlich*, peinlich*, traurig, armselig*, erbärmlich*, dürftig*,
-    unterirdisch*, grottig*, grottenschlecht*, unzumutbar*, unausgegoren*, unfertig*, blechern*, dumpf,
-    verwaschen*, pixelig*, körnig*, spartanisch*, nachgelassen, bergab, früher besser, nicht mehr das,
-    insolvent*, pleite, verklagt, bußgeld, strafe, gebrochene, verabschiedet, gab auf, gibt auf, ging kaputt,
-    geht kaputt, ging entzwei, zerbroch*, zerbrach, zersprang, zersplitter*, geplatzt*, platzt, platzte,
-    geborsten, durchgebrannt*, abgeraucht, abgeschmort, verschmort, qualmt*, funken, kurzschluss, riss,
-    rissen, einriss, aufgerissen, aufgeplatzt, abgerissen, abgegangen, ging ab, geht ab, fiel ab, fallen ab,
-    franst, ausgefranst, fusselt, pillt, verfilzt, verzieht sich, verzogen, schief, wellt sich, verklebt,
-    verstopft, zugesetzt, tropfte, ausläuft, läuft aus, lief aus, saugt sich, durchnässt, nässe dringt,
-    eingedrungen, beschlägt, flackert, flackern, streikt*, spinnt, zickt, muckt, bockt, stockt, stottert,
-    kratzig*, scheuert, scheuerte, zwickt, kneift, rutscht ständig, juckt, ausschlag, blasen, verbrannt*,
-    verbrannte mich, stromschlag, verletz*, gefähr*, giftig*, schadstoff*, patzt, patzer, verpatzt*,
-    vermasselt, verbockt, versaut, verhunzt, schlampt, trödelt, verschleppt*, verbummelt, vergessen,
-    verwechselt, vertauscht, verlegt, fallen gelassen, hängen gelassen, hängengelassen, sitzen gelassen,
-    sitzengelassen, alleingelassen, allein gelassen, ins leere, im nirgendwo, im nichts, keinen
-    ansprechpartner, kein ansprechpartner, keine hilfe, hilft niemand, nicht geholfen, nie jemand*, niemanden
-    zu, textbaustein*, standardantwort*, floskel*, ausrede*, ausflüchte, schiebt die schuld, abgespeist,
-    abserviert, hin und her geschickt, im kreis, bürokratisch*, uneinsichtig*, unkulant*, ruppig*, barsch*,
-    schroff*, frech*, aggressiv*, belästig*, bedrängt, werbeanruf*, spam*, datenkrake, ausspioniert,
-    spioniert, gehackt*, gefälscht*, fälschung*, fake*, plagiat*, lügt, lügen, betrogen, hereingelegt,
-    reingelegt, übers ohr, abgezogen, ausgenommen, melkt, wucherpreis*, mondpreis*, halsabschneid*,
-    unverschämt teuer, viel zu teuer, sündhaft teuer, schweineteuer, ein vermögen, teuer bezahlt, teuer
-    erkauft, preistreib*, aufpreis für jede, kassiert, kostenfalle*, abofalle*, zieht einem, aus der tasche,
-    ungerechtfertigt*, zu unrecht, versprochen und, versprechen nicht, nicht eingehalten, leere worte, nicht
-    gehalten, heiße luft, viel lärm, blendet, blender, ernüchter*, desillusion*, verärger*, wütend*, genervt*,
-    entnervt*, zum haareraufen, zum verzweifeln, verzweifel*, zum davonlaufen, tortur, horror*, drama,
-    odyssee, fehlkauf, fehlgriff, griff ins klo, satz mit x, für die tonne, für die katz, müll, unrat,
-    plunder, billigware, billigplastik, wie billig*, wie plastik, sparmaßnahm*, am falschen ende gespart,
-    eklig*, ekelhaft*, widerlich*, ranzig*, verdorben*, muffig*, moderig*, sauer geworden, chemisch*, wie
-    pappe, pappig*, matschig*, labbrig*, gummiartig*, zäh wie leder, oudbacken, altbacken*, versalzen,
-    verwässert, laff, lasch*, übelkeit, bauchschmerzen von, lebensmittelvergiftung, unhygienisch*,
-    ungepflegt*, heruntergekommen*, abgewohnt*, hellhörig*, zugig*, durchgesessen*, verpixelt*, ruckelig*,
-    unlesbar*, unverständlich*, undurchsichtig*, intransparent*, verschachtelt*, überladen*, unlogisch*,
-    verkorkst*, verbuggt*, hirnrissig*, sinnlos*, unnütz*, überflüssig*, vergeudet*, verschwendet*, umsonst
-    gewartet, vergeblich*, alleine gelassen, nicht funktion*, funktionierte nie, funktioniert nicht,
-    funktioniert nie, ging nie, nicht zu gebrauchen, taugt nicht*, taugt nichts, nichts taugt, kein vergleich
-    zu früher, einpacken kann`,
+    spät, tage zu spät, dauerte wochen, dauerte monate, bereu*, mehr erwartet, hätte mehr erwartet,
+    alptraum, albtraum, katastrophe, lachhaft*, lächerlich*, peinlich*, traurig, armselig*, erbärmlich*,
+    dürftig*, unterirdisch*, grottig*, grottenschlecht*, unzumutbar*, unausgegoren*, unfertig*, blechern*,
+    dumpf, verwaschen*, pixelig*, körnig*, spartanisch*, nachgelassen, bergab, früher besser, nicht mehr
+    das, insolvent*, pleite, verklagt, bußgeld, strafe, gebrochene, verabschiedet, gab auf, gibt auf, ging
+    kaputt, geht kaputt, ging entzwei, zerbroch*, zerbrach, zersprang, zersplitter*, geplatzt*, platzt,
+    platzte, geborsten, durchgebrannt*, abgeraucht, abgeschmort, verschmort, qualmt*, funken, kurzschluss,
+    riss, rissen, einriss, aufgerissen, aufgeplatzt, abgerissen, abgegangen, ging ab, geht ab, fiel ab,
+    fallen ab, franst, ausgefranst, fusselt, pillt, verfilzt, verzieht sich, verzogen, schief, wellt sich,
+    verklebt, verstopft, zugesetzt, tropfte, ausläuft, läuft aus, lief aus, saugt sich, durchnässt, nässe
+    dringt, eingedrungen, beschlägt, flackert, flackern, streikt*, spinnt, zickt, muckt, bockt, stockt,
+    stottert, kratzig*, scheuert, scheuerte, zwickt, kneift, rutscht ständig, juckt, ausschlag, blasen,
+    verbrannt*, verbrannte mich, stromschlag, verletz*, gefähr*, giftig*, schadstoff*, patzt, patzer,
+    verpatzt*, vermasselt, verbockt, versaut, verhunzt, schlampt, trödelt, verschleppt*, verbummelt,
+    vergessen, verwechselt, vertauscht, verlegt, fallen gelassen, hängen gelassen, hängengelassen, sitzen
+    gelassen, sitzengelassen, alleingelassen, allein gelassen, ins leere, im nirgendwo, im nichts, keinen
+    ansprechpartner, kein ansprechpartner, keine hilfe, hilft niemand, nicht geholfen, nie jemand*,
+    niemanden zu, textbaustein*, standardantwort*, floskel*, ausrede*, ausflüchte, schiebt die schuld,
+    abgespeist, abserviert, hin und her geschickt, im kreis, bürokratisch*, uneinsichtig*, unkulant*,
+    ruppig*, barsch*, schroff*, frech*, aggressiv*, belästig*, bedrängt, werbeanruf*, spam*, datenkrake,
+    ausspioniert, spioniert, gehackt*, gefälscht*, fälschung*, fake*, plagiat*, lügt, lügen, betrogen,
+    hereingelegt, reingelegt, übers ohr, abgezogen, ausgenommen, melkt, wucherpreis*, mondpreis*,
+    halsabschneid*, unverschämt teuer, viel zu teuer, sündhaft teuer, schweineteuer, ein vermögen, teuer
+    bezahlt, teuer erkauft, preistreib*, aufpreis für jede, kassiert, kostenfalle*, abofalle*, zieht einem,
+    aus der tasche, ungerechtfertigt*, zu unrecht, versprochen und, versprechen nicht, nicht eingehalten,
+    leere worte, nicht gehalten, heiße luft, viel lärm, blendet, blender, ernüchter*, desillusion*,
+    verärger*, wütend*, genervt*, entnervt*, zum haareraufen, zum verzweifeln, verzweifel*, zum davonlaufen,
+    tortur, horror*, drama, odyssee, fehlkauf, fehlgriff, griff ins klo, satz mit x, für die tonne, für die
+    katz, müll, unrat, plunder, billigware, billigplastik, wie billig*, wie plastik, sparmaßnahm*, am
+    falschen ende gespart, eklig*, ekelhaft*, widerlich*, ranzig*, verdorben*, muffig*, moderig*, sauer
+    geworden, chemisch*, wie pappe, pappig*, matschig*, labbrig*, gummiartig*, zäh wie leder, oudbacken,
+    altbacken*, versalzen, verwässert, laff, lasch*, übelkeit, bauchschmerzen von, lebensmittelvergiftung,
+    unhygienisch*, ungepflegt*, heruntergekommen*, abgewohnt*, hellhörig*, zugig*, durchgesessen*,
+    verpixelt*, ruckelig*, unlesbar*, unverständlich*, undurchsichtig*, intransparent*, verschachtelt*,
+    überladen*, unlogisch*, verkorkst*, verbuggt*, hirnrissig*, sinnlos*, unnütz*, überflüssig*, vergeudet*,
+    verschwendet*, umsonst gewartet, vergeblich*, alleine gelassen, nicht funktion*, funktionierte nie,
+    funktioniert nicht, funktioniert nie, ging nie, nicht zu gebrauchen, taugt nicht*, taugt nichts, nichts
+    taugt, kein vergleich zu früher, einpacken kann, niedriger fleischanteil, füllstoffe, zusatzstoffe,
+    mangelnde*, kritisiert*, kritik an, abgemahnt, insolvenz*, insolvenzantrag, beschwerden, häufig
+    beschwerden, viele beschwerden, bußgeld*, gerügt, warnt die, verbraucherzentrale warnt, zurückgerufen,
+    sicherheitslücke*, fällt durch, durchgefallen, abgewertet, schneidet schlecht, schneiden schlecht,
+    enttäuscht, schlechte bewertungen, negative bewertungen, hinterher, nicht mehr zeitgemäß, zu teuer, zu
+    schwer, zu groß, zu klein, zu laut, passt nicht, passen nicht, abgesagt*, abgesagte*, kurzfristig
+    abgesagt*`,
   warns: `finger weg, hände weg, nicht empfehlenswert*, nicht zu empfehlen, nicht empfehlen, kann ich nicht
     empfehlen, keine empfehlung, nicht empfohlen, abzuraten, abraten, rate ab, raten ab, rät ab, wird
     abgeraten, abgeraten, vorsicht vor, vorsicht bei, warnen vor, warnt vor, warnung vor, gewarnt, meiden,
@@ -161,14 +193,19 @@ export const german: ToneLanguage = {
     wieder, einen bogen um, einen großen bogen, weiten bogen, geldverschwendung, zeitverschwendung,
     rausgeworfenes geld, rausgeschmissenes geld, betrug*, schlechteste*, am schlechtesten, schlusslicht,
     verlierer, testverlierer, ungeeignet*, nicht geeignet, lohnt sich nicht, nicht lohnend, sein geld nicht
-    wert, das geld nicht wert, nicht kaufen, spart euch, spar dir, sparen sie sich, bogen machen, einen bogen,
-    lasst es, lass es, lassen sie es, tut euch das nicht, tu dir das nicht, nicht antun, hände davon, finger
-    davon, weglaufen, fernhalten, fernbleiben, haltet abstand, abstand halten, abstand nehmen, nicht
+    wert, das geld nicht wert, nicht kaufen, spart euch, spar dir, sparen sie sich, bogen machen, einen
+    bogen, lasst es, lass es, lassen sie es, tut euch das nicht, tu dir das nicht, nicht antun, hände davon,
+    finger davon, weglaufen, fernhalten, fernbleiben, haltet abstand, abstand halten, abstand nehmen, nicht
     reinfallen, fallt nicht, nicht darauf rein, misstrau*, traut ihnen nicht, nicht vertrauen, nicht zu
     trauen, schwarze liste, schwarzen liste, neppt, nepp, betrüger*, gauner*, bauernfäng*, kriminell*,
     verbrecher*, kann nur warnen, warne, gewarnt sein, ausdrücklich gewarnt, niemandem empfehlen, keinem
     empfehlen, um jeden preis meiden, würde ich nie, würde ich niemals, würde ich nicht, ganz unten, letzter
-    platz, totalausfall, bodenlos*, hundsmiserabel*`,
+    platz, totalausfall, bodenlos*, hundsmiserabel*, davon würde ich, würde ich abraten, eher abraten, würde
+    ich eher abraten, würde ich verzichten, verzichten sie, lieber verzichten, nicht die erste wahl, keine
+    gute wahl, nicht erste wahl, greifen sie lieber, lieber ein anderes, lieber einen anderen, besser ein
+    anderes, woanders, kein grund, keinen grund, sparen können sie sich, kannst du dir sparen, können sie
+    sich sparen, dort würde ich mich nicht, würde ich mich nicht, nicht anmelden, nicht buchen, nicht
+    bestellen, nicht beauftragen`,
   negates: `unwahrscheinlich, nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, ohne, weder, noch nie, kaum, nichts, wenig, weniger, frei von, statt, anstatt, selten`,
   negatesBefore: `nicht, nicht mehr, nicht wirklich`,
   boosts: `sehr, extrem*, besonders, äußerst, absolut, wirklich, richtig, enorm, überaus, ausgesprochen, unglaublich, total, hoch, höchst`,
@@ -185,15 +222,22 @@ export const german: ToneLanguage = {
     heran an, kann nicht mithalten mit, nicht mithalten mit, zieht den kürzeren gegen, klappriger als, lauter
     als, teurer als`,
   joins: `und`,
-  merits: `vorteile, vorteil, pro, pros, stärken, pluspunkte, plus, positiv, das gefällt uns, gut, highlights, besonders geeignet für, ideal für, am besten für, geeignet für, empfohlen für`,
+  merits: `vorteile, vorteil, pros, stärken, pluspunkte, plus, positiv, das gefällt uns, gut, highlights, besonders
+    geeignet für, ideal für, am besten für, geeignet für, empfohlen für, pro`,
   flaws: `nachteile, nachteil, contra, kontra, cons, schwächen, minuspunkte, minus, negativ, das gefällt uns nicht, kritik, einschränkungen, kritikpunkte, weniger geeignet für, nicht geeignet für`,
-  neutral: `schon {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},
+  shuns: `davon würde ich eher abraten, nicht empfohlen*, besser meiden, lieber meiden, zu meiden, vorsicht,
+    vorsicht geboten, mit vorsicht, nicht in die auswahl, nicht in der auswahl, aussortiert*,
+    ausgeschlossen*, ausgeschieden*, durchgefallen*, weniger empfehlenswert*, würde ich auslassen, würde ich
+    weglassen, nicht überzeugt, flops, schlusslichter, weniger geeignet`,
+  conditions: `wenn, falls, sofern, außer`,
+  neutral: `schon
+    {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},
     gut zu wissen, nicht nur, guten tag, guten morgen, so gut wie, am besten vergleichen, besser verstehen,
     bessere entscheidung, best practice*, im besten fall, einfach so, kein wunder, zweifellos, keine frage,
     sicherstellen, sicherheits*, sicherheit, um probleme zu, problemlösung*, schnellladen, schnelllade*,
-    günstigen fall, gut und günstig, obere mittelklasse, mittelklasse, ganz einfach, klassiker, falsche bank*,
-    betrugsschutz, betrugserkennung, fehlt noch, hallo zusammen, krankheit*, schmerzen, bei schmerzen, bei
-    problemen mit, starke nutzung, betrugs{prävention/bekämpfung/erkennung/schutz/fälle}*,
+    günstigen fall, gut und günstig, obere mittelklasse, mittelklasse, ganz einfach, klassiker, falsche
+    bank*, betrugsschutz, betrugserkennung, fehlt noch, hallo zusammen, krankheit*, schmerzen, bei
+    schmerzen, bei problemen mit, starke nutzung, betrugs{prävention/bekämpfung/erkennung/schutz/fälle}*,
     krebs{versicherung/vorsorge/forschung/hilfe/früherkennung}*, schaden{s}*, schadens*, risiko*, krisen*,
     kriegs*, kampf*, unfall*, notfall*, pannen*, pannenhilfe, rückenschmerz*, kopfschmerz*, schmerzmittel,
     schmerztherap*, stressabbau, problemzone*, problemstellung*, problemhaut,
@@ -205,5 +249,7 @@ export const german: ToneLanguage = {
     einbruch{schutz/sicherung}*, diebstahl*, horrorfilm*, krimi*, weltkrieg*, bruch{sicher/fest/rechnung}*,
     reißfest*, reißverschluss*, kratzfest*, stoßfest*, rutschfest*, auslaufsicher*, laut
     {test/hersteller/stiftung/umfrage/angaben/kunden/nutzern}, blasenfrei*, gefährt*, strafrecht*,
-    schuldnerberatung, schulden*, tropfen, tropfschutz`,
+    schuldnerberatung, schulden*, tropfen, tropfschutz, vergleichen kannst du, schon
+    {angeraten/begonnen/bekannt/läuft}, fleischanteil über, fleischanteil von, hohem fleischanteil, wenn
+    möglich, bei fragen oder problemen, einfach {mal/nur/die/den/das/zu}, vorsicht geboten ist`,
 };

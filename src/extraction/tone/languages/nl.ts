@@ -52,8 +52,12 @@ export const dutch: ToneLanguage = {
     toegankelijk*, flexibel*, populair*, populaire, bekend om, compact*, stil, stille, veilig*, stabiel*,
     ruime keuze, groot assortiment, gevarieerd*, kwaliteit, transparant*, ervaren, professioneel,
     professionele, geschikt voor, goed geschikt, voordeel, voordelen, sterk punt, sterke punten, pluspunt*,
-    ruim voldoende, voldoet, prettig*, mooi*, vers, verse, aantrekkelijk*, nuttig*, eerlijk*,
-    grote community, sterke`,
+    ruim voldoende, voldoet, prettig*, mooi*, vers, verse, aantrekkelijk*, nuttig*, eerlijk*, grote
+    community, sterke, stiller, jaar garantie, lange garantie, garantie, levenslange garantie, gratis,
+    gratis verzending, gratis retour, zonder abonnement, gespecialiseerd*, specialist*, gecertificeerd*,
+    erkend*, familiebedrijf, nederlandstalig*, persoonlijk*, op maat, uitgebreid*, ruim, ruime, opvouwbaar*,
+    waterdicht*, wasbaar*, duurzaam*, natuurlijk*, biologisch*, automatisch*, goedkoopste, goedkoper, veel
+    winkels, landelijk*, overal verkrijgbaar`,
   dislikes: `duur, dure, duurder, prijzig*, kostbaar, zwaar, zware, log, logge, beperkt*, beperking*, ontbreekt,
     ontbreken, mist, gebrek aan, basic, gedateerd*, complex*, ingewikkeld*, verwarrend*, leercurve,
     wisselend*, wisselvallig*, minder krachtig, minder betrouwbaar, minder geschikt, nadeel, nadelen, zwak
@@ -146,6 +150,11 @@ export const dutch: ToneLanguage = {
   joins: `en`,
   merits: `voordelen, voordeel, pro, pros, pluspunten, sterke punten, positief, wat we goed vinden, ideaal voor, perfect voor, geschikt voor, beste voor`,
   flaws: `nadelen, nadeel, contra, cons, minpunten, zwakke punten, negatief, wat we minder vinden, beperkingen, minder geschikt voor`,
+  conditions: `als, indien, tenzij, mits, wanneer`,
+  shuns: `liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
+    zou ik niet, zou ik vermijden, zou ik overslaan, niet zou kopen, niet zou kiezen, niet zou nemen, zou
+    laten liggen, zou ik laten liggen, zou ik niet kopen, zou ik niet kiezen, om te vermijden, zou
+    vermijden, links zou laten liggen, overslaan, afwijzen`,
   neutral: `goede vraag, niet alleen, best practice*, het beste kunt, veel succes, goed om te weten, zo goed als, net
     zo goed, om problemen te, problemen oplossen, probleemoplossing, te voorkomen, beter begrijpen, beter
     inzicht, middenklasse, middensegment, gemiddelde prijs, ongetwijfeld, bij problemen, fraudebescherming,

@@ -40,6 +40,8 @@ export interface ToneLanguage {
   /** And what stands before them is said to be better, or worse: "beats", "lags behind". */
   readonly beats: string;
   readonly loses: string;
+  /** Under which advice against something is not meant for all: "if". */
+  readonly conditions?: string;
   /** Join two statements: "and". */
   readonly joins?: string;
   /** The name before them is: "より". */
@@ -47,7 +49,7 @@ export interface ToneLanguage {
   /** Titles of lists of good sides, and of bad ones: "pros", "drawbacks". */
   readonly merits: string;
   readonly flaws: string;
-  /** Titles of lists of what not to choose, where no word of warning stands in them: "to avoid". */
+  /** In titles of lists of what not to choose, where no word of warning does: "to avoid", "be careful with". */
   readonly shuns?: string;
   /** Hold words of the other lists and say nothing: "best practices", "not only". */
   readonly neutral: string;
