@@ -48,22 +48,23 @@ async function* pages(read: (offset: number) => Promise<FileRows>, size: number)
 }
 
 /** Cuts a response off where a page of it is not read in so many milliseconds: it keeps a place that others wait for. */
-async function* readInTime(
-  pages: AsyncIterable<Buffer>,
-  reply: FastifyReply,
-  readingTime: number,
-): AsyncGenerator<Buffer> {
+function readingClock(reply: FastifyReply, readingTime: number) {
   let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(timer);
   const begin = () => {
-    clearTimeout(timer);
+    stop();
     timer = setTimeout(() => reply.raw.destroy(), readingTime);
   };
-  reply.raw.once('close', () => clearTimeout(timer));
-  for await (const page of pages) {
-    begin();
-    yield page;
-  }
-  begin();
+  return {
+    stop,
+    async *timed(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const page of pages) {
+        begin();
+        yield page;
+      }
+      begin();
+    },
+  };
 }
 
 /** Routes of every list and report, or of reports alone, each as one CSV file. */
@@ -81,7 +82,13 @@ export async function csvRoutes(
     { name, size, pageOf }: { readonly name: string; readonly size: number; readonly pageOf: PageOf },
   ) {
     const { lane } = callerOf(request);
-    reply.raw.once('close', takePlace(lane, request.ip));
+    const leavePlace = takePlace(lane, request.ip);
+    const clock = readingClock(reply, unread.readingTime);
+    // One listener for both: with those of others there would be more than the ten that Node takes for no leak.
+    reply.raw.once('close', () => {
+      leavePlace();
+      clock.stop();
+    });
     const signal = abortOfClient(reply);
     const read = async (offset: number) => {
       request.extendPatience(PATIENCE);
@@ -102,7 +109,7 @@ export async function csvRoutes(
       yield Buffer.concat(first);
       yield* all;
     })();
-    return Readable.from(readInTime(whole, reply, unread.readingTime), { objectMode: false });
+    return Readable.from(clock.timed(whole), { objectMode: false });
   }
 
   function addList(list: ListDefinition): void {

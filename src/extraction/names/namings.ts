@@ -8,7 +8,10 @@ export interface Naming extends Span {
 
 const NO_NAMINGS: readonly Naming[] = [];
 
-/** The namings in a run of text, of namings in the order of the text; at most `most` of them. */
+/**
+ * The namings that begin in a run of text, of namings in the order of the text; at most `most` of them. A name may go
+ * on behind the run: "Acme! Adventures" is two sentences, and "Acme: Europe" a head and more.
+ */
 export function namingsIn(
   namings: readonly Naming[],
   { start, end }: Span,
@@ -22,6 +25,6 @@ export function namingsIn(
     else high = middle;
   }
   let last = low;
-  while (last < namings.length && last - low < most && (namings[last]?.end ?? 0) <= end) last += 1;
+  while (last < namings.length && last - low < most && (namings[last]?.start ?? end) < end) last += 1;
   return low === last ? NO_NAMINGS : namings.slice(low, last);
 }

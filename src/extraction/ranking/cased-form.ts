@@ -68,7 +68,10 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
       const next = bare(written[at + 1] ?? '');
       // "eero Pro 6E", "lululemon Align": some names are written small.
       const small =
-        words.length === 0 && isCapital(next) && !CONNECTOR.test(word) && /^\p{Ll}{3,}$/u.test(word);
+        words.length === 0 &&
+        isCapital(next) &&
+        !CONNECTOR.test(word) &&
+        /^(?:\p{Ll}{3,}|[bcdfghjklmnpqrstvwxz]{2})$/u.test(word);
       // Among letters without case a word in small Latin letters is a name: "ahamo".
       const alone = whole && written.length === 1 && uses.small.size < FEW && /^\p{Ll}{3,}$/u.test(word);
       if (alone) return { words: [word], form: 1.3 };

@@ -83,7 +83,8 @@ export const isChoiceLabel = (label: string): boolean =>
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
 const CONDITION = new RegExp(`^(?:${IF}|${FOR}|se)\\s[^,.:;!?\\n]{2,70},\\s`, 'iu');
-const CASELESS_CONDITION = /^[^、，,。.:：\n]{2,30}(?:なら|場合は|には|라면|다면|的话|来说)[、，,]?\s?/u;
+const CASELESS_CONDITION =
+  /^[^、，,。.:：\n*—–]{2,30}(?:なら|場合は|には|라면|다면|的话|来说)\*{0,2}[、，,]?\s?/u;
 
 /** How many characters of a sentence tell for whom its choice is; 0 where none do. */
 export const conditionLength = (sentence: string): number =>

@@ -36,6 +36,9 @@ const areOnlyNames = (reads: readonly ReadItem[]): boolean =>
     ({ part, head, slots: [slot] }) => !part && head.cut && (slot?.label.length ?? MAX_SHORT) <= MAX_ODD,
   );
 
+const isCaselessHead = ({ head, part, slots: [slot] }: ReadItem): boolean =>
+  head.cut && !part && CASELESS.test(slot?.label ?? '');
+
 const MAX_ODD = 12;
 const MAX_SHORT = 30;
 
@@ -149,7 +152,12 @@ export function areChoices(
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
   if (ordered && areShortNames(reads)) return true;
-  if (choices) return (some >= 0.5 && mean >= 0.8) || areOnlyNames(reads);
+  if (choices)
+    return (
+      (some >= 0.5 && mean >= 0.8) ||
+      areOnlyNames(reads) ||
+      (ordered && some > 0.5 && reads.every(isCaselessHead))
+    );
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
   return (

@@ -29,8 +29,18 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
     : reads;
 }
 
+const firstWord = ({ slots: [slot] }: ReadItem): string => slot?.words[0]?.toLowerCase() ?? '';
+
+/** Whether a list of names has one that ranks already, and so is one of such: what a table shows, by kinds. */
+const isOfRanked = ({ group, reads }: ReadGroup, ranked: ReadonlySet<string>): boolean =>
+  group.kind === 'list' &&
+  reads.length > 1 &&
+  reads.some((read) => ranked.has(firstWord(read))) &&
+  reads.every(({ form, head, labelled }) => form >= 0.6 && head.cut && !labelled) &&
+  mayJoin(group, reads);
+
 /** Whether nothing is said of a group. */
-const isSilent = ({ sorted, ...others }: Introduction): boolean =>
+const isSilent = ({ sorted, rest, ...others }: Introduction): boolean =>
   !Object.values(others).some((said) => said);
 
 /** How deep in items a group stands. */
@@ -243,7 +253,15 @@ export class Chooser {
       ),
     );
     const several = this.chosen.length + lone.length > 1;
+    const ranked = new Set(
+      this.chosen.flatMap(({ reads }) => reads.map(firstWord)).filter((word) => word !== ''),
+    );
     for (const one of open) {
+      if (isOfRanked(one, ranked)) {
+        const { group, reads } = one;
+        this.#choose({ ...group, introduction: { ...group.introduction, choices: true } }, reads);
+        continue;
+      }
       const kin = levels.get(this.#levelOf(one.group));
       const joins =
         kin && mayJoin(one.group, one.reads) && joinScore(one, kin, look) >= 0 && !this.#isBehindAside(one);

@@ -53,6 +53,14 @@ const MEASURE = /^[^\p{L}]{0,3}\d/u;
 /** The same, and surely no name that begins with a digit ("1Password", "7-Eleven"). */
 const ONLY_MEASURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–/-]*\s?[%€$£¥₹₽]?\s?\p{L}{0,5}\.?$/u;
 
+/** Whether a cell tells a trait: a measure, or what another cell of its row says, too ("Yes", "Free"). */
+const tellsTrait = (row: readonly string[], at: number): boolean => {
+  const cell = row[at] ?? '';
+  return (
+    cell === '' || ONLY_MEASURE.test(cell) || row.some((other, column) => column !== at && other === cell)
+  );
+};
+
 /** Whether a column says what is measured over measures: "Puntualidad" over "82 %". */
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
@@ -108,6 +116,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       );
       const column = group('column', label, cells);
       if (cells.every(({ start, end }) => end === start || ONLY_MEASURE.test(text.slice(start, end))))
+        return [];
+      if (body.filter(({ cells: row }) => tellsTrait(row.map(labelOf), at)).length * 2 > body.length)
         return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [

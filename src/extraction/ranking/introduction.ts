@@ -3,6 +3,7 @@ import type { Blocks } from '../text/blocks.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
+import { advisesAgainst } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
 
@@ -26,6 +27,8 @@ export interface Introduction {
   readonly sellers: boolean;
   /** What follows is advised against. */
   readonly avoid: boolean;
+  /** What follows are other choices than one that was told before. */
+  readonly rest: boolean;
 }
 
 type Kind = keyof typeof INTRODUCTIONS;
@@ -115,6 +118,7 @@ const readBits = (bits: number): Introduction => ({
   shops: (bits & BITS.shops) !== 0,
   sellers: (bits & BITS.sellers) !== 0,
   avoid: (bits & BITS.avoid) !== 0,
+  rest: (bits & BITS.rest) !== 0,
 });
 
 /** What a line says of what follows it. */
@@ -200,7 +204,8 @@ function titleBits(text: string, blocks: Blocks, piece: number): number {
   const { start, end } = blocks.pieces[piece] ?? { start: 0, end: 0 };
   const remark = remarkLength(text.slice(start, Math.min(end, start + REMARK_REACH)));
   const heading = end - start > MAX_LENGTH ? '' : visibleText(text, start + remark, end);
-  const bits = bitsOf(heading) | (isLabel(heading) ? BITS.choices : 0);
+  const bits =
+    bitsOf(heading) | (isLabel(heading) ? BITS.choices : 0) | (advisesAgainst(heading) ? BITS.avoid : 0);
   known.set(piece, bits);
   return bits;
 }
@@ -211,9 +216,15 @@ const isLabel = (line: string): boolean => isChoiceLabel(line.replace(/[\s:*]+$|
 /** A line that goes on beyond a label. */
 const SENTENCE = /[.,!?。，、！？]/u;
 
+/** What ends as a line that leads over to a list: "I'd avoid:". */
+const LEADS_OVER = /[:：]\s*$/u;
+
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
-function lineBits(line: string, inner: boolean): number {
-  const bits = bitsOf(lastSentence(line));
+function lineBits(line: string, inner: boolean, isTitle: boolean): number {
+  const last = lastSentence(line);
+  // "I'd skip Acme." is said of Acme, and not of the list below.
+  const against = (isTitle || LEADS_OVER.test(line)) && advisesAgainst(last);
+  const bits = bitsOf(last) | (against ? BITS.avoid : 0);
   return bits === 0 && inner && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
@@ -241,10 +252,14 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
   const said =
     at === piece - 1 || pieces[piece - 1]?.kind === 'row'
       ? 0
-      : lineBits(textOf(text, blocks, piece - 1), (pieces[piece - 1]?.item ?? -1) >= 0);
+      : lineBits(
+          textOf(text, blocks, piece - 1),
+          (pieces[piece - 1]?.item ?? -1) >= 0,
+          isBoldLine(text, blocks, piece - 1),
+        );
   const line =
     said === 0 && at < piece - 2 && isBoldLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
-      ? lineBits(textOf(text, blocks, piece - 2), false)
+      ? lineBits(textOf(text, blocks, piece - 2), false, true)
       : said;
   const choices = (line & BITS.choices) !== 0;
   return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);

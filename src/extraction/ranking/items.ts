@@ -184,7 +184,13 @@ export function readItem(
     if (shown.length > 0) return { ...named, slots: shown };
   }
   const told =
-    named.part || colon > head.start ? null : behindCondition(text, { start: head.start, end }, uses);
+    named.part || colon > head.start
+      ? null
+      : (behindCondition(text, { start: head.start, end }, uses) ??
+        // "Music shops – if you want to try one, go to **Acme**"
+        (form < 0.6 && head.cut && isKindOfThings(withoutAsides(label).trim())
+          ? behindCondition(text, trimmed(text, { start: head.rest, end }), uses)
+          : null));
   if (told) return { ...named, ...told, labelled: true };
   const behind = trimmed(
     text,

@@ -16,12 +16,12 @@ const SHORT_OR = 'o|of';
 const AND_OF_NAMES = 'and|&|en|i|a|和|与|و|और';
 const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|와|과';
 /** The same where they stand between two words in a script without spaces. */
-const UNSPACED_AND = String.raw`(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})[와과]\s(?=\S)`;
+const UNSPACED_AND = String.raw`(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})와\s(?=\S)|(?<=\p{Script=Hangul}{2})과\s(?=\S)`;
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
   new RegExp(
-    String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=\p{Script=Han}{2})或者?(?=\p{Script=Han}{2})`,
+    String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|＋|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=\p{Script=Han}{2})或者?(?=\p{Script=Han}{2})`,
     'gu',
   ),
   new RegExp(String.raw`,\s(?:(?:${OR}|${SHORT_OR}|${AND_OF_NAMES}|${AND})\s)?`, 'gu'),
@@ -51,7 +51,6 @@ const isBetween = (raw: string, { small }: WordUses): boolean =>
 const LAST_JOINT = new RegExp(String.raw`\s(?:${OR}|${SHORT_OR}|${AND}|및|and|en|i|a)\s`, 'gu');
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
-const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
 const SHORT_PAIR =
   /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
 const MAX_PARTS = 8;
@@ -65,10 +64,42 @@ function masked(head: string): string {
     .replace(/[(（][^()（）]*[)）]?/gu, (all) => '\uFFFC'.repeat(all.length));
 }
 
+const DOMAIN = /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\s*$/u;
+
+/** "and/or" joins, a stroke alone may part the products of one maker. */
+const STROKE = /(?<!(?:^|\s)and)[/／]/u;
+/** What the products of one maker are called, behind their names. */
+const LINE = /(?:系列|シリーズ|시리즈|라인)$/u;
+
+/** Whether what stands behind a stroke is a product of the maker in front of it: it is named nowhere else. */
+function isLine(maker: readonly string[], product: readonly string[], { capitals }: WordUses): boolean {
+  const [first = ''] = product;
+  const last = maker.at(-1) ?? '';
+  if ([...maker, ...product].some((word) => CASELESS.test(word))) return LINE.test(last);
+  if (DOMAIN.test(first)) return false;
+  return (
+    last === product.at(-1) ||
+    ((product.length === 1 || maker.length > 2) && (capitals.get(first.toLowerCase()) ?? 0) < 2)
+  );
+}
+
+/** Whether a part has one or two words, all of them in bold type that its neighbours have, too. */
+const isShortBold = (text: string, { start, end }: Span): boolean =>
+  /^[^\s*]+(?:\s[^\s*]+)?$/u.test(visibleText(text, start, end).replace(/[*_]+/gu, '').trim());
+
+/** What Korean syllables are counted from, and how many of them differ in their last consonant alone, 0 for none. */
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+
+/** Whether "과" at `at` is an "and", which stands behind a consonant: "치과" and "안과" are clinics. */
+const isJoining = (raw: string, at: number): boolean =>
+  (raw.charCodeAt(at - 1) - FIRST_SYLLABLE) % FINALS > 0 && !'안학인신경'.includes(raw.charAt(at - 1));
+
 function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
   const parts: Span[] = [];
   let from = start;
   for (const { 0: joined, index } of raw.matchAll(joint)) {
+    if (joined.startsWith('과') && !isJoining(raw, index)) continue;
     parts.push({ start: from, end: start + index });
     from = start + index + joined.length;
   }
@@ -132,7 +163,7 @@ export function partsOf(
   const listed = text.slice(head.start, head.end);
   // "Acme、Nova、Zetaなど"
   const written = /[、，,]/u.test(listed) ? listed.replace(AND_OTHERS, '') : listed;
-  if (!/[/／、，,&＆+和与或とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
+  if (!/[/／、，,&＆＋+和与或とや와과]|\s\p{L}{1,6}\.?\s/u.test(written)) return [head];
   if (ONE.has(nameKey(written))) return [head];
   const raw = masked(written);
   const listedIn = { start: head.start, end: head.start + written.length };
@@ -184,6 +215,14 @@ export function partsOf(
     if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
+    // "**Lavazza** and **illy**"
+    if (
+      bold &&
+      at > 0 &&
+      names.some(({ form }) => form >= 2) &&
+      parts.every((part) => isShortBold(text, part))
+    )
+      return parts;
     // "Deco+ / Decoplus Interiors", "구름톤 / 구름 캠퍼스": one name, written twice.
     const [begun = '', ...others] = names.map(({ words }) =>
       nameKey(words[0] ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
@@ -201,15 +240,13 @@ export function partsOf(
       )
     )
       return [head];
-    // "Oral-B Pro 500 / Vitality Pro": another product of the maker.
-    const [of = []] = names.map(({ words }) => words);
-    if (
-      at === 0 &&
-      of.length > 2 &&
-      knownStart(of) !== null &&
-      names.slice(1).every(({ words }) => knownStart(words) === null)
-    )
-      continue;
+    // "Oral-B Pro 500 / Vitality Pro", "Acme Basic / X-City": a maker and a product, then only another product.
+    const [of = [], ...products] = names.map(({ words }) => words);
+    const isProduct = (words: readonly string[]) =>
+      knownStart(words) === null &&
+      ((of.length > 2 && knownStart(of) !== null) ||
+        (products.length === 1 && STROKE.test(raw) && words.length < of.length && isLine(of, words, uses)));
+    if (at === 0 && products.every(isProduct)) continue;
     // "Bang & Olufsen": names that are joined again are two only where one stands without the other, too.
     const [least = 0] = names
       .map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0)

@@ -15,11 +15,15 @@ function nameBehindBy(words: readonly string[]): readonly string[] {
   return named && words.slice(0, by).every(isGeneric) ? words.slice(by + 1) : words;
 }
 
+/** A name that calls itself: "ロリポップ！". */
+const CALLED = /^[\p{Script=Katakana}ーA-Za-z\d\s]+！$/u;
 const CALLING = codesOf('?？！!');
 
 /** Whether a head asks, or ends with a small word that calls. */
 const isCall = (name: string): boolean =>
-  CALLING.has(name.charCodeAt(name.length - 1)) && /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name);
+  CALLING.has(name.charCodeAt(name.length - 1)) &&
+  !CALLED.test(name) &&
+  /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name);
 
 /** Reads a head as a name; `whole` where nothing of the item's sentence follows it. */
 export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm {

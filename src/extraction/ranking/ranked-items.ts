@@ -33,6 +33,9 @@ const withDot = (text: string, { start, end }: Span): Span => ({
   end: text[end] === '.' ? end + 1 : end,
 });
 
+/** What stands between a product and whose it is: "Zip Hoodie by Acme", but "powered by Acme". */
+const IS_MAKERS = /(?<!(?<!\p{L})(?:powered|backed|used|loved|approved|recommended|inspired))\sby\s+$/iu;
+
 const REACH = 3;
 
 /**
@@ -48,7 +51,7 @@ function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[
     const aside = /[(（][^()（）]*$/u.exec(before);
     const alone = aside !== null && /^[（(]\s*$/u.test(aside[0]) && /[)）,、]/.test(text[end] ?? '');
     if (aside !== null && !alone) continue;
-    if (!alone && !/\sby\s+$/u.test(before)) {
+    if (!alone && !IS_MAKERS.test(before)) {
       if (words.length > REACH || NOT_ABOUT.test(before)) continue;
       // "Lightweight Acme Book" is Acme's, "Nova Acme Book" is not.
       if (!CASELESS.test(before) && !words.every((word) => isGeneric(word) || isBeforeName(word))) continue;

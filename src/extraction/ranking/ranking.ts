@@ -1,10 +1,14 @@
 import { isGeneric } from '../names/generic-words.ts';
+import { nameKey } from '../names/name-key.ts';
 import type { Blocks } from '../text/blocks.ts';
+import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
+import { isAdvisedAgainst, namesAdvisedAgainst, takesBack } from './advice.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
 import {
+  type Candidate,
   type Group,
   headingGroups,
   labelledGroups,
@@ -40,12 +44,51 @@ function inOrder(chosen: readonly ReadGroup[]) {
 /** What a list that ranks has at least on the whole where a clearer one stands before it. */
 const CLEAR_ENOUGH = 1.05;
 
+/** Whether the paragraph behind a list takes it back. */
+function isTakenBack(text: string, { pieces }: Blocks, { group, reads }: ReadGroup): boolean {
+  const { kind, start, end } = pieces[reads.at(-1)?.candidate.to ?? -1] ?? { kind: 'row', start: 0, end: 0 };
+  return group.kind === 'list' && kind === 'paragraph' && takesBack(text.slice(start, end));
+}
+
+type Item = Pick<ReadItem, 'candidate' | 'slots'> & { readonly head: Span; readonly introduced: boolean };
+
+const introduced = ({ group, read }: { group: Group; read: ReadItem }): Item => ({
+  ...read,
+  introduced: isIntroduced(group, read),
+});
+
+/** What a text says it would take before it lists other options: "Go with Acme. Other options: …". */
+function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): Item[] {
+  const [first] = chosen.toSorted((a, b) => startOf(a) - startOf(b));
+  if (!first?.group.introduction.rest || first.group.ordered) return [];
+  return verdictsOf(text, blocks, uses)
+    .filter(({ head }) => head.start < startOf(first))
+    .map(({ head, slots, from, to }) => ({
+      head,
+      slots,
+      candidate: { ...head, from, to, number: 0 },
+      introduced: false,
+    }));
+}
+
+/** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */
+const MAX_TOLD = 6;
+
+function toldOf(text: string, { pieces }: Blocks, { start, end, from, to }: Candidate): string {
+  const isOwn = (at: number) =>
+    at < to &&
+    (pieces[from]?.kind === 'heading' ? pieces[at]?.kind !== 'heading' : (pieces[at]?.item ?? -1) >= 0);
+  let last = end;
+  for (let at = from + 1; at <= from + MAX_TOLD && isOwn(at); at += 1) last = pieces[at]?.end ?? last;
+  return text.slice(start, last);
+}
+
 const firstWords = ({ reads }: ReadGroup): string[] =>
   reads.map(({ slots: [slot] }) => slot?.words[0] ?? '').filter((word) => word !== '');
 
 /**
- * Whether a list of names in a script without capitals, which are never clear, is told to be one of choices, and of
- * brands or again of some that another has.
+ * Whether a list of names in a script without capitals, which are never clear, is told to be one of choices: of brands,
+ * of several, or again of one that another has.
  */
 function goesOn(one: ReadGroup, other: ReadGroup): boolean {
   const { choices, others, brands } = one.group.introduction;
@@ -56,7 +99,7 @@ function goesOn(one: ReadGroup, other: ReadGroup): boolean {
     choices &&
     !others &&
     one.reads.every(names) &&
-    (brands || firstWords(one).some((word) => known.has(word)))
+    (brands || one.reads.length > 1 || firstWords(one).some((word) => known.has(word)))
   );
 }
 
@@ -107,26 +150,39 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   chooser.addSellers();
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
 
-  const items = inOrder(withoutConditions(chooser.chosen))
-    .filter(({ read: { slots } }) => !slots.every(({ label }) => isNobodys(label)))
-    .map(({ group, read }) => ({ ...read, introduced: isIntroduced(group, read) }));
+  const chosen = withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+  const items = [...firstChoices(text, blocks, uses, chosen), ...inOrder(chosen).map(introduced)].filter(
+    ({ slots }) => !slots.every(({ label }) => isNobodys(label)),
+  );
   const identities = identitiesOf(
     items.map((item) => item.slots),
     uses,
   );
-  const places = new Map<number, number>();
-  for (const one of identities) if (!places.has(one)) places.set(one, places.size + 1);
+  const against = new Set(namesAdvisedAgainst(text).map((name) => nameKey(name)));
+  const dropped = new Set<number>();
   let next = 0;
+  for (const { candidate, slots } of items) {
+    const advised = isAdvisedAgainst(toldOf(text, blocks, candidate));
+    for (const { label } of slots) {
+      if (advised || against.has(nameKey(label))) dropped.add(identities[next] ?? -1);
+      next += 1;
+    }
+  }
+  const places = new Map<number, number>();
+  for (const one of identities) if (!places.has(one) && !dropped.has(one)) places.set(one, places.size + 1);
+  next = 0;
   return items
     .map(({ head, candidate: { from, to }, slots, introduced }) => ({
       head,
       introduced,
       from,
       to,
-      slots: slots.map((slot) => {
+      slots: slots.flatMap((slot) => {
         next += 1;
-        return { ...slot, place: places.get(identities[next - 1] ?? -1) ?? 0 };
+        const place = places.get(identities[next - 1] ?? -1);
+        return place === undefined ? [] : [{ ...slot, place }];
       }),
     }))
+    .filter(({ slots }) => slots.length > 0)
     .sort((a, b) => a.head.start - b.head.start || a.head.end - b.head.end);
 }

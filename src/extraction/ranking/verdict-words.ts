@@ -5,10 +5,10 @@
 
 /** The name stands behind: "If I had to choose one, I'd go with Acme", "My pick: Acme". */
 export const BEFORE_NAME: readonly string[] = [
-  "I(?:['’]d| would|['’]ll| will)? (?:personally |probably |still |simply |just |always |definitely )?(?:go with|go for|choose|pick|recommend|suggest|buy|get|take|opt for|start with)",
+  "I(?:['’]d| would|['’]ll| will)? (?:personally |probably |still |simply |just |always |definitely )?(?:go with|go for|choose|pick|recommend|suggest|buy|get|take|opt for|(?:start|begin) with)",
   "if I (?:had to|could|must)_, (?:it(?: would|['’]d) be|then|my (?:answer|vote) (?:is|would be))",
   String.raw`if I (?:had to|could|must) (?:only )?(?:choose|pick|name|recommend)_\s?[:–—]`,
-  String.raw`(?:my|our) (?:(?:top|personal|final|overall|honest|own|one|single|first|clear) ){0,2}(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for most people)?(?:\s?[:–—]| is| would be| goes to)(?: to (?:get|buy|choose|go with|take))?`,
+  String.raw`(?:my|our) (?:(?:top|personal|final|overall|honest|own|one|single|first|clear) ){0,2}(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?: to (?:get|buy|choose|go with|take))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
   String.raw`short(?:,? \p{Ll}+)? answer\s?[:–—]\*{0,2}\s{0,4}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
   'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
@@ -63,6 +63,7 @@ export const BEFORE_NAME: readonly string[] = [
 export const BEHIND_NAME: readonly string[] = [
   '(?:is|would be|remains|comes out as) (?:still )?(?:(?:the|my|our) )?(?:(?:clear|overall|obvious|outright|definite|easy|top|first|best|number one) ){0,2}(?:winner|pick|choice|favou?rite|recommendation|best (?:choice|option|pick|all-rounder))(?! (?:of|at|in) )',
   "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
+  String.raw`(?:is|remains) (?:\p{L}+ly |still |overall )?the (?:least bad|best|safest|strongest)(?: overall| of (?:the|these) \p{L}+)?(?=\**(?:[.,;:!\n]|$))`,
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,
   '(?:ist|wäre|bleibt) (?:(?:der|die|das|mein|meine|unser) )?(?:(?:klare|klarer|eindeutige|eindeutiger|erste|beste|ganz klar) )*(?:sieger|gewinner|testsieger|favorit|wahl|empfehlung)',
   '(?:est|reste|serait) (?:(?:le|la|mon|ma|notre) )?(?:(?:grand|grande|clair|meilleur|meilleure|premier) )*(?:gagnant|gagnante|vainqueur|choix|favorie?)(?! (?:d[eu]s?|pour) )',
@@ -81,6 +82,11 @@ export const VERBS = String.raw`(?:\s?[:–—]| is| are| would be| goes to| ist
 
 /** The same in scripts without capitals, around the name. */
 export const CASELESS_VERDICTS: readonly RegExp[] = [
+  /まず(?:は)?(?:、)?(?:「|\*\*)(?<name>[^*「」\n]{2,40})(?:」|\*\*)(?:を(?:試|使|選|検討|おすすめ|推)|から(?:始|試))/gu,
+  /(?:一つ|ひとつ|1つ|一社|1社|一択)(?:だけ)?(?:を)?(?:選ぶ|挙げる|推す)(?:なら|れば|とすれば|としたら)[、,]?\s?\*\*(?<name>[^*\n]{2,40})\*\*/gu,
+  /(?:하나만|한 곳만|딱 하나|하나를)\s?(?:고르|꼽|추천하|선택하|뽑)(?:라면|자면|아야 한다면|라고 한다면|한다면|면)[,]?\s\*{0,2}(?<name>[^\s,.!(*]{2,16}(?:\s[^\s,.!(*]{1,12}){0,4}?)\*{0,2}(?=(?:을|를|이|가|입니다|예요|이에요|로|으로)(?:[\s,.!]|$))/gu,
+  /(?:우선|먼저)\s\*\*(?<name>[^*\n]{2,40})\*\*(?:을|를|부터)/gu,
+  /(?:优先(?:考虑|推荐|选)|首先(?:推荐|考虑)|首推|先试)\*\*(?<name>[^*\n]{2,40})\*\*/gu,
   /(?:一つ|ひとつ|1つ|一社|1社|一択)(?:だけ)?(?:を)?(?:選ぶ|挙げる|推す|選べと言われ)(?:なら|れば|とすれば|としたら|たら)[、,]?\s?(?<name>[^\s、。,！!（(*]{2,20}?)(?=です|でしょう|だと|を(?:選|おすすめ|推)|が(?:一番|最|おすすめ|良|よい)|に(?:します|なる)|一択|[。！!\n]|$)/gu,
   /(?:個人的な?(?:に|の)?|私の|筆者の)?(?:おすすめ|イチオシ|一押し|推し|結論)(?:は|[：:])\s?(?<name>[^\s、。,！!（(*]{2,20}?)(?=です|でしょう|一択|[。！!\n]|$)/gu,
   /迷ったら(?<name>[^\s、。,！!（(*]{2,20}?)(?=を|が|で(?:決まり|OK|間違い)|に(?:し|決)|一択|[。！!\n]|$)/gu,

@@ -1,0 +1,95 @@
+import { CASELESS } from './name-signs.ts';
+
+/** What may stand between "I would" and what one would do. */
+const DEGREE = String.raw`(?:\p{L}+ ){0,3}?`;
+
+/** What tells not to take something, whatever it is, per language: en, de, fr, es, it, pt, nl, pl, cs, ru and uk, tr, id and vi, sv, da and fi. */
+const AGAINST = [
+  `(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear|stay (?:away|clear)|be (?:careful|cautious|wary)|think twice)`,
+  `(?:wouldn['’]t|would not|couldn['’]t|can['’]t|cannot|don['’]t|do not|shouldn['’]t|should not) ${DEGREE}(?:recommend|buy|choose|pick|suggest|bother|touch|pay for|advise)`,
+  String.raw`(?:not|never|hardly) (?:\p{L}+ )?(?:recommend(?:ed|able)?|advisable)|advise against|steer clear|stay away|keep away|best avoided|better avoided`,
+  String.raw`(?:würde|rate|raten) ${DEGREE}(?:abraten|ab|meiden|verzichten|nicht (?:empfehlen|kaufen|nehmen|wählen))|(?:empfehle|empfehlen) ${DEGREE}nicht|nicht (?:\p{L}+ )?(?:empfehlenswert|zu empfehlen|empfohlen|empfehlen)|lieber (?:meiden|nicht)|finger (?:weg|davon)|abzuraten`,
+  String.raw`déconseill\p{L}+|éviterai[st]?|à éviter|(?:je|on) ne (?:\p{L}+ |l['’])?(?:recommand|conseill|prendr|choisir|achèter)\p{L}* pas|pas (?:recommand|conseill)\p{L}*`,
+  String.raw`no (?:\p{L}{1,4} )?(?:recomiend\p{L}+|recomendamos|recomendaría|compraría|elegiría|aconsej\p{L}+|recomendables?|recomendad[oa]s?)|evitaría|desaconsej\p{L}+`,
+  String.raw`non (?:\p{L}{1,4} )?(?:consigli\p{L}+|comprerei|prenderei|sceglierei|raccomando)|eviterei|sconsigli\p{L}+|da evitare`,
+  String.raw`não (?:\p{L}{1,4} )?(?:recomend\p{L}+|compraria|escolheria|aconselh\p{L}+)|evitaria|desaconselh\p{L}+`,
+  String.raw`(?:raad|raden) ${DEGREE}af|afgeraden|afraden|(?:zou|zouden) ${DEGREE}(?:vermijden|overslaan|laten liggen|niet (?:\p{L}+ )?(?:kopen|kiezen|nemen|aanraden))|niet aan te raden`,
+  String.raw`nie (?:\p{L}+ )?(?:polec\p{L}+|warto|kupowa\p{L}+|kupił\p{L}*|wybra\p{L}+|brał\p{L}*)|(?:bym|byśmy) unikał\p{L}*|unikał(?:a|o)?bym|odradz\p{L}+`,
+  String.raw`nedoporuč\p{L}+|(?:nekoupil|nebral|nevybral)a? bych|vyhnula? bych|bych se (?:\p{L}+ )?(?:vyhnul|vyhýbal)a?`,
+  String.raw`не (?:\p{L}+ )?(?:рекоменд\p{L}+|совет\p{L}+|стал\p{L}* бы|брал\p{L}* бы|покупал\p{L}* бы|радив\p{L}*|раджу|купував\p{L}*)|не стоит (?:брать|покупать)|избегала? бы|(?:бы|б) (?:избегал|обош[её]л|уникав|уникала)\p{L}*`,
+  String.raw`(?:önerm|önerilm|tavsiye etm)\p{L}+|uzak dur\p{L}*|almazdım`,
+  String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
+  String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge)|en suosittele|välttäisin`,
+].join('|');
+
+/** The same in scripts without capitals: ja, ko, zh, ar, he, hi. */
+const CASELESS_AGAINST = [
+  '(?:おすすめ|お勧め|オススメ|推奨)(?:は)?(?:でき|し)(?:ません|ない|かね|にく|づら)|避け(?:た(?:い|方|ほう)|るべき|てください|ましょう)|やめてお|見送',
+  String.raw`(?:추천|권장|권)하지(?:는)? (?:않|못)|(?:추천|권)하기 (?:어렵|힘들)|권해 ?드리지 않|비추천(?! ?대상)|피하(?:세요|시길|시는|는 게(?=\s)|는 것이|길 )|거르(?:세요|는 게)`,
+  '不(?:太|是很|怎么|大)?(?:建议|推荐|考虑)|(?:别|不要)(?:买|选|碰|入)|避开|慎(?:买|选|入)|劝退',
+  'لا (?:أنصح|ننصح|أوصي|يُنصح|ينصح)|(?:سأتجنب)|לא (?:מומלץ|מומלצת|ממליץ|ממליצה)|(?:अनुशंसा|सिफ़ारिश|सलाह) नहीं',
+].join('|');
+
+const CASED_SIGNS = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${AGAINST})(?!\p{L})`, 'iu');
+const CASELESS_SIGNS = new RegExp(CASELESS_AGAINST, 'u');
+
+/** Whether a line over a list advises against what it holds: "Czego bym unikał", "이런 업체는 거르세요". */
+export const advisesAgainst = (line: string): boolean =>
+  (CASELESS.test(line) ? CASELESS_SIGNS : CASED_SIGNS).test(line);
+
+/** What ends a clause that is about the item it stands in, and advises against it: no other object is named. */
+const DROPPED = [
+  `(?:(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear of|stay (?:away from|clear of))|(?:wouldn['’]t|would not|can['’]t|cannot|don['’]t|do not) ${DEGREE}(?:recommend|buy|choose|pick|suggest|advise))(?: (?:it|them|this|this one|these|either))?(?= as |[.,;!)]|$)`,
+  '(?:is|are|was) (?:not|no longer) (?:recommended|advisable)(?=[.,;!)]|$)|(?:stay away|steer clear|best avoided|better avoided)(?=[.,;!)]|$)',
+  String.raw`(?:ich|wir) (?:würden? |kann )?(?:ihn|sie|es|das|den|dies\p{L}*) ${DEGREE}nicht (?:empfehlen|kaufen|nehmen|wählen)|(?:davon|hiervon) ${DEGREE}(?:abraten|ab)(?=[.,;!)]|$)|(?:nicht empfehlenswert|nicht zu empfehlen|lieber meiden|finger weg)(?=[.,;!)]|$)`,
+  String.raw`je (?:le|la|les|l['’]) ?(?:déconseill|éviter)\p{L}+|je ne (?:le|la|les) (?:recommand|conseill|prendr|choisir)\p{L}* pas|(?:à éviter|déconseillée?s?)(?=[.,;!)]|$)`,
+  'no (?:lo|la|los|las) (?:recomiendo|recomendaría|compraría|elegiría|aconsejo)|(?:lo|la|los|las) (?:evitaría|desaconsejo)|(?:mejor evitarl[oa]s?|no recomendables?)(?=[.,;!)]|$)',
+  String.raw`non (?:lo|la|li|le) (?:consigli\p{L}+|comprerei|prenderei|sceglierei|raccomando)|(?:lo|la|li|le) (?:eviterei|sconsigli\p{L}+)|(?:da evitare|sconsigliat[oaie])(?=[.,;!)]|$)`,
+  String.raw`não (?:o|a|os|as) (?:recomend\p{L}+|compraria|escolheria|aconselh\p{L}+)|(?:evitaria|desaconselho)(?=[.,;!)]|$)`,
+  String.raw`(?:zou ik|raad ik) (?:\p{L}+ )?(?:vermijden|overslaan|afraden|af|niet aanraden)(?=[.,;!)]|$)|niet aan te raden(?=[.,;!)]|$)`,
+  '(?:nie polecam|odradzam|nie poleciłbym|nie poleciłabym|unikałbym|unikałabym)(?=[.,;!)]|$)|nedoporučuji(?=[.,;!)]|$)',
+  '(?:не рекомендую|не советую|не рекомендуется|не раджу|не стоит (?:брать|покупать))(?=[.,;!)]|$)',
+  String.raw`(?:önermiyorum|önermem|tavsiye etm\p{L}+)(?=[.,;!)]|$)`,
+].join('|');
+/** What is to be had no more. */
+const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently) closed|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
+const CASELESS_DROPPED = [
+  String.raw`(?<!(?<!に|で|と|して)[はをも])(?:おすすめ|お勧め|オススメ|推奨)(?:は)?(?:でき|し)(?:ません|ない(?=[。！!\n]|$))|(?:休館|休業|休止|閉鎖)中|(?:閉館|閉店|廃業)し(?:た|まし|て)|(?:サービス|提供|販売)(?:は|を|が)?終了(?:し|済)|現在は?(?:利用|購入|予約)できません`,
+  '(?<!(?:[^로에서께]는|은|을|를) (?:[가-힣]{1,8} )?)(?:추천|권장|권)하지(?:는)? (?:않|못)(?:아요|습니다|겠습니다|합니다|해요)|(?:폐업|폐점|단종)(?:했|됐|되었|된|하였)|(?:영업|서비스)(?:을|를)? 종료(?:했|됐|되었|하였)',
+  String.raw`不(?:太|是很)?(?:建议|推荐)(?:购买|选择|考虑|入手)?(?=[。，,；;！!）)\n]|$)|已经?(?:停产|关闭|倒闭|下架|停运|停业|歇业)`,
+].join('|');
+const IS_DROPPED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
+  'iu',
+);
+/** For whom or when it is not advised: others may take it. */
+const CONDITIONAL =
+  /(?<!\p{L})(?:if|unless|when|until|for (?:\p{L}+ ){0,3}(?:who|users?|beginners?|teams?|famil\p{L}+|people)|wenn|falls|für|si|sauf|pour|cuando|para|se|quando|per|als|voor|jeśli|dla|если|для|якщо|eğer|için)(?!\p{L})|[가-힣](?:라면|다면|려면|이면|에게|께는?)|なら|(?:人|方|場合)には|[なるいた](?:人|方|場合)は|如果|的话|(?:的人|人群|新手)|(?:다는|라는) (?:후기|의견|평)/iu;
+
+/** The whole list is none of recommendations. */
+const NONE_OF_THEM =
+  /(?:(?:haven['’]t|have not|not) ranked (?:these|them)|(?:none|any|neither|either) of (?:them|these)[^.!?\n]{0,40}(?:recommend|\bbuy\b)|(?:can['’]t|cannot|wouldn['’]t|don['’]t) (?:\p{L}+ )?recommend (?:any|either)|keine[nrs]? (?:davon|von ihnen|der genannten)[^.!?\n]{0,40}(?:empfehl|kaufen)|(?:aucune?|rien) (?:de ces|d['’]entre)[^.!?\n]{0,60}(?:recommand|conseill)|(?:ninguna|ninguno) de (?:ell|est)[^.!?\n]{0,40}recom|(?:nessuna|nessuno) di (?:quest|loro)[^.!?\n]{0,40}(?:consigl|raccomand)|(?:nenhuma?) del[ea]s[^.!?\n]{0,40}recomend|geen van (?:deze|allen|beide)[^.!?\n]{0,40}(?:aanrad|aanbevel)|żadn\p{L}+ z (?:nich|tych)[^.!?\n]{0,40}polec|どれも(?:お)?(?:すすめ|勧め)(?:でき|し)ま?せん|(?:모두|어느 곳도|어느 것도) (?:추천|권)하지 않|都不(?:推荐|建议))/iu;
+
+/** Whether a paragraph behind a list takes it back: "I wouldn't call any of them a recommendation". */
+export const takesBack = (paragraph: string): boolean => NONE_OF_THEM.test(paragraph);
+
+const NAME = String.raw`\*{0,2}((?:\p{Ll}{1,4})?[\p{Lu}\d][^\s,;:.!?()*]*(?:\s[\p{Lu}\d][^\s,;:.!?()*]*){0,3})\*{0,2}(?=[.!;]|\s?$)`;
+/** A sentence that ends with the name of what nobody is to take: "I wouldn't choose Acme." */
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear of|stay away from)|(?:wouldn['’]t|would not|can['’]t|cannot) ${DEGREE}(?:recommend|buy|choose|pick)|(?:je |j['’])(?:déconseille|éviterais)|(?:evitaría|no (?:recomiendo|elegiría|compraría))|(?:eviterei|sconsiglio|non (?:consiglio|sceglierei))|(?:evitaria|não (?:recomendo|escolheria))|(?:unikał(?:a)?bym|odradzam|nie polecam)) (?i:the |le |la |el |il |o |a )?${NAME}`,
+  'gmu',
+);
+
+/** The names of what a text advises against wherever it says so. */
+export const namesAdvisedAgainst = (text: string): string[] =>
+  Array.from(text.matchAll(NAMED), ([, name = '']) => name);
+
+const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
+
+/** Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more. */
+export function isAdvisedAgainst(told: string): boolean {
+  if (!IS_DROPPED.test(told)) return false;
+  for (const [sentence] of told.replace(/[*_]+/gu, '').matchAll(SENTENCE))
+    if (IS_DROPPED.test(sentence) && !CONDITIONAL.test(sentence)) return true;
+  return false;
+}
