@@ -118,7 +118,7 @@ export function opinionsOf(
       flaws: 0,
       shunned: 0,
       ranked: false,
-      beside: ranked.length > 0,
+      beside: ranked.length > 1,
       leads: false,
     };
     opinions.set(brand, opinion);

@@ -12,7 +12,7 @@ export interface Said {
   told: number;
   /** The answer ranks it: what is said there in its favour is a reason to choose it. */
   ranked: boolean;
-  /** The answer ranks something: who is only named beside that is seldom praised. */
+  /** The answer ranks others in a list: who is only named beside that is seldom praised. */
   beside: boolean;
   /** An item, a heading or a line that ranks nothing begins with it. */
   leads: boolean;
