@@ -9,11 +9,11 @@ import { COMPRESSION } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { acceptAllMethods, installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
+import { createExchanges } from './http/exchanges.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { createMalformed, requireHosts } from './http/malformed.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
-import { boundPipelining } from './http/pipelining.ts';
 import { requestId } from './http/request-id.ts';
 import { parseQueryString } from './http/validation.ts';
 import { servePages } from './pages/index.ts';
@@ -46,12 +46,13 @@ const HTTP_OPTIONS: ServerOptions = {
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
-  const malformed = createMalformed();
+  const exchanges = createExchanges();
+  const malformed = createMalformed(exchanges.exchangesOf);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (handle) => createServer(HTTP_OPTIONS, boundPipelining(handle)),
+    serverFactory: (handle) => createServer(HTTP_OPTIONS, exchanges.bound(handle)),
     trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: malformed.onError,
     rewriteUrl: decodableUrl,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExchangesOf } from './exchanges.ts';
 import { Problem, type ProblemCode, problemBody } from './problems.ts';
 
 /** What errors of Node's HTTP parser mean in the terms of our table. */
@@ -35,22 +36,15 @@ function answer(socket: Duplex, code: ProblemCode): void {
 const closed = (response: ServerResponse) =>
   new Promise((resolve) => (response.closed ? resolve(null) : response.once('close', resolve)));
 
-/** The requests of a connection: the one that came last, and the responses that are still on their way. */
-interface Exchanges {
-  latest: IncomingMessage;
-  readonly open: Set<ServerResponse>;
-}
-
 /**
  * Answers what is no HTTP request at all, which no route and no hook ever sees. Requests before it on the same
  * connection are answered first: their responses are waited for in their order, and it takes the place of none.
  */
-export function createMalformed() {
-  const connections = new WeakMap<Duplex, Exchanges>();
+export function createMalformed(exchangesOf: ExchangesOf) {
   const ending = new WeakSet<Duplex>();
 
   async function answerInTurn(socket: Duplex, code: ProblemCode): Promise<void> {
-    const { latest, open } = connections.get(socket) ?? { latest: null, open: new Set<ServerResponse>() };
+    const { latest, open } = exchangesOf(socket);
     await Promise.all([...open].filter(({ req }) => req.complete).map(closed));
     // The rest of a request whose response is there or has begun.
     const isRest = latest !== null && !latest.complete;
@@ -59,13 +53,8 @@ export function createMalformed() {
   }
 
   return {
-    /** Has requests remembered, and takes for requests what Node would answer by itself, without a body. */
+    /** Takes for requests what Node would answer by itself, without a body. */
     watch(server: Server): void {
-      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-        const { open } = connections.get(request.socket) ?? { open: new Set() };
-        connections.set(request.socket, { latest: request, open: open.add(response) });
-        response.once('close', () => open.delete(response));
-      });
       // What is expected beyond "100-continue" may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
       server.on('connect', (_request, socket) => {
