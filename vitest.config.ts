@@ -33,8 +33,8 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 400_000,
     expect: { poll: { timeout: 120_000 } },
-    // Files wait for processes, locks and time limits more than they compute, so two cores have time for three.
-    maxWorkers: 3,
+    // Files wait for processes, locks and time limits for a third of their time, so two cores have time for four.
+    maxWorkers: 4,
     // The files of a worker share its modules, which takes a third of the processor time that loading them for each file
     // does; what a file changes of them, it changes back.
     isolate: false,

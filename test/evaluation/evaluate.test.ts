@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NIGHTLY } from '../helpers/nightly.ts';
 import {
   HAS_ANSWERS,
   MORE_ANSWERS,
@@ -182,8 +183,11 @@ describe.skipIf(!HAS_ANSWERS)(`with ${REAL_ANSWERS} and others (skipped where th
 
   // What the extraction reached; raise the figures when it gets better, never lower one to pass.
   it('reads the answers at least as well as it did', () => {
-    const reached = floorOf(evaluate(joined([realMaterial(), labelledMaterial(readLabelFiles(OWN_LABELS))])));
-    const lower = Object.entries(floor as Floor).filter(([path, least]) => !((reached[path] ?? -1) >= least));
+    const material = joined([realMaterial(), labelledMaterial(readLabelFiles(OWN_LABELS))]);
+    const reached = floorOf(evaluate(material, NIGHTLY));
+    const lower = Object.entries(floor as Floor)
+      .filter(([path]) => NIGHTLY || !/: (?:rank alone|steady rank)$/.test(path))
+      .filter(([path, least]) => !((reached[path] ?? -1) >= least));
     expect(Object.fromEntries(lower.map(([path]) => [path, reached[path]]))).toEqual(
       Object.fromEntries(lower),
     );

@@ -72,10 +72,13 @@ export const joined = (materials: readonly Material[]): Material => ({
   histories: materials.flatMap(({ histories }) => histories),
 });
 
-/** Runs the extraction over everything. */
-export function evaluate({ readings, histories }: Material): Evaluation {
+/**
+ * Runs the extraction over everything. Without `fewer`, which takes half of the time, ranks are not also told with fewer
+ * brands known.
+ */
+export function evaluate({ readings, histories }: Material, fewer = true): Evaluation {
   return {
-    outcomes: readings.map(outcomeOf),
+    outcomes: readings.map((reading) => outcomeOf(reading, fewer)),
     suggested: {
       suggested: histories.map((history) => judge(history, THRESHOLDS.suggested)),
       suggested_once: histories.map((history) => judge(history, THRESHOLDS.suggested_once)),

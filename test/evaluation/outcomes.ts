@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createExtractor, readText } from '../../src/extraction/index.ts';
+import { createExtractor } from '../../src/extraction/index.ts';
 import type { Answer, KnownBrand } from './data.ts';
 import type { Tone } from './label-files.ts';
+import { readOnce } from './read-once.ts';
 import type { Reading } from './readings.ts';
 
 /** How the extraction reads a brand. */
@@ -71,9 +72,8 @@ function compiledFor(known: readonly KnownBrand[]): Compiled {
 /** How an extractor reads an answer. */
 type Reader = (extract: Extractor) => ReadonlyMap<string, Opinion>;
 
-function readerOf({ text, text_format, citations }: Answer): Reader {
-  const answer = { text, textFormat: text_format, sources: citations };
-  const read = readText(answer);
+function readerOf(answerRead: Answer): Reader {
+  const { answer, read } = readOnce(answerRead);
   return (extract) => opinionsIn(extract(answer, read));
 }
 
@@ -113,9 +113,10 @@ function rankAmong({ known }: Reading, read: Reader, all: Outcome['found']): rea
   });
 }
 
-/** Runs the extraction over one answer: told of all its brands, of one at a time, and of some. */
-export function outcomeOf(reading: Reading): Outcome {
+/** Runs the extraction over one answer: told of all its brands and, where `fewer` is asked for, of one at a time and of some. */
+export function outcomeOf(reading: Reading, fewer: boolean): Outcome {
   const read = readerOf(reading.answer);
   const found = read(compiledFor(reading.known).all);
+  if (!fewer) return { reading, found, alone: [], among: [] };
   return { reading, found, alone: rankAlone(reading, read), among: rankAmong(reading, read, found) };
 }

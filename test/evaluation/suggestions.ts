@@ -2,6 +2,7 @@ import { createExtractor, strangerKey } from '../../src/extraction/index.ts';
 import { type CandidateSums, decideStrangers } from '../../src/extraction/names/decide-strangers.ts';
 import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/names/evidence.ts';
 import type { Answer, KnownBrand } from './data.ts';
+import { readOnce } from './read-once.ts';
 
 /** What may be a brand, as one answer has it. */
 export interface Sighting {
@@ -59,11 +60,18 @@ const sightingsOf = new WeakMap<readonly Answer[], readonly Sighting[]>();
 
 function sightingsIn(answers: readonly Answer[], known: readonly KnownBrand[]): readonly Sighting[] {
   const extract = createExtractor(known.map((brand) => ({ ...brand, id: brand.name })));
-  return answers.flatMap(({ hash, prompt_text: prompt, text, text_format: textFormat, citations }) =>
-    extract({ text, textFormat, sources: citations }).unknown.map(
-      ({ name, domain, evidence }): Sighting => ({ answer: hash, prompt, name, domain, evidence }),
-    ),
-  );
+  return answers.flatMap((one) => {
+    const { answer, read } = readOnce(one);
+    return extract(answer, read).unknown.map(
+      ({ name, domain, evidence }): Sighting => ({
+        answer: one.hash,
+        prompt: one.prompt_text,
+        name,
+        domain,
+        evidence,
+      }),
+    );
+  });
 }
 
 /**
