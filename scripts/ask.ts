@@ -3,8 +3,6 @@ import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/inde
 import { loadConfig } from '../src/runtime/config.ts';
 import { normalizeCountry } from '../src/words/countries.ts';
 
-/* npm run -s ask -- --engine chatgpt --country US "…": one question to one engine, and what was understood. */
-
 const IDS = ENGINES.map(({ id }) => id);
 
 function engineOf(id: string) {
@@ -24,7 +22,13 @@ await runCommand(async () => {
       language: { type: 'text', value: 'en' },
     },
     process.argv.slice(2),
-    1,
+    {
+      help: {
+        name: 'ask',
+        about: 'Asks one engine one question, which costs what it costs, and prints what was understood.',
+      },
+      words: '"QUESTION"',
+    },
   );
   const country = normalizeCountry(options.country);
   if (country === null) throw new CommandError('invalid_option', '--country must be an ISO 3166-1 code');

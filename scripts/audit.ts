@@ -7,11 +7,6 @@ import { type BrandKey, BrandRow } from '../src/stores/brand-scope.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { rowsOf } from '../src/stores/rows.ts';
 
-/*
- * npm run -s audit -- [--brand ID] [--repair | --rebook]: compares ClickHouse with the ledger of what was accepted,
- * and within itself; --repair mends it, --rebook takes what there is as right from now on.
- */
-
 async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
   const brands = rowsOf(
     BrandRow,
@@ -31,6 +26,13 @@ await runCommand(async (withStores) => {
   const { options } = readOptions(
     { brand: { type: 'id' }, repair: { type: 'switch' }, rebook: { type: 'switch' } },
     process.argv.slice(2),
+    {
+      help: {
+        name: 'audit',
+        about:
+          'Compares ClickHouse with the ledger of what was accepted, and within itself; --repair mends it, --rebook takes what there is as right from now on.',
+      },
+    },
   );
   if (options.repair && options.rebook) {
     throw new CommandError('invalid_option', 'give --repair or --rebook, not both: repair first');

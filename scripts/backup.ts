@@ -5,11 +5,11 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 
-/* npm run -s backup -- --out DIR: both stores as of one moment, while the service runs. */
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     { out: { type: 'text', required: true, value: 'DIR' } },
     process.argv.slice(2),
+    { help: { name: 'backup', about: 'Saves both stores as of one moment, while the service runs.' } },
   );
   const stopping = new AbortController();
   void stopRequest(createLogger(loadConfig(process.env), logTo(2))).then(() =>

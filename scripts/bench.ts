@@ -41,6 +41,13 @@ await runCommand(async () => {
   const { options } = readOptions(
     { scale: { type: 'text', value: 'small|enterprise' }, json: { type: 'switch' } },
     process.argv.slice(2),
+    {
+      help: {
+        name: 'bench',
+        about:
+          'Makes data in stores of its own and measures the service beside ClickHouse, Postgres and DuckDB.',
+      },
+    },
   );
   const { scale: name = 'small' } = options;
   if (name !== 'small' && name !== 'enterprise') {

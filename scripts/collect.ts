@@ -18,8 +18,6 @@ import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
 import { today } from '../src/words/dates.ts';
 
-/* npm run -s collect -- [--brand ID] [--date YYYY-MM-DD] [--plan]: the daily run by hand. */
-
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 
 /** @throws CommandError where there is no such brand, or its plan has no daily run. */
@@ -86,11 +84,18 @@ async function previewOf(planning: Planning, runs: readonly RunKey[]) {
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     {
-      brand: { type: 'id', value: 'ID' },
+      brand: { type: 'id' },
       date: { type: 'text', value: 'YYYY-MM-DD' },
       plan: { type: 'switch' },
     },
     process.argv.slice(2),
+    {
+      help: {
+        name: 'collect',
+        about:
+          'Makes the daily run of one brand or all; --plan tells what it would ask and cost, and asks nothing.',
+      },
+    },
   );
   const config = loadConfig(process.env);
   const logger = createLogger(config, logTo(2));

@@ -10,12 +10,14 @@ import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
 import { visible } from '../src/words/visible.ts';
 
-/* npm run -s explain -- --brand ID 'visibility?dimensions=week': how a report is answered, and what that reads. */
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
     { brand: { type: 'id', required: true } },
     process.argv.slice(2),
-    1,
+    {
+      help: { name: 'explain', about: 'Tells how a report is answered, and what that reads.' },
+      words: "'visibility?dimensions=week'",
+    },
   );
   const [name = '', parameters = ''] = (positionals[0] ?? '')
     .replace(/^\/?(v1\/)?reports\//, '')

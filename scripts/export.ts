@@ -20,11 +20,10 @@ function oneOf<T extends string>(option: string, text: string, allowed: readonly
   );
 }
 
-/* npm run -s export -- --brand ID --start-date D --end-date D --format F --out DIR [--only answers,mentions,citations] */
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     {
-      brand: { type: 'id', required: true, value: 'ID' },
+      brand: { type: 'id', required: true },
       'start-date': { type: 'text', required: true, value: 'YYYY-MM-DD' },
       'end-date': { type: 'text', required: true, value: 'YYYY-MM-DD' },
       format: { type: 'text', required: true, value: FORMATS.join('|') },
@@ -32,6 +31,12 @@ await runCommand(async (withStores) => {
       only: { type: 'text', value: KIND_NAMES.join(',') },
     },
     process.argv.slice(2),
+    {
+      help: {
+        name: 'export',
+        about: 'Writes the answers, mentions and citations of some days of a brand to files.',
+      },
+    },
   );
   const range = readDays(options['start-date'], options['end-date']);
   const format = oneOf<FileFormat>('--format', options.format, FORMATS);

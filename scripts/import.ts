@@ -12,8 +12,6 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { today } from '../src/words/dates.ts';
 import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
 
-/* npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson [more files, - for standard input, or the folder of an export] */
-
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 
 /** Says how to see answers that no list or report shows which is asked without dates. */
@@ -32,11 +30,19 @@ function tellRange(first: number, last: number): void {
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(
     {
-      brand: { type: 'id', required: true, value: 'ID' },
+      brand: { type: 'id', required: true },
       prompts: { type: 'text', value: 'paused|active' },
     },
     process.argv.slice(2),
-    Number.POSITIVE_INFINITY,
+    {
+      help: {
+        name: 'import',
+        about:
+          'Adds answers to a brand: of files, of the folder of an export, or of standard input (-). Known ones change nothing.',
+      },
+      words: 'FILE.ndjson…',
+      most: Number.POSITIVE_INFINITY,
+    },
   );
   if (positionals.length === 0) {
     throw new CommandError(

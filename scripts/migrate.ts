@@ -9,12 +9,14 @@ import { openStores } from '../src/stores/index.ts';
 import { createDictionaries } from '../src/stores/migrate.ts';
 import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
 
-/*
- * npm run -s migrate: brings both stores to the newest schema, makes the users of ClickHouse and the roles of Postgres
- * whose passwords are given, and prints what it applied.
- */
 await runCommand(async () => {
-  readOptions({}, process.argv.slice(2));
+  readOptions({}, process.argv.slice(2), {
+    help: {
+      name: 'migrate',
+      about:
+        'Brings both stores to the newest schema, makes the users and roles whose passwords are given, and prints what it applied.',
+    },
+  });
   const config = loadConfig(process.env);
   const stores = await openStores(config, { role: 'command' });
   try {

@@ -8,15 +8,20 @@ import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 
-/* npm run -s reextract -- --brand ID [--start-date D] [--end-date D]: today's names and rules for stored texts. */
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     {
-      brand: { type: 'id', required: true, value: 'ID' },
+      brand: { type: 'id', required: true },
       'start-date': { type: 'text', value: 'YYYY-MM-DD' },
       'end-date': { type: 'text', value: 'YYYY-MM-DD' },
     },
     process.argv.slice(2),
+    {
+      help: {
+        name: 'reextract',
+        about: "Reads stored texts with today's names and rules, those of all days or of some.",
+      },
+    },
   );
   const days = readDays(options['start-date'] ?? ALL_DAYS.start, options['end-date'] ?? ALL_DAYS.end);
   const config = loadConfig(process.env);

@@ -2,11 +2,11 @@ import { restore } from '../src/backup/restore.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 
-/* npm run -s restore -- --from DIR: a backup into an empty installation, and its audit. */
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     { from: { type: 'text', required: true, value: 'DIR' } },
     process.argv.slice(2),
+    { help: { name: 'restore', about: 'Puts a backup into an empty installation, and audits it.' } },
   );
   return withStores(async (stores) => {
     let progress: ReturnType<typeof startProgress> | undefined;

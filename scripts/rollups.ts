@@ -14,7 +14,13 @@ import { filesOf } from '../src/stores/migration-files.ts';
  * src/catalogue/measures.ts needs. It is compared with stores of its own, made anew from the migrations there are.
  */
 await runCommand(async () => {
-  const { positionals } = readOptions({}, process.argv.slice(2), 1);
+  const { positionals } = readOptions({}, process.argv.slice(2), {
+    help: {
+      name: 'rollups',
+      about: 'Writes the migration that a change of src/catalogue/measures.ts needs.',
+    },
+    words: 'NAME',
+  });
   const [name = ''] = positionals;
   const newest = Number((await filesOf('clickhouse')).at(-1)?.slice(0, 4));
   const file = `${String(newest + 1).padStart(4, '0')}_measures_${name}.sql`;

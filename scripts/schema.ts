@@ -6,9 +6,13 @@ import { openStores } from '../src/stores/index.ts';
 import { migrate } from '../src/stores/migrate.ts';
 import { clickhouseSchema, postgresSchema, SCHEMA_FILE } from '../src/stores/schema.ts';
 
-/* npm run -s schema: migrates empty stores of its own and writes their schema beside the numbered files. */
 await runCommand(async () => {
-  readOptions({}, process.argv.slice(2));
+  readOptions({}, process.argv.slice(2), {
+    help: {
+      name: 'schema',
+      about: 'Migrates empty stores of its own and writes their schema beside the numbered files.',
+    },
+  });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-schema-'));
   try {
     const stores = await openStores({ DATA_DIR: folder }, { role: 'command' });

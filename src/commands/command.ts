@@ -39,23 +39,43 @@ type OptionValue<S extends OptionSpec> = S['type'] extends 'switch'
 
 export type Options<S extends OptionSpecs> = { readonly [K in keyof S]: OptionValue<S[K]> };
 
-const spelled = ([name, { type, value = 'TEXT', required }]: [string, OptionSpec]) => {
-  const shown = type === 'switch' ? `--${name}` : `--${name} ${value}`;
-  return required ? shown : `[${shown}]`;
-};
+const withValue = (name: string, { type, value = type === 'id' ? 'ID' : 'TEXT' }: OptionSpec) =>
+  type === 'switch' ? `--${name}` : `--${name} ${value}`;
+
+const spelled = ([name, spec]: [string, OptionSpec]) =>
+  spec.required ? withValue(name, spec) : `[${withValue(name, spec)}]`;
 
 /** How a command is called, in one line. */
 export const usage = (specs: OptionSpecs): string => Object.entries(specs).map(spelled).join(' ');
 
+/** What a command takes beside its options. */
+interface Shape {
+  /** What it is called and what it does, for `--help`; who gives none helps in another way. */
+  readonly help?: { readonly name: string; readonly about: string };
+  /** Words beside options, for the help, e.g. "FILE.csv", and how many there may be. */
+  readonly words?: string;
+  readonly most?: number;
+}
+
+/** Somebody asks how a command is called. */
+class HelpAsked extends Error {}
+
+const HELP = ['--help', '-h'];
+
 /**
  * Reads the options of a command line, and up to `most` words beside them.
  * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
+ * @throws HelpAsked where help is asked for, whatever else is.
  */
 export function readOptions<S extends OptionSpecs>(
   specs: S,
   argv: readonly string[],
-  most = 0,
+  { help, words = '', most = words === '' ? 0 : 1 }: Shape,
 ): { options: Options<S>; positionals: readonly string[] } {
+  if (help && argv.some((word) => HELP.includes(word))) {
+    const call = [`npm run -s ${help.name} --`, usage(specs), words].filter(Boolean).join(' ');
+    throw new HelpAsked(`${call.replace(/ --$/, '')}\n    ${help.about}`);
+  }
   const config: ParseArgsOptionsConfig = Object.fromEntries(
     Object.entries(specs).map(([name, { type }]) => [
       name,
@@ -76,7 +96,8 @@ export function readOptions<S extends OptionSpecs>(
       `unexpected ${JSON.stringify(extra)}; allowed: ${usage(specs) || 'nothing'}`,
     );
   }
-  const options = Object.entries(specs).map(([name, { type, required, value }]) => {
+  const options = Object.entries(specs).map(([name, spec]) => {
+    const { type, required } = spec;
     const given = parsed.values[name];
     if (type === 'switch') return [name, given === true];
     const texts = (given ?? []) as readonly string[];
@@ -85,10 +106,7 @@ export function readOptions<S extends OptionSpecs>(
     if (type === 'texts') return [name, texts];
     if (texts.length > 1) throw new CommandError('invalid_option', `--${name} is given more than once`);
     if (required && texts.length === 0) {
-      throw new CommandError(
-        'invalid_option',
-        `--${name} ${value ?? 'TEXT'} is missing; usage: ${usage(specs)}`,
-      );
+      throw new CommandError('invalid_option', `${withValue(name, spec)} is missing; usage: ${usage(specs)}`);
     }
     if (type === 'id' && texts[0] !== undefined && !UUID.test(texts[0])) {
       throw new CommandError('invalid_option', `--${name} must be a UUID, not ${JSON.stringify(texts[0])}`);
@@ -156,7 +174,12 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       }
     });
   } catch (error) {
-    tell(JSON.stringify(toldOf(error)));
+    if (error instanceof HelpAsked) {
+      process.stderr.write(`${error.message}\n`);
+      exitCode = 0;
+    } else {
+      tell(JSON.stringify(toldOf(error)));
+    }
   }
   watch.stop();
   process.exitCode = exitCode;

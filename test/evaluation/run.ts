@@ -34,6 +34,9 @@ await runCommand(async () => {
       floor: { type: 'switch' },
     },
     process.argv.slice(2),
+    {
+      help: { name: 'evaluate', about: 'Tells how well the extraction reads answers that people have read.' },
+    },
   );
   const { part, kind, language } = options;
   const paths = [...options.labels, ...(options.held ? [HELD_LABELS] : [])];

@@ -43,6 +43,21 @@ async function refused(script: string, args: readonly string[], more: Record<str
   return error as { readonly code: string; readonly detail: string };
 }
 
+describe('asked for help', () => {
+  test.each([
+    ['import', 'npm run -s import -- --brand ID [--prompts paused|active] FILE.ndjson…'],
+    ['audit', 'npm run -s audit -- [--brand ID] [--repair] [--rebook]'],
+    ['explain', "npm run -s explain -- --brand ID 'visibility?dimensions=week'"],
+    ['migrate', 'npm run -s migrate'],
+  ])('%s tells how it is called and does nothing', async (script, call) => {
+    for (const args of [['--help'], ['--brand', 'anything', '-h']]) {
+      const { code, output, errors } = await callScript(script, args, {});
+      expect({ code, output }).toEqual({ code: 0, output: [] });
+      expect(errors.split('\n')).toEqual([call, expect.stringMatching(/^ {4}[A-Z].*\.$/), '']);
+    }
+  });
+});
+
 const NOBODY = '00000000-0000-4000-8000-00000000abcd';
 const DAYS = ['--start-date', '2026-11-01', '--end-date', '2026-11-02'];
 

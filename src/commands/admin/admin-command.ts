@@ -50,7 +50,7 @@ export function command<S extends OptionSpecs>({
   return {
     ...{ specs, positionals, about, next },
     run: async (stores, argv) => {
-      const { options, positionals: given } = readOptions(specs, argv, positionals === '' ? 0 : 1);
+      const { options, positionals: given } = readOptions(specs, argv, { words: positionals });
       const result = await run(stores, options, given);
       const rows = Array.isArray(result) ? result : [result];
       return { rows, next: next === undefined ? null : filledIn(next, { ...options, ...rows[0] }) };
@@ -74,7 +74,7 @@ export const help = (commands: AdminCommands): string =>
     })
     .join('\n');
 
-export const ID = { type: 'id', required: true, value: 'ID' } as const;
+export const ID = { type: 'id', required: true } as const;
 export const NAME = { type: 'text', required: true, value: 'NAME' } as const;
 export const NEW_NAME = { type: 'text', value: 'NAME' } as const;
 export const ALIASES = { type: 'texts', value: 'A' } as const;

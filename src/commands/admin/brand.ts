@@ -58,7 +58,7 @@ export const BRAND_COMMANDS: AdminCommands = {
   }),
   'brand list': command({
     about: 'All brands by organization, or those that have TEXT in a name, alias or domain of theirs.',
-    options: { organization: { type: 'id', value: 'ID' }, name: { type: 'text', value: 'TEXT' } },
+    options: { organization: { type: 'id' }, name: { type: 'text', value: 'TEXT' } },
     run: ({ postgres }, { organization, name }) =>
       listBrands(postgres, { organizationId: organization, name }),
   }),

@@ -49,7 +49,7 @@ export const USER_COMMANDS: AdminCommands = {
   'user list': command({
     about:
       'All people by name, or those that have TEXT in name or address; of an organization its members, then who is invited.',
-    options: { organization: { type: 'id', value: 'ID' }, name: { type: 'text', value: 'TEXT' } },
+    options: { organization: { type: 'id' }, name: { type: 'text', value: 'TEXT' } },
     run: async ({ postgres }, { organization, name }) => {
       if (organization === undefined) return listPeople(postgres, name);
       if (name !== undefined)
