@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip, createInflate } from 'node:zlib';
 import { exception } from './exception.ts';
 
@@ -36,24 +35,27 @@ const RESERVED = new Set([
 /** The transport's own settings, which this process reads and chdb does not need. */
 const TRANSPORT = new Set(['enable_http_compression', 'wait_end_of_query', 'send_progress_in_http_headers']);
 
+const UNPACKERS = { gzip: createGunzip, deflate: createInflate };
+
+/** The body as it is meant; whoever reads it is told of what goes wrong before. */
+function unpacked(request: IncomingMessage): Readable {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== 'gzip' && encoding !== 'deflate') return request;
+  const unpacker = UNPACKERS[encoding]();
+  pipeline(request, unpacker, () => {});
+  return unpacker;
+}
+
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      length += chunk.length;
-      chunks.push(chunk);
-      done(
-        length > MAX_BODY_BYTES
-          ? exception(307, 'TOO_MANY_BYTES', `The body of a request is larger than ${MAX_BODY_BYTES} bytes`)
-          : null,
-      );
-    },
-  });
-  const encoding = request.headers['content-encoding'];
-  if (encoding === 'gzip') await pipeline(request, createGunzip(), sink);
-  else if (encoding === 'deflate') await pipeline(request, createInflate(), sink);
-  else await pipeline(request, sink);
+  for await (const chunk of unpacked(request)) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) {
+      throw exception(307, 'TOO_MANY_BYTES', `The body of a request is larger than ${MAX_BODY_BYTES} bytes`);
+    }
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks, length);
 }
 
