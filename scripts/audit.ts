@@ -7,6 +7,10 @@ import { type BrandKey, BrandRow } from '../src/stores/brand-scope.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { rowsOf } from '../src/stores/rows.ts';
 
+/** What is imported again after it was forgotten is booked a second time. */
+const NOT_KEPT =
+  'What is missing still is not kept any more (OUTBOX_KEEP): import it again where you have it, then run npm run -s audit -- --rebook';
+
 async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
   const brands = rowsOf(
     BrandRow,
@@ -51,6 +55,7 @@ await runCommand(async (withStores) => {
         const { left, sentAgain } = await repairBrand(stores, brand, found);
         if (sentAgain > 0) tell(JSON.stringify({ brand_id: brand.brandId, sent_again: sentAgain }));
         repaired += Math.max(0, found.length - left.length);
+        if (left.some(({ book }) => book === 'ledger')) tell(NOT_KEPT);
       }
       if (found.length > 0 && options.rebook) {
         await bookWhatIsStored(stores, brand);

@@ -16,7 +16,7 @@ import type { Config } from './runtime/config.ts';
 import { type BrandKey, BrandRow, scoped } from './stores/brand-scope.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
-import { maybeRow, rowsOf } from './stores/rows.ts';
+import { maybeRow, oneRow, rowsOf } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
@@ -102,12 +102,25 @@ async function clean(night: Night): Promise<void> {
   await sweepDeleted(night.stores, night.signal);
 }
 
-/** Compares yesterday, and every day whose ledger has changed since, with what ClickHouse has. */
+const Newest = z.object({ since: z.string() });
+
+/** Since when nothing is audited: yesterday, or the last night that was, where others have been missed. */
+async function unauditedSince({ stores, date }: Night): Promise<string> {
+  const found = await stores.postgres.query(
+    'SELECT coalesce(max(date), $2)::text AS since FROM audits WHERE date < $1',
+    [date, addDays(date, -1)],
+  );
+  return oneRow(Newest, found).since;
+}
+
+/** Compares yesterday, and every day whose ledger has changed since the audit before, with what ClickHouse has. */
 async function audit(night: Night): Promise<void> {
   const { stores, logger, date } = night;
+  const yesterday = addDays(date, -1);
+  const since = await unauditedSince(night);
   let differences = 0;
   const brands = await forEachBrand(night, 'audited', async (brand) => {
-    const days = await changedDays(stores.postgres, brand, addDays(date, -1));
+    const days = [...new Set([yesterday, ...(await changedDays(stores.postgres, brand, since))])];
     for (const { brand_id, ...difference } of await auditLedger(stores, brand, days)) {
       differences += 1;
       logger.error(

@@ -112,6 +112,9 @@ export async function startServer(
   };
 }
 
+/** Codes of an address that is another machine's, and of a name that has none. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /** Turns the errors of a listening socket into a line that names the setting to change. */
 async function listen(setting: string, port: number, start: () => Promise<unknown>): Promise<void> {
   try {
@@ -123,7 +126,8 @@ async function listen(setting: string, port: number, start: () => Promise<unknow
     }
     if (code === 'EACCES')
       throw new ConfigError(`${setting}: port ${port} needs more rights; choose another`);
-    if (code === 'EADDRNOTAVAIL') throw new ConfigError('HOST: is no address of this machine');
+    if (code !== undefined && NO_ADDRESS.includes(code))
+      throw new ConfigError('HOST: is no address of this machine');
     throw error;
   }
 }

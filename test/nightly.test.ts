@@ -8,7 +8,7 @@ import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
 import { runNightly } from '../src/nightly.ts';
 import { observeAudits } from '../src/operator/server.ts';
-import { today } from '../src/words/dates.ts';
+import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { line, manyLines } from './ingest/lines.ts';
 
@@ -204,5 +204,25 @@ describe('the nightly audit', () => {
     const metrics = new Registry();
     observeAudits(api.stores.postgres, metrics);
     expect(await metrics.metrics()).toContain('audit_differences 1');
+  });
+
+  it('makes up for nights that were missed', async () => {
+    const { postgres, clickhouse } = api.stores;
+    const [, brand] = brands;
+    if (!brand) throw new Error('there are two brands');
+    const day = '2026-02-20';
+    const newest = (await audits()).at(-1)?.date;
+    // Accepted on the day of the newest audit, after it; the next one is of five nights later.
+    await postgres.query('UPDATE ledger SET changed_at = $2::date WHERE brand_id = $1', [brand.id, newest]);
+    await clickhouse.command({
+      query: `DELETE FROM citations WHERE brand_no = ${brand.brandNo} AND toDate(answered_at) = '${day}'`,
+    });
+    const found: unknown[] = [];
+    const telling = pino({ level: 'error' }, { write: (text: string) => void found.push(JSON.parse(text)) });
+    const later = addDays(newest, 5);
+    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, later, never);
+    expect(found).toContainEqual(
+      expect.objectContaining({ brand: brand.id, table: 'citations', period: day, found: 0 }),
+    );
   });
 });

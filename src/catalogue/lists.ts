@@ -305,7 +305,12 @@ export const LISTS = {
     filter: oneCompetitor,
     filters: LIST_FILTERS,
     state: {
-      columns: ['`mentions.competitor_no`', '`mentions.position`', '`mentions.sentiment`'],
+      columns: [
+        '`mentions.competitor_no`',
+        '`mentions.position`',
+        '`mentions.sentiment`',
+        `arrayMap(no -> ${competitorName('no')}, \`mentions.competitor_no\`)`,
+      ],
       rows: 'sum(length(`mentions.position`))',
     },
   },

@@ -132,13 +132,12 @@ export async function readLedger(
   return new Map(rowsOf(LedgerRow, result).map((entry) => [entry.day, entry]));
 }
 
-/** Days of a brand whose entries have changed since a time, and a day that is always among them. */
-export async function changedDays(postgres: Postgres, brand: BrandKey, day: string): Promise<string[]> {
+/** Days of a brand whose entries have changed since a day, YYYY-MM-DD. */
+export async function changedDays(postgres: Postgres, brand: BrandKey, since: string): Promise<string[]> {
   const result = await postgres.query(
     scoped(brand, {
-      text: `SELECT day::text FROM ledger WHERE brand_id = $1 AND changed_at >= $2::date
-             UNION SELECT $2::date::text ORDER BY day`,
-      values: [day],
+      text: 'SELECT day::text FROM ledger WHERE brand_id = $1 AND changed_at >= $2::date ORDER BY day',
+      values: [since],
     }),
   );
   return rowsOf(LedgerRow.pick({ day: true }), result).map((row) => row.day);

@@ -84,8 +84,15 @@ const comparisons = (): readonly { table: string; pair: [string, string] }[] => 
 /** How many tables are compared with the answers. */
 export const COMPARED_TABLES = 3 + ROLLUPS.length;
 
-/** Compares all tables of a brand with its answers, month by month. */
-export async function auditTables(clickhouse: ClickHouse, brand: BrandKey): Promise<Difference[]> {
+/**
+ * Compares tables of a brand with its answers, month by month. What is being sent meanwhile differs, too.
+ * @param only their names; by default all.
+ */
+export async function auditTables(
+  clickhouse: ClickHouse,
+  brand: BrandKey,
+  only: ReadonlySet<string> | null = null,
+): Promise<Difference[]> {
   const months = async (sql: string) => {
     const query = scoped(brand, { sql, params: {} });
     const rows = await queryRows(clickhouse, MonthRow, query, { seconds: 0 });
@@ -93,6 +100,7 @@ export async function auditTables(clickhouse: ClickHouse, brand: BrandKey): Prom
   };
   const differences: Difference[] = [];
   for (const { table, pair } of comparisons()) {
+    if (only !== null && !only.has(table)) continue;
     const [expected, found] = await Promise.all([months(pair[0]), months(pair[1])]);
     for (const month of [...new Set([...expected.keys(), ...found.keys()])].sort()) {
       const [wanted, there] = [expected.get(month), found.get(month)];

@@ -7,14 +7,15 @@ import { ENGINE_SETTINGS } from '../providers/index.ts';
 import { keySettingOf, MODEL } from '../providers/reader/models.ts';
 import { httpUrl, optionalText, url } from '../words/settings.ts';
 
-const port = z.coerce.number({ error: 'a port number from 0 to 65535' }).int().min(0).max(65535);
+/** Digits alone: a blank, which a number could be read from, is a mistake and not 0. */
+const whole = (min: number, max: number, error = `a whole number from ${min} to ${max}`) =>
+  z
+    .string()
+    .regex(/^\s*\d+\s*$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }));
 
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number({ error: `a whole number from ${min} to ${max}` })
-    .int({ error: `a whole number from ${min} to ${max}` })
-    .min(min, { error: `a whole number from ${min} to ${max}` })
-    .max(max, { error: `a whole number from ${min} to ${max}` });
+const port = whole(0, 65535, 'a port number from 0 to 65535');
 
 /** Passwords are sent there, so it is https, or this machine. */
 const publicUrl = httpUrl

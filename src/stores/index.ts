@@ -29,9 +29,23 @@ export interface OpenStoresOptions {
 }
 
 /**
+ * Asks a configured server whether it is there: an error of a connection names an address alone, and people the setting.
+ * @throws Error that names it.
+ */
+async function requireThere(setting: string, ask: () => Promise<unknown>): Promise<void> {
+  await ask().catch((error: unknown) => {
+    // A host with several addresses has an error for each, and itself no message.
+    const { message, code } = (
+      error instanceof AggregateError ? error.errors[0] : error
+    ) as NodeJS.ErrnoException;
+    throw Object.assign(new Error(`${setting}: the server cannot be used: ${message}`), { code });
+  });
+}
+
+/**
  * Opens both stores: the configured servers, or the embedded ones under DATA_DIR for whichever of
  * DATABASE_URL and CLICKHOUSE_URL is not set.
- * @throws Error naming the setting to change when an embedded store cannot start.
+ * @throws Error naming the setting to change when an embedded store cannot start or a configured one is not there.
  */
 export async function openStores(settings: StoreSettings, options: OpenStoresOptions): Promise<Stores> {
   const embedded = settings.DATABASE_URL === undefined || settings.CLICKHOUSE_URL === undefined;
@@ -42,7 +56,7 @@ export async function openStores(settings: StoreSettings, options: OpenStoresOpt
     cluster: settings.CLICKHOUSE_CLUSTER,
     databaseUrl,
   });
-  return {
+  const stores = {
     postgres,
     clickhouse,
     databaseUrl,
@@ -52,4 +66,16 @@ export async function openStores(settings: StoreSettings, options: OpenStoresOpt
       await joined?.leave();
     },
   };
+  try {
+    if (settings.DATABASE_URL !== undefined) {
+      await requireThere('DATABASE_URL', () => postgres.query('SELECT 1'));
+    }
+    if (settings.CLICKHOUSE_URL !== undefined) {
+      await requireThere('CLICKHOUSE_URL', () => clickhouse.command({ query: 'SELECT 1' }));
+    }
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+  return stores;
 }

@@ -194,6 +194,29 @@ describe('an export', () => {
     expect(changed(whole, await timesOf(fourth.files))).toHaveLength(2);
   });
 
+  it('has the names of today, also of days that were written under others', async () => {
+    const mentions = [{ name: 'Bolt', position: 1, sentiment: 0 }];
+    const brand = await brandWith([
+      line({ answered_at: '2026-02-21T04:00:00Z', mentions }),
+      line({ answered_at: '2026-02-22T04:00:00Z' }),
+    ]);
+    await run(brand);
+    const hashes = async (): Promise<Map<string, string>> =>
+      new Map((await manifestOf(brand)).files.map((file: File) => [file.path, file.sha256]));
+    const before = await hashes();
+    await api.stores.postgres.query(
+      "UPDATE competitors SET name = 'Boltzmann' WHERE brand_id = $1 AND name = 'Bolt'",
+      [brand.id],
+    );
+    await run(brand);
+    const changed = [...(await hashes())].flatMap(([name, hash]) =>
+      before.get(name) === hash ? [] : [name],
+    );
+    expect(changed).toEqual(['mentions/2026-02-21.ndjson']);
+    const rows = await readFile(path.join(out, brand.id, 'mentions/2026-02-21.ndjson'), 'utf8');
+    expect(rows).toContain('"competitor_name":"Boltzmann"');
+  });
+
   it('of part of it leaves the rest in the manifest', async () => {
     const brand = await brandWith(manyLines(40));
     const all = await run(brand);

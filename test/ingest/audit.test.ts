@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
@@ -124,6 +126,36 @@ it('sees a wrong number in any column of any table, and blames no other table', 
     });
   }
   expect(await broken(brand)).toEqual([]);
+});
+
+it('takes answers that come in between two looks for no difference', async () => {
+  const brand = await imported(manyLines(20, 'audit'));
+  const ingestBrand = await loadBrand(api.stores.postgres, brand.id);
+  if (!ingestBrand) throw new Error('the brand is gone');
+  const { stores } = api;
+  const query = stores.clickhouse.query.bind(stores.clickhouse);
+  let looks = 0;
+  // Between what `mentions` should hold and what it holds.
+  const late = async (params: Parameters<typeof query>[0]) => {
+    if (!/FROM mentions WHERE/.test(params.query) || !params.query.includes('toStartOfMonth'))
+      return query(params);
+    looks += 1;
+    if (looks === 1) {
+      await importLines(stores, {
+        brand: ingestBrand,
+        lines: manyLines(30, 'meanwhile').map((line, number) => ({
+          source: 't',
+          number,
+          text: JSON.stringify(line),
+        })),
+        onReject: (...fault) => expect(fault).toBeNull(),
+      });
+    }
+    return query(params);
+  };
+  const clickhouse = { ...stores.clickhouse, query: late } as typeof stores.clickhouse;
+  expect(await auditBrand({ ...stores, clickhouse }, await keyOf(brand))).toEqual([]);
+  expect(looks).toBe(2);
 });
 
 it('finds an answer that is stored twice, and a rewrite keeps it once', async () => {

@@ -1,0 +1,41 @@
+import { Registry } from 'prom-client';
+import { expect, inject, it } from 'vitest';
+import { loadConfig } from '../../src/runtime/config.ts';
+import { startOperator } from '../../src/server.ts';
+import { openStores, type Stores } from '../../src/stores/index.ts';
+
+it('takes a blank, or another way to write a number, for a mistake and not for one', () => {
+  const given = { PORT: ' ', OUTBOX_KEEP: ' ', OPERATOR_PORT: '1e3', SLOW_QUERY_MS: '0x10' };
+  expect(() => loadConfig(given)).toThrow(
+    [
+      'PORT: must be a port number from 0 to 65535, not " "',
+      'OPERATOR_PORT: must be a port number from 0 to 65535, not "1e3"',
+      'SLOW_QUERY_MS: must be a whole number from 0 to 600000, not "0x10"',
+      'OUTBOX_KEEP: must be a whole number from 0 to 720, not " "',
+    ].join('\n'),
+  );
+  expect(loadConfig({ PORT: '18080 ', OUTBOX_KEEP: '0' })).toMatchObject({ PORT: 18080, OUTBOX_KEEP: 0 });
+});
+
+it('names the setting whose host has no address', async () => {
+  const config = loadConfig({ HOST: 'no-such-host.invalid', OPERATOR_PORT: '0' });
+  const starting = startOperator(config, {} as Stores, new Registry(), () => false);
+  await expect(starting).rejects.toThrow('HOST: is no address of this machine');
+});
+
+it('names the setting whose server is not there', async () => {
+  const { databaseUrl } = inject('servers');
+  const open = (DATABASE_URL: string) =>
+    openStores(
+      { DATA_DIR: '/nowhere', DATABASE_URL, CLICKHOUSE_URL: 'http://u:secret@127.0.0.1:1/d' },
+      { role: 'command' },
+    );
+  const told = /^(\w+): the server cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1$/;
+  const settingOf = (opening: Promise<Stores>) =>
+    opening.then(
+      () => null,
+      (error: Error) => told.exec(error.message)?.[1],
+    );
+  expect(await settingOf(open('postgres://u:secret@127.0.0.1:1/d'))).toBe('DATABASE_URL');
+  expect(await settingOf(open(databaseUrl))).toBe('CLICKHOUSE_URL');
+});
