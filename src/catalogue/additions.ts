@@ -24,7 +24,8 @@ export interface Addition {
   readonly needs?: Readonly<Partial<Record<Fact, readonly TableKey[]>>>;
 }
 
-const NOT_BY_DEFAULT = { default: false };
+/** A parameter that asks for columns by `true`. */
+const askedBy = (description: string) => boolean(description, { default: false }).prefault('false');
 
 const asked = (columns: string, schema: z.ZodType) =>
   schema
@@ -33,13 +34,12 @@ const asked = (columns: string, schema: z.ZodType) =>
 
 export const ADDITIONS = {
   labels: {
-    parameter: boolean('true adds prompt_text after prompt, in reports by prompt.', NOT_BY_DEFAULT),
+    parameter: askedBy('true adds prompt_text after prompt, in reports by prompt.'),
     meta: asked('prompt_text', z.literal(true)),
   },
   intervals: {
-    parameter: boolean(
+    parameter: askedBy(
       'true adds how sure visibility and share_of_voice are: had you asked other questions like these, in 95 of 100 cases the interval from _low to _high would hold the figure that all such questions together give. It does not tell about questions of another kind, nor whether tomorrow the engines will answer as they did. Not with the dimension prompt.',
-      NOT_BY_DEFAULT,
     ),
     meta: asked('intervals', z.literal(true)),
     byPrompt: true,
@@ -63,10 +63,7 @@ export const ADDITIONS = {
     notBy: ({ kind }) => kind === 'time',
   },
   kinds: {
-    parameter: boolean(
-      'true adds linked and listed: how many of the citations are of either kind.',
-      NOT_BY_DEFAULT,
-    ),
+    parameter: askedBy('true adds linked and listed: how many of the citations are of either kind.'),
     meta: asked('linked and listed', z.literal(true)),
     measures: { citations: { linked: countOf("kind = 'linked'"), listed: countOf("kind = 'listed'") } },
     needs: { citations: ['kind'] },

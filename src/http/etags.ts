@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Caller } from '../keys/caller.ts';
 import { today } from '../words/dates.ts';
@@ -49,12 +49,25 @@ const wantsNone = ({ headers }: FastifyRequest) => headers['if-none-match']?.tri
 
 const isGet = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
+/** Fastify ends routes of HEAD with a hook that takes the length of the body, and throws where there is none. */
+function letBodiesBeMissing(route: RouteOptions): void {
+  if (route.method !== 'HEAD') return;
+  route.onSend = [route.onSend ?? []].flat().map(
+    (hook): typeof hook =>
+      function (request, reply, payload, done) {
+        if (payload === null) done(null, null);
+        else hook.call(this, request, reply, payload, done);
+      },
+  );
+}
+
 /**
  * Gives every response of a GET a strong entity tag, of its bytes where it does not depend on a revision alone, and
  * sends 304 in the place of what the caller has. Before responses are packed.
  */
 export function tagResponses(app: FastifyInstance): void {
   app.decorateRequest('etag', null);
+  app.addHook('onRoute', letBodiesBeMissing);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { statusCode } = reply;
     if (!isGet(request) || (statusCode !== 200 && statusCode !== 304)) return done(null, payload);

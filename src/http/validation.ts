@@ -64,7 +64,7 @@ function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Fin
 /** What a part of a request says, or all that is wrong with it. */
 function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
   if (!schema) return { value: data, findings: [] };
-  const result = schema.safeParse(data ?? {});
+  const result = schema.safeParse(data === undefined ? {} : data);
   return result.success
     ? { value: result.data, findings: [] }
     : { value: data, findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema, part)) };

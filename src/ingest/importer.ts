@@ -9,8 +9,8 @@ import { BrandDirectory } from './brand-directory.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
-import { PromptDirectory } from './prompt-directory.ts';
-import { type ResolvedLine, resolveLine } from './resolve.ts';
+import { type KnownPrompt, PromptDirectory } from './prompt-directory.ts';
+import { mentionsFault, type ResolvedLine, resolveLine } from './resolve.ts';
 import type { SourceLine } from './source-lines.ts';
 
 export interface ImportCounts {
@@ -74,6 +74,7 @@ function droppedReason(dropped: readonly string[]): string {
 
 type At = Pick<SourceLine, 'source' | 'number'>;
 type Read = { readonly at: At; readonly line: ImportLine };
+type Asked = Read & { readonly prompt: KnownPrompt };
 type Resolved = ResolvedLine & { readonly at: At };
 
 /** Lines that were resolved together, and the brand with whose names. */
@@ -112,21 +113,37 @@ export async function importLines(
     return null;
   };
 
-  /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
-  async function resolve({ at, line }: Read): Promise<Resolved | null> {
+  async function promptOf({ at, line }: Read): Promise<KnownPrompt | null> {
     const prompt = await prompts.find(line).catch((error: unknown) => {
       if (error instanceof Refusal) return error;
       throw error;
     });
     if (prompt instanceof Refusal) return reject(at, prompt.message);
-    if (prompt === null) return reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
-    const resolved = attempted(() => resolveLine(directory, prompt, line));
-    return typeof resolved === 'string' ? reject(at, resolved) : { at, ...resolved };
+    return prompt ?? reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
   }
 
-  async function resolveBatch(batch: readonly Read[]): Promise<ResolvedBatch> {
-    await directory.refresh();
+  /** Lines without what is wrong by itself: nothing is made for a line that is left out. */
+  function soundOf(batch: readonly Read[]): readonly Read[] {
+    return batch.filter(({ at, line }) => {
+      const fault = mentionsFault(directory, line.mentions ?? []);
+      if (fault !== null) reject(at, fault);
+      return fault === null;
+    });
+  }
+
+  /** Lines with their prompts, which are made where there are none. */
+  async function withPrompts(batch: readonly Read[]): Promise<readonly Asked[]> {
     await prompts.prepare(batch.map(({ line }) => line));
+    const asked: Asked[] = [];
+    for (const read of batch) {
+      const prompt = await promptOf(read);
+      if (prompt) asked.push({ ...read, prompt });
+    }
+    return asked;
+  }
+
+  /** Makes suggested competitors of the names that nobody has. */
+  async function suggestBrands(batch: readonly Read[]): Promise<void> {
     const names = batch.flatMap(({ line }) =>
       (line.mentions ?? []).flatMap(({ competitor_id, name }) =>
         competitor_id === undefined ? (name ?? []) : [],
@@ -136,12 +153,20 @@ export async function importLines(
     // The spelling that comes first is the one that is kept.
     const unheard = new Map(unknown.reverse().map((name) => [spellingKey(name), { name }]));
     await directory.suggest([...unheard.values()].reverse());
-    const resolved: Resolved[] = [];
+  }
+
+  /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
+  async function resolveBatch(batch: readonly Read[]): Promise<ResolvedBatch> {
+    await directory.refresh();
+    const asked = await withPrompts(soundOf(batch));
+    await suggestBrands(asked);
     const { brand } = directory;
-    for (const read of batch) {
-      const answer = await resolve(read);
-      if (answer) resolved.push(answer);
-    }
+    const resolved = asked.flatMap(({ at, line, prompt }): Resolved | [] => {
+      const answer = attempted(() => resolveLine(directory, prompt, line));
+      if (typeof answer !== 'string') return { at, ...answer };
+      reject(at, answer);
+      return [];
+    });
     return { brand, resolved };
   }
 
@@ -155,7 +180,7 @@ export async function importLines(
     }
   }
 
-  async function accept({ brand, resolved }: ResolvedBatch, batchLines: number): Promise<void> {
+  async function accept({ brand, resolved }: ResolvedBatch): Promise<void> {
     if (resolved.length > 0) {
       const answers = resolved.map(({ answer }) => answer);
       const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
@@ -175,7 +200,7 @@ export async function importLines(
         unsent = 0;
       }
     }
-    done += batchLines;
+    done += resolved.length;
     onProgress?.(done + counts.rejected);
   }
 
@@ -183,7 +208,7 @@ export async function importLines(
   async function importBatch(batch: readonly Read[]): Promise<void> {
     const resolved = await resolveBatch(batch);
     await accepting;
-    accepting = untilAwaited(accept(resolved, batch.length));
+    accepting = untilAwaited(accept(resolved));
   }
 
   let batch: Read[] = [];

@@ -2,6 +2,7 @@ import type { CitedSource } from '../extraction/sources/cited-sources.ts';
 import { footnotesOf } from '../extraction/sources/footnotes.ts';
 import { writesFootnotes } from '../providers/index.ts';
 import { isSource } from '../words/cited-url.ts';
+import { spellingKey } from '../words/names.ts';
 import { answerId } from './answer-id.ts';
 import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';
@@ -33,21 +34,41 @@ function citedBy({ engine, text, citations }: ImportLine) {
   return { sources, dropped };
 }
 
-/** The mentions that came with a line, by the numbers of their brands; a text that says what is wrong otherwise. */
-function givenMentions(directory: BrandDirectory, given: NonNullable<ImportLine['mentions']>) {
-  const mentions = new Map<number, ResolvedAnswer['mentions'][number]>();
-  for (const { competitor_id, name, position, sentiment } of given) {
-    const no = competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
-    if (no === null && competitor_id === undefined) {
-      return `mentions names ${name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`;
-    }
-    if (no === null) {
+type GivenMentions = NonNullable<ImportLine['mentions']>;
+
+const bearerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
+  competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+
+/** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
+export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions): string | null {
+  const told = new Set<number | string>();
+  for (const mention of mentions) {
+    const { competitor_id, name = '' } = mention;
+    const no = bearerOf(directory, mention);
+    if (no === null && competitor_id !== undefined) {
       return `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`;
     }
-    if (mentions.has(no)) return `mentions names ${name ?? competitor_id} more than once`;
-    mentions.set(no, { competitorNo: no, position, sentiment });
+    const brand = no ?? spellingKey(name);
+    if (told.has(brand)) return `mentions names ${mention.name ?? competitor_id} more than once`;
+    told.add(brand);
   }
-  return [...mentions.values()];
+  return null;
+}
+
+/** The mentions that came with a line, by the numbers of their brands; a text that says what is wrong otherwise. */
+function givenMentions(directory: BrandDirectory, given: GivenMentions) {
+  // Names are looked up anew when some are given to competitors: what were two brands may be one.
+  const fault = mentionsFault(directory, given);
+  if (fault !== null) return fault;
+  const mentions: ResolvedAnswer['mentions'][number][] = [];
+  for (const mention of given) {
+    const no = bearerOf(directory, mention);
+    if (no === null) {
+      return `mentions names ${mention.name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`;
+    }
+    mentions.push({ competitorNo: no, position: mention.position, sentiment: mention.sentiment });
+  }
+  return mentions;
 }
 
 /** The answer of a line, whose prompt and brands are known; a text that says what is wrong with it otherwise. */

@@ -3,9 +3,13 @@ export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other
 
 export type Intent = (typeof INTENTS)[number];
 
-const COMPARISON = /\b(vs|versus|compar(e|es|ed|ing|ison)|alternatives? to|best|top \d+)\b/i;
-const HOW_TO = /\bhow (to|do|can|should)\b/i;
-const QUESTION = /\b(what|which|who|whom|whose|when|where|why|how)\b/i;
+/** Matches words that stand alone. Letters of all languages count as such: \b takes "Bestätigung" for a "best". */
+const alone = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`, 'iu');
+
+const COMPARISON = alone(String.raw`vs|versus|compar(?:e|es|ed|ing|ison)|alternatives?\s+to|best|top\s+\d+`);
+const HOW_TO = alone(String.raw`how\s+(?:to|do|can|should)`);
+const QUESTION = alone('what|which|who|whom|whose|when|where|why|how');
 
 /** A text as the source of a regular expression that matches it. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

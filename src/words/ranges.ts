@@ -42,7 +42,7 @@ export function rangeFault(dates: GivenDates): string | null {
   const days = daysInRange(start, end);
   return days <= MAX_RANGE_DAYS
     ? null
-    : `to end_date is ${days} days; at most ${MAX_RANGE_DAYS} days are allowed, both ends counted`;
+    : `(${start}) to end_date (${end}) is ${days} days; at most ${MAX_RANGE_DAYS} days are allowed, both ends counted`;
 }
 
 /** The range of the same length that ends the day before a range begins. */

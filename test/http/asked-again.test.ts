@@ -385,6 +385,8 @@ describe('a response', () => {
       expect(asked).toBe(before);
       const head = await ask(path, {}, 'HEAD');
       expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+      const headAgain = await ask(path, { 'if-none-match': etag }, 'HEAD');
+      expect([headAgain.status, headAgain.headers.get('etag')]).toEqual([304, etag]);
       expect((await ask(path, { 'if-none-match': '*' })).status).toBe(304);
       const packed = await ask(path, { 'accept-encoding': 'gzip' });
       expect(packed.text).toBe(first.text);
@@ -392,7 +394,9 @@ describe('a response', () => {
     }
     for (const path of ['/v1/usage', '/v1/prompts', '/v1/competitors', '/openapi.json']) {
       const etag = (await ask(path)).headers.get('etag') ?? '';
-      expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+      for (const method of ['GET', 'HEAD']) {
+        expect((await ask(path, { 'if-none-match': etag }, method)).status).toBe(304);
+      }
     }
     expect((await ask('/v1/answers?limit=0')).headers.get('etag')).toBeNull();
   });

@@ -259,6 +259,14 @@ test('parameters have a type, a description, and their default and limits as val
     maximum: 10_000,
     default: 1000,
   });
+  const brands = document.paths['/v1/reports/brands'].get.parameters as {
+    name: string;
+    schema: { type: string; default?: unknown };
+  }[];
+  const flags = brands.filter(({ name }) =>
+    ['labels', 'intervals', 'include_archived', 'bom'].includes(name),
+  );
+  expect(flags.map(({ schema }) => schema)).toEqual(Array(4).fill({ type: 'boolean', default: false }));
 });
 
 test('needs no key', async () => {

@@ -96,6 +96,15 @@ describe('bodies', () => {
     expect(problem(await post(body))).toEqual([400, 'invalid_body']);
   });
 
+  test('null is no empty body', async () => {
+    const id = await api.prompt(brand);
+    const patch = (body: string | undefined) =>
+      api.request('PATCH', `/v1/prompts/${id}`, { key: brand.key, body, headers: JSON_TYPE });
+    expect(problem(await patch('null'))).toEqual([400, 'invalid_body']);
+    expect((await patch('{}')).status).toBe(200);
+    expect((await patch(undefined)).status).toBe(200);
+  });
+
   test('400: bytes that are not UTF-8', async () => {
     const bytes = Uint8Array.of(...Buffer.from('{"text":"'), 0xff, ...Buffer.from('"}'));
     expect(problem(await post(bytes))).toEqual([400, 'invalid_body']);

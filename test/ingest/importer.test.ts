@@ -410,6 +410,19 @@ describe('an import', () => {
     ]);
   });
 
+  it('makes nothing for a line that it leaves out', async () => {
+    const brand = await api.brand();
+    const stranger = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
+    const { counts: found } = await importLines(brand, [
+      line({ prompt_text: 'first', mentions: [{ name: 'Nova' }, { name: 'NOVA' }] }),
+      line({ prompt_text: 'second', mentions: [{ name: 'Orion' }, { competitor_id: stranger }] }),
+      line({ prompt_text: undefined, prompt_id: stranger, mentions: [{ name: 'Vega' }] }),
+    ]);
+    expect(found).toMatchObject({ answers: 0, rejected: 3 });
+    expect((await get(brand, 'competitors')).data).toEqual([]);
+    expect((await get(brand, 'prompts')).data).toEqual([]);
+  });
+
   it('gives all names of some lines one revision, and rejects those that are too many', async () => {
     const { postgres } = api.stores;
     const brand = await api.brand();

@@ -152,6 +152,11 @@ describe('POST /v1/prompts', () => {
     expect(await intents(['Tell me a story', 'bestow', 'top tools', 'Is it good?'])).toEqual(
       Array(4).fill('other'),
     );
+    expect(await intents(['Bestätigung per E-Mail', 'bestå provet', 'how  to\tcook'])).toEqual([
+      'other',
+      'other',
+      'how_to',
+    ]);
   });
 });
 
@@ -239,6 +244,7 @@ describe('PATCH /v1/prompts/{prompt_id}', () => {
     ['paused_reason', { paused_reason: null }],
     ['status', { status: 'deleted' }],
     ['countries', { countries: [] }],
+    ['countries.0', { countries: ['XK'] }],
   ])('400 invalid_body: %s', async (parameter, body) => {
     const brand = await api.brand();
     const id = await api.prompt(brand);

@@ -329,7 +329,7 @@ describe('a faulty request', () => {
 
   it.each([
     ['start_date=2026-03-02&end_date=2026-03-01', 'after'],
-    ['start_date=2026-01-01&end_date=2026-04-01', '91 days'],
+    ['start_date=2026-01-01&end_date=2026-04-01', '(2026-01-01) to end_date (2026-04-01) is 91 days'],
   ])('a range %s is date_range_invalid', async (range, words) => {
     const { body } = await report(`visibility?${range}`);
     expect(body).toMatchObject({
