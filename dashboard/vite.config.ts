@@ -22,6 +22,10 @@ export default defineConfig({
         find: 'decode-named-character-reference',
         replacement: path.join(import.meta.dirname, 'src/answer-text/character-references.ts'),
       },
+      {
+        find: 'unist-util-stringify-position',
+        replacement: path.join(import.meta.dirname, 'src/answer-text/positions.ts'),
+      },
       // As micromark-core-commonmark names it.
       {
         find: /^\.\/lib\/html-(flow|text)\.js$/,

@@ -24,16 +24,24 @@ function show(): void {
 
 /** Milliseconds after which a page that is looked at again, maybe on another day, is read again. */
 const LONG = 60_000;
+/** Milliseconds after which a page that is in sight all the time is read again. */
+const HOUR = 3_600_000;
 let left = Date.now();
 
+function readAnew(): void {
+  readAddress();
+  void loadSession();
+  refresh();
+}
+
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') left = Date.now();
-  else if (Date.now() - left > LONG) {
-    readAddress();
-    void loadSession();
-    refresh();
-  }
+  if (document.hidden) left = Date.now();
+  else if (Date.now() - left > LONG) readAnew();
 });
+// What could not be read while there was no network stands there as a fault.
+window.addEventListener('online', readAnew);
+// A page on a wall, or of a computer that slept, is looked at without anything that tells.
+setInterval(() => document.hidden || readAnew(), HOUR);
 
 /** For what must be asked for again after all, as the service has too much to do. */
 const MOST_MILLISECONDS = 50;

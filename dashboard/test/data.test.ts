@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changed } from '../src/data/changed.ts';
 import { importFile } from '../src/data/import-file.ts';
 import { request } from '../src/data/request.ts';
 import { csvOf } from '../src/data/save-csv.ts';
@@ -15,6 +16,16 @@ const answerWith = (answer: (url: string, init: RequestInit) => Response) => {
 
 const json = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('what is changed', () => {
+  it('is what is not as it was', () => {
+    const before = { name: 'Acme', aliases: ['A'], domain: null, engines: ['chatgpt'] };
+    expect(changed({ name: 'Acme', aliases: ['A', 'B'], domain: null }, before)).toEqual({
+      aliases: ['A', 'B'],
+    });
+    expect(changed({ domain: null }, { domain: 'acme.example' })).toEqual({ domain: null });
+  });
+});
 
 describe('a request', () => {
   it('is a problem where its response breaks off', async () => {

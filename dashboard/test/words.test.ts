@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandColours } from '../src/parts/brand-colours.ts';
-import { longDate, shortDate } from '../src/words/dates.ts';
+import { ago, longDate, shortDate } from '../src/words/dates.ts';
+import { filtersText } from '../src/words/filters.ts';
 import { tone } from '../src/words/numbers.ts';
 
 /* What people read, and the colours it is read by. */
@@ -14,6 +15,24 @@ describe('a date', () => {
       expect(longDate(date)).toBe(`${shortDate(date)} 2026`);
     }
     expect(longDate('2026-12-31T23:59:59.999Z')).toBe('31 Dec 2026');
+  });
+
+  it('is so long ago, whatever day that was', () => {
+    const now = Date.parse('2026-11-23T13:00:00Z');
+    const told = ['2026-11-23T12:59:30Z', '2026-11-23T11:59:00Z', '2026-11-21T14:00:00Z'];
+    expect(told.map((moment) => ago(moment, now))).toEqual(['just now', '1 hour ago', '1 day ago']);
+  });
+});
+
+describe('the filters of a share link', () => {
+  it('are told as the bar tells them', () => {
+    expect(filtersText({ days: '7', engine: 'chatgpt,ai_mode', prompt_id: 'a,b' })).toBe(
+      'Last 7 days · 2 prompts · ChatGPT, Google AI Mode',
+    );
+    const range = { start_date: '2026-10-25', end_date: '2026-11-23' };
+    expect(filtersText({ ...range, country: 'DE', brand_mentioned: 'true' })).toBe(
+      '25 Oct – 23 Nov 2026 · Germany · brand mentioned true',
+    );
   });
 });
 

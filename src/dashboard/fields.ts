@@ -24,7 +24,11 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 export const emailField = read(normalizeEmail, 'an e-mail address');
 export const nameField = textField(200, 'A name.');
 export const aliasesField = z.array(nameField).max(MAX_NAMES).transform(distinct);
-export const domainField = read(normalizeDomain, 'a domain such as example.com');
+
+/** People paste the address of a page; its host is meant. */
+const hostOf = (text: string) => text.trim().replace(/^https?:\/\/|[/?#].*$/gis, '');
+
+export const domainField = read((text) => normalizeDomain(hostOf(text)), 'a domain such as example.com');
 export const domainsField = z.array(domainField).max(MAX_NAMES).transform(distinct);
 export const countryField = read(normalizeCountry, 'an assigned ISO 3166-1 alpha-2 code');
 export const booleanField = z.boolean({ error: 'must be true or false' });

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import type { Line } from './line.ts';
@@ -9,7 +10,7 @@ interface ChartTableProps {
   readonly labels: readonly string[];
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
-  readonly csv?: string | undefined;
+  readonly csv: string;
   /** What each label opens. */
   readonly hrefs?: readonly (string | undefined)[];
 }
@@ -44,11 +45,7 @@ export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs
   return (
     <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Table</summary>
-      {csv && (
-        <a class="csv" href={csv} download>
-          CSV
-        </a>
-      )}
+      <CsvLink url={csv} />
       {open && (
         <Table
           caption={title}

@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 import { bandPath, labelled, linear, linePath, type Point, ticks } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
-interface LineChartProps {
+export interface LineChartProps {
   /** What it shows, for who cannot see it. */
   readonly title: string;
   /** Of the places on the axis, from left to right. */
@@ -14,11 +14,11 @@ interface LineChartProps {
   readonly format: (value: number | null) => string;
   readonly formatAxis: (value: number) => string;
   /** The end of the axis; told, where values cannot be more. */
-  readonly most?: number;
+  readonly most?: number | undefined;
   /** What the labels are, as the head of the table says it. */
-  readonly labelName?: string;
-  /** The same rows as CSV. */
-  readonly csv?: string | undefined;
+  readonly labelName: string;
+  /** The address of the report that has the same rows. */
+  readonly csv: string;
   /** What each label of the table opens. */
   readonly hrefs?: readonly (string | undefined)[];
 }
@@ -39,7 +39,7 @@ const present = (values: readonly (number | null | undefined)[]) =>
  * told; a table has all of them.
  */
 export function LineChart(props: LineChartProps) {
-  const { title, labels, lines, format, formatAxis, most, labelName = 'Day (UTC)', csv, hrefs = [] } = props;
+  const { title, labels, lines, format, formatAxis, most, labelName, csv, hrefs = [] } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const [chosen, choose] = useState<number | null>(null);
   const id = useId();
@@ -87,13 +87,9 @@ export function LineChart(props: LineChartProps) {
               x={x(index)}
               y={HEIGHT - 6}
               text-anchor={
-                labels.length === 1
-                  ? 'middle'
-                  : index === labels.length - 1
-                    ? 'end'
-                    : index === 0
-                      ? 'start'
-                      : 'middle'
+                ['start', 'middle', 'end'][
+                  labels.length === 1 ? 1 : Number(index > 0) + Number(index === labels.length - 1)
+                ]
               }
             >
               {labels[index]}
@@ -107,10 +103,13 @@ export function LineChart(props: LineChartProps) {
           {[...lines].reverse().map(({ name, values, className }) => (
             <g key={name} class={className}>
               <path class="line" d={linePath(placed(values))} />
-              {present(values).length === 1 &&
-                placed(values).map(
-                  (point) => point && <circle key={point.x} class="dot" cx={point.x} cy={point.y} r={3} />,
-                )}
+              {placed(values).map(
+                // No line leads to it.
+                (point, index, all) =>
+                  point &&
+                  !all[index - 1] &&
+                  !all[index + 1] && <circle key={index} class="dot" cx={point.x} cy={point.y} r={3} />,
+              )}
             </g>
           ))}
           {chosen !== null && (

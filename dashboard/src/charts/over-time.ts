@@ -40,7 +40,11 @@ export const answersOf = (
     });
   });
 
-export const labelsOf = (places: readonly string[]): string[] => places.map(shortDate);
+/** What a chart says of its places. */
+export const timeAxis = (places: readonly string[], step: Step) => ({
+  labels: places.map(shortDate),
+  labelName: step === 'day' ? 'Day (UTC)' : 'Week from (UTC)',
+});
 
 type Rows<Row> = readonly Row[];
 

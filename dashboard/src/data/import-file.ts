@@ -21,14 +21,12 @@ const NOTHING: Imported = {
   told: [],
 };
 
-const added = (a: Imported, b: Imported): Imported => ({
-  answers: a.answers + b.answers,
-  mentions: a.mentions + b.mentions,
-  citations: a.citations + b.citations,
-  duplicates: a.duplicates + b.duplicates,
-  rejected: a.rejected + b.rejected,
-  dropped_sources: a.dropped_sources + b.dropped_sources,
-  told: [...a.told, ...b.told],
+const added = (a: Imported, { told, ...counts }: Imported): Imported => ({
+  ...a,
+  ...Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count + a[name as keyof typeof counts]]),
+  ),
+  told: [...a.told, ...told],
 });
 
 const LINE_END = 10;
@@ -85,7 +83,7 @@ export async function importFile(
     },
   });
   const raw = file.stream().pipeThrough(counting) as ReadableStream<Uint8Array<ArrayBuffer>>;
-  const bytes = file.name.endsWith('.gz') ? raw.pipeThrough(new DecompressionStream('gzip')) : raw;
+  const bytes = /\.gz$/i.test(file.name) ? raw.pipeThrough(new DecompressionStream('gzip')) : raw;
   let imported = NOTHING;
   let line = 1;
   onProgress({ share: 0, imported });

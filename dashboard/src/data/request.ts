@@ -39,12 +39,8 @@ const send = (method: string, url: string, body: unknown, type: string): Promise
   reached(
     fetch(url, {
       method,
-      ...(body === undefined
-        ? {}
-        : {
-            headers: { 'content-type': type },
-            body: type === 'application/json' ? JSON.stringify(body) : (body as BodyInit),
-          }),
+      headers: body === undefined ? undefined : { 'content-type': type },
+      body: type === 'application/json' ? JSON.stringify(body) : (body as BodyInit),
     }),
   );
 

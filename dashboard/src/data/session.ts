@@ -5,6 +5,8 @@ import { forget } from './use-data.ts';
 
 /** Who is signed in; null for nobody, undefined while that is being asked. */
 export const session = signal<Session | null | undefined>(undefined);
+/** Whether it has ended by itself while somebody was at work. */
+export const hasEnded = signal(false);
 export const sessionProblem = signal<Problem | null>(null);
 
 /** Asks who is signed in. */
@@ -23,15 +25,16 @@ export async function loadSession(): Promise<void> {
 }
 
 /** Goes on as somebody, or as nobody. */
-export function become(next: Session | null): void {
+export function become(next: Session | null, ended = false): void {
   forget();
+  hasEnded.value = ended;
   session.value = next;
 }
 
 sessionEnded.subscribe((times) => {
   if (times === 0) return;
   // Where nobody was signed in, as behind a share link, what was read is nobody's.
-  if (session.value) become(null);
+  if (session.value) become(null, true);
   else session.value = null;
 });
 

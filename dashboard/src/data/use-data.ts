@@ -73,7 +73,7 @@ export interface Loaded<T> {
   /** Until new data is there, the data of before: nothing jumps while a filter changes. */
   readonly data: T | undefined;
   readonly error: Problem | undefined;
-  /** Whether `data` is of another request than the one that is asked for. */
+  /** Whether `data` is there, and of another request than the one that is asked for. */
   readonly stale: boolean;
 }
 
@@ -92,9 +92,6 @@ export function useData<T>(url: string | null, read = readOne): Loaded<T> {
   const { data, error } = (one?.entry.value ?? {}) as Entry<T>;
   const last = useRef<T | undefined>(undefined);
   if (data !== undefined) last.current = data;
-  return {
-    data: data ?? (url === null ? undefined : last.current),
-    error,
-    stale: url !== null && data === undefined && error === undefined,
-  };
+  const shown = url === null ? data : last.current;
+  return { data: shown, error, stale: shown !== data && error === undefined };
 }

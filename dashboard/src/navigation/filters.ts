@@ -58,6 +58,9 @@ export function previousRange({ start, end }: DateRange): DateRange {
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
+/** What asks a report for the period before, where it is to be shown. */
+export const compared = () => ({ compare: filters.value.compare ? 'previous' : undefined });
+
 export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The query of a report or list: these filters, and what is asked beside. */

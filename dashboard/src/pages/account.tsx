@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { request } from '../data/request.ts';
 import { become, session } from '../data/session.ts';
 import type { Session } from '../data/shapes.ts';
@@ -10,7 +9,6 @@ import { Leave } from './leave.tsx';
 import { Frame } from './shell.tsx';
 
 function PasswordForm() {
-  const [done, setDone] = useState(false);
   const action = useAction(async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const changed = await request<Session>('POST', '/app/password', {
@@ -19,15 +17,13 @@ function PasswordForm() {
     });
     form.reset();
     become(changed);
-    setDone(true);
   });
   return (
-    <Form action={action} submit="Change the password">
-      {done && (
-        <p class="note" role="status">
-          The password is changed. Every other session has ended.
-        </p>
-      )}
+    <Form
+      action={action}
+      submit="Change the password"
+      done="The password is changed. Every other session has ended."
+    >
       <div class="form-grid">
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
         <Field

@@ -5,7 +5,7 @@ import type { Answer, Brand, Competitor } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
-import { Card, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Waiting } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -125,11 +125,10 @@ export function Answers() {
       <Card
         title={data ? counted(total, 'answer') : 'Answers'}
         hint="Newest first"
-        stale={stale && data !== undefined}
+        stale={stale}
         actions={<CsvLink url={url} title="All of them, oldest first" />}
       >
-        <ProblemNote problem={error} />
-        {!data && !error && <Skeleton rows={12} />}
+        <Waiting error={error} data={data} rows={12} />
         {data && total === 0 && <NothingFound title="No such answers" />}
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />

@@ -1,10 +1,10 @@
-import { LineChart } from '../charts/line-chart.tsx';
-import { answersOf, labelsOf, placesOf, stepOf, valuesAt } from '../charts/over-time.ts';
+import { BrandLines } from '../charts/brand-lines.tsx';
+import { stepOf } from '../charts/over-time.ts';
 import { Rate } from '../charts/rate.tsx';
 import type { BrandsRow, Report } from '../data/shapes.ts';
-import { csvUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { filters } from '../navigation/filters.ts';
+import { compared, filters } from '../navigation/filters.ts';
 import { query } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
@@ -72,13 +72,8 @@ function OverTime() {
   const { data, error, stale } = useData<Report<BrandsRow>>(url);
   const rows = data?.data ?? [];
   const range = data ? { start: data.meta.start_date, end: data.meta.end_date } : filters.value.range;
-  const places = placesOf(range, step);
-  const colours = brandColours(rows);
-  const brands = [...new Map(rows.map((row) => [row.competitor_id, row])).values()].sort(
-    (a, b) => Number(b.is_self) - Number(a.is_self),
-  );
   return (
-    <Card stale={stale && data !== undefined}>
+    <Card stale={stale}>
       <Tabs
         label="Figure"
         tabs={METRICS.map(({ name, title }) => [name, title])}
@@ -89,25 +84,16 @@ function OverTime() {
         {metric.hint}, by {step} (UTC)
       </p>
       <ProblemNote problem={error} />
-      <LineChart
+      <BrandLines
         title={`${metric.title} of each brand by ${step}`}
-        labels={labelsOf(places)}
-        labelName={step === 'day' ? 'Day (UTC)' : 'Week from (UTC)'}
+        rows={rows}
+        range={range}
+        step={step}
+        value={(row) => row[metric.name]}
         format={metric.format}
         formatAxis={metric.formatAxis}
-        {...(metric.most === undefined ? {} : { most: metric.most })}
-        csv={csvUrl(url)}
-        hrefs={answersOf(source, places, step, range)}
-        lines={brands.map(({ competitor_id, competitor_name }) => ({
-          name: competitor_name,
-          className: colours.get(competitor_id) ?? 'other',
-          values: valuesAt(
-            rows.filter((row) => row.competitor_id === competitor_id),
-            places,
-            step,
-            (row) => row[metric.name],
-          ),
-        }))}
+        most={metric.most}
+        csv={url}
       />
     </Card>
   );
@@ -125,7 +111,7 @@ function Name({ row, className }: { readonly row: BrandsRow; readonly className:
 function Comparison() {
   const source = useSource();
   const { compare } = filters.value;
-  const url = reportUrl(source, 'brands', { intervals: true, ...(compare ? { compare: 'previous' } : {}) });
+  const url = reportUrl(source, 'brands', { intervals: true, ...compared() });
   const loaded = useData<Report<BrandsRow>>(url);
   const colours = brandColours(loaded.data?.data ?? []);
   const answers = (row: BrandsRow) =>

@@ -36,7 +36,7 @@ export function Cited() {
         </span>
       ),
     },
-    { name: 'engine', title: 'Engine', cell: ({ engine }) => engineName(engine) },
+    { name: 'engine', title: 'Engine', spare: true, cell: ({ engine }) => engineName(engine) },
     { name: 'country', title: 'Country', spare: true, cell: ({ country }) => countryName(country) },
     {
       name: 'answer',

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
+import { changed } from '../data/changed.ts';
 import { doErrand } from '../data/errand.ts';
 import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { query } from '../navigation/location.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
@@ -35,9 +36,10 @@ function NamesDialog({
   const source = useSource();
   const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);
-    const values = { name, aliases: listOf(aliases ?? ''), ...(domain ? { domain } : {}) };
+    const all = { name, aliases: listOf(aliases ?? ''), domain: domain || null };
+    const values = changed(all, competitor ?? { domain: null });
     if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
-    else await request('POST', `${source.base}/competitors`, { ...values, status: 'tracked' });
+    else await request('POST', `${source.base}/competitors`, values);
     onClose();
   });
   return (
@@ -229,14 +231,8 @@ export function Competitors() {
         </>
       }
     >
-      <Tabs
-        label="Competitors"
-        tabs={TABS.map(([value, text]) => [value === 'suggested' ? null : value, text])}
-        chosen={status === 'suggested' ? null : status}
-        parameter="competitors"
-      />
-      <ProblemNote problem={error} />
-      {!rows && !error && <Skeleton rows={3} />}
+      <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
+      <Waiting error={error} data={rows} rows={3} />
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
       <ul class="competitors">
         {rows?.slice(0, shown).map((competitor) => (

@@ -115,8 +115,8 @@ function Engines({ run }: { readonly run: Run | undefined }) {
   );
 }
 
-/** What a brand needs before there is anything to see. */
-export function FirstSteps() {
+/** What a brand needs before there is anything to see; `onEnd` shows that. */
+export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
   const source = useSource();
   const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals, error: unknown } = useData<List<Competitor>>(
@@ -136,7 +136,17 @@ export function FirstSteps() {
   return (
     <>
       <p class="summary">
-        <b>{brand.name}</b> has no answers yet. These steps bring the first ones.
+        <b>{brand.name}</b>
+        {brand.data_through === null ? (
+          ' has no answers yet. These steps bring the first ones.'
+        ) : (
+          <>
+            {' has its first answers. '}
+            <button type="button" class="primary" onClick={onEnd}>
+              See them
+            </button>
+          </>
+        )}
       </p>
       <div class="columns halves">
         <Rivals rivals={rivals.data} />

@@ -4,7 +4,7 @@ import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/sou
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -137,7 +137,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
       ),
     },
   ];
-  if (!data) return error ? <ProblemNote problem={error} /> : <Skeleton rows={5} />;
+  if (!data) return <Waiting error={error} data={data} rows={5} />;
   if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
   return (
     <div class={stale ? 'stack stale' : 'stack'}>

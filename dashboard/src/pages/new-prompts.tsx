@@ -69,7 +69,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     for (const line of lines) {
       const fault = await request('POST', dataUrl(source, 'prompts'), {
         text: line,
-        ...(codes.length > 0 ? { countries: codes } : {}),
+        countries: codes.length > 0 ? codes : undefined,
       }).then(
         () => null,
         (error: unknown) => {

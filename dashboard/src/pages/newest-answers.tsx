@@ -1,6 +1,6 @@
 import { useNewest } from '../data/newest.ts';
 import type { Answer } from '../data/shapes.ts';
-import { Card, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Waiting } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { AnswerRow } from './answer-row.tsx';
 
@@ -19,7 +19,7 @@ export function NewestAnswers({ url, size, all, short = false }: NewestAnswersPr
   return (
     <Card
       title="Newest answers"
-      stale={stale && data !== undefined}
+      stale={stale}
       actions={
         <>
           <CsvLink url={url} title="All of them, oldest first" />
@@ -27,8 +27,7 @@ export function NewestAnswers({ url, size, all, short = false }: NewestAnswersPr
         </>
       }
     >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={size} />}
+      <Waiting error={error} data={data} rows={size} />
       {data?.data.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} short={short} />
       ))}

@@ -7,9 +7,9 @@ import { brandOf } from '../data/session.ts';
 import type { Brand, BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { isRead, type Loaded, useData } from '../data/use-data.ts';
-import { filters, NO_FILTERS } from '../navigation/filters.ts';
+import { compared, filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote, Skeleton, Waiting } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
@@ -21,16 +21,13 @@ import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 import { VisibilityChart } from './visibility-chart.tsx';
 
-const comparing = () => (filters.value.compare ? { compare: 'previous' } : {});
-
 function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: BrandsRow | undefined }) {
   const source = useSource();
   const named = { brand_mentioned: 'true' };
-  const compared = filters.value.compare;
   return (
     <div class="stats">
       <Stat label="Visibility" value={percent(row.visibility)} href={pageUrl(source, 'answers', named)}>
-        {compared && (
+        {filters.value.compare && (
           <Change
             change={row.visibility_change}
             low={row.visibility_change_low}
@@ -45,7 +42,7 @@ function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: Bra
         )}
       </Stat>
       <Stat label="Share of voice" value={percent(own?.share_of_voice)} href={pageUrl(source, 'brands')}>
-        {compared && (own ? <Change change={own.share_of_voice_change} /> : <span>&nbsp;</span>)}
+        {filters.value.compare && (own ? <Change change={own.share_of_voice_change} /> : <span>&nbsp;</span>)}
         <span class="hint">of all rankings</span>
       </Stat>
       <Stat
@@ -209,7 +206,7 @@ function TopSources() {
     <Card
       title="Top sources"
       hint="Share of answers that cite them"
-      stale={stale && data !== undefined}
+      stale={stale}
       actions={
         <>
           <CsvLink url={url} />
@@ -217,8 +214,7 @@ function TopSources() {
         </>
       }
     >
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={7} />}
+      <Waiting error={error} data={data} rows={7} />
       {data?.data.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
       <ul class="ranking">
         {data?.data.map((row) => (
@@ -246,8 +242,7 @@ function DailyRun() {
   const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Card title="Daily run">
-      <ProblemNote problem={error} />
-      {!run && !error && <Skeleton rows={3} />}
+      <Waiting error={error} data={run} rows={3} />
       {run && (
         <>
           <p>
@@ -284,9 +279,6 @@ function DailyRun() {
   );
 }
 
-/** Whether what is shown is of another request. */
-const isStale = ({ data, stale }: Loaded<unknown>) => stale && data !== undefined;
-
 /** Whether what was drawn when something was ready has been painted. @param before whether it need not be waited for */
 function usePainted(ready: boolean, before: boolean): boolean {
   const [painted, setPainted] = useState(before);
@@ -301,10 +293,10 @@ export function Overview() {
   // The chart first: nothing else is asked for until it can be seen, as reports beside each other take their time
   // together, and asking takes some before the frame that it is drawn in.
   const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
-  const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...comparing() });
+  const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...compared() });
   const isSeen = usePainted(Boolean(chart.data ?? chart.error), isRead(totalsUrl));
   const totals = useData<Report<VisibilityRow>>(isSeen ? totalsUrl : null);
-  const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...comparing() });
+  const brandsUrl = reportUrl(source, 'brands', { intervals: true, ...compared() });
   const brands = useData<Report<BrandsRow>>(isSeen ? brandsUrl : null);
   const meta = totals.data?.meta;
   const row = totals.data?.data[0];
@@ -314,10 +306,14 @@ export function Overview() {
   const { data: brand } = useData<Brand>(source.brandId && dataUrl(source, 'brand'));
   const name = brand?.name ?? own?.competitor_name ?? 'the brand';
   const newest = brand?.data_through?.slice(0, 10);
-  if (totals.data && !row && entry && !entry.has_answers && brand && !newest) {
+  // Whoever takes them stays there until they have read what came of an import.
+  const [beginning, setBeginning] = useState(false);
+  if (totals.data && !row && entry && !entry.has_answers && brand && !newest && !beginning)
+    setBeginning(true);
+  if (beginning && (source.mayChange || !newest)) {
     return (
       <BrandPage title="First steps" filtered={false}>
-        <FirstSteps />
+        <FirstSteps onEnd={() => setBeginning(false)} />
       </BrandPage>
     );
   }
@@ -351,7 +347,7 @@ export function Overview() {
   return (
     <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
       <ProblemNote problem={totals.error ?? brands.error} />
-      <div class={totals.stale && row ? 'stale' : ''}>
+      <div class={totals.stale ? 'stale' : ''}>
         {row ? (
           <>
             <Summary row={row} name={name} />
@@ -366,12 +362,12 @@ export function Overview() {
       </div>
       <div class="columns main-side">
         <VisibilityChart name={name} step={stepOf(range)} isSeen={isSeen} />
-        <Brands loaded={brands} url={brandsUrl} stale={isStale(brands)} />
+        <Brands loaded={brands} url={brandsUrl} stale={brands.stale} />
       </div>
       <div class="columns halves">
-        <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={isStale(brands)} />
+        <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />
         {row ? (
-          <Sentiment row={row} url={totalsUrl} stale={isStale(totals)} />
+          <Sentiment row={row} url={totalsUrl} stale={totals.stale} />
         ) : (
           <Card title="Sentiment">{null}</Card>
         )}

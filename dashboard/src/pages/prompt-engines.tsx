@@ -28,7 +28,7 @@ export function useEngines(wanted: boolean) {
   const url = reportUrl(source, 'visibility', {
     dimensions: 'prompt,engine',
     labels: true,
-    ...(archived && source.brandId !== null ? { include_archived: true } : {}),
+    include_archived: (archived && source.brandId !== null) || undefined,
   });
   const { data: rows, error, stale } = useData<readonly VisibilityRow[]>(wanted ? url : null, readRows);
   const found = new Map(rows?.map((row) => [`${row.prompt} ${row.engine}`, row]));

@@ -6,9 +6,9 @@ import { request } from '../data/request.ts';
 import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { filters } from '../navigation/filters.ts';
+import { compared, filters } from '../navigation/filters.ts';
 import { query, withQuery } from '../navigation/location.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -27,10 +27,10 @@ import { type PromptRow, useEngines } from './prompt-engines.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 
-const TABS: readonly (readonly [string | null, string, readonly PromptStatus[]])[] = [
-  [null, 'Active', ['active']],
-  ['paused', 'Paused', ['paused']],
-  ['archived', 'Archived', ['archived']],
+const TABS: readonly (readonly [PromptStatus, string])[] = [
+  ['active', 'Active'],
+  ['paused', 'Paused'],
+  ['archived', 'Archived'],
 ];
 
 function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
@@ -58,6 +58,15 @@ function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonl
   );
 }
 
+const ARCHIVE = ['archived', 'Archive'] as const;
+
+/** What a prompt can become, and what that is called. */
+const STEPS: Readonly<Record<PromptStatus, readonly (readonly [PromptStatus, string])[]>> = {
+  active: [['paused', 'Pause'], ARCHIVE],
+  paused: [['active', 'Resume'], ARCHIVE],
+  archived: [['active', 'Unarchive']],
+};
+
 /** What can be done with one prompt. */
 export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
@@ -65,23 +74,11 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const { busy, problem, run } = useAction(async (status: PromptStatus) => {
     await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
   });
-  const steps: readonly (readonly [PromptStatus, string])[] =
-    prompt.status === 'active'
-      ? [
-          ['paused', 'Pause'],
-          ['archived', 'Archive'],
-        ]
-      : prompt.status === 'paused'
-        ? [
-            ['active', 'Resume'],
-            ['archived', 'Archive'],
-          ]
-        : [['active', 'Unarchive']];
   return (
     <>
       <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">
         <ul class="choices">
-          {steps.map(([status, text]) => (
+          {STEPS[prompt.status].map(([status, text]) => (
             <li key={status}>
               <button type="button" class="choice" disabled={busy} onClick={() => void run(status)}>
                 {text}
@@ -175,10 +172,11 @@ function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
   return (
     <span class="question">
       <a href={pageUrl(source, `prompts/${prompt.id}`)}>{prompt.text}</a>
-      <small>
-        {intentName(prompt.intent)}
-        {prompt.countries.length > 0 && ` · ${prompt.countries.join(', ')}`}
-      </small>
+      {source.brandId && (
+        <small>
+          {intentName(prompt.intent)} · {prompt.countries.join(', ')}
+        </small>
+      )}
     </span>
   );
 }
@@ -220,14 +218,14 @@ export function Prompts() {
   const [adding, setAdding] = useState(false);
   const shared = source.brandId === null;
   const tab = TABS.find(([value]) => value === query.value.get('status')) ?? TABS[0];
-  const [status, , statuses] = tab as (typeof TABS)[number];
-  const prompts = useAll<Prompt>(shared ? null : dataUrl(source, `prompts?status=${statuses.join(',')}`));
+  const [status] = tab as (typeof TABS)[number];
+  const prompts = useAll<Prompt>(shared ? null : dataUrl(source, `prompts?status=${status}`));
   const url = reportUrl(source, 'visibility', {
     dimensions: 'prompt',
     labels: true,
     limit: 10_000,
-    ...(filters.value.compare ? { compare: 'previous' } : {}),
-    ...(status === 'archived' ? { include_archived: true } : {}),
+    ...compared(),
+    include_archived: status === 'archived' || undefined,
   });
   const report = useData<Report<VisibilityRow>>(url);
   const byEngine = query.value.get('figures') === 'engines';
@@ -271,26 +269,20 @@ export function Prompts() {
       }
     >
       <Card title={shared ? 'Prompts' : undefined}>
-        {!shared && (
-          <Tabs
-            label="Status"
-            tabs={TABS.map(([value, text]) => [value, text])}
-            chosen={status}
-            parameter="status"
-          />
-        )}
+        {!shared && <Tabs label="Status" tabs={TABS} standard="active" chosen={status} parameter="status" />}
         <p class="hint">
           <a href={withQuery({ figures: byEngine ? null : 'engines', sort: null })}>
             {byEngine ? 'All figures' : 'Visibility by engine'}
           </a>
         </p>
-        <ProblemNote problem={prompts.error ?? report.error ?? engines.error} />
-        {!ready && !prompts.error && !report.error && !engines.error && <Skeleton rows={20} />}
+        <Waiting error={prompts.error ?? report.error ?? engines.error} data={ready} rows={20} />
         {ready && rows?.length === 0 && (
-          <Empty title={status === null ? 'No prompts here' : `Nothing is ${status}`}>
-            {status === null &&
-              source.mayChange &&
-              'Add the questions your customers ask an AI engine, one a line.'}
+          <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
+            {prompts.rows?.length
+              ? 'The filters leave none.'
+              : status === 'active' &&
+                source.mayChange &&
+                'Add the questions your customers ask an AI engine, one a line.'}
           </Empty>
         )}
         {ready && rows && rows.length > 0 && (

@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
 import type { SharedPage } from '../data/shapes.ts';
 import { type Source, SourceContext } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { place } from '../navigation/location.ts';
+import { useTitle } from '../parts/use-title.ts';
+import { filtersText } from '../words/filters.ts';
 import { Brands } from './brands.tsx';
 import { Overview } from './overview.tsx';
 import { Prompts } from './prompts.tsx';
@@ -16,17 +17,15 @@ interface Shared {
 }
 
 const PAGES = { overview: Overview, prompts: Prompts, brands: Brands, sources: Sources } as const;
-const TITLES = { overview: 'Overview', prompts: 'Prompts', brands: 'Brands', sources: 'Sources' } as const;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** One page of a brand, as a share link shows it to whoever has it. */
 export function SharedLink() {
   const token = encodeURIComponent(place.value.hash.slice(1));
   const base = `/app/shared/${token}`;
   const { data, error } = useData<Shared>(token === '' ? null : base);
-  const title = data ? `${data.brand.name}: ${TITLES[data.page]}` : 'Shared page';
-  useEffect(() => {
-    document.title = `${title} · Answer Visibility`;
-  }, [title]);
+  const title = data ? `${data.brand.name}: ${capital(data.page)}` : 'Shared page';
+  useTitle(title);
   if (error && error.status !== 404) return <NotAvailable problem={error} />;
   if (error || token === '') {
     return (
@@ -48,6 +47,7 @@ export function SharedLink() {
             Answer Visibility
           </span>
         </header>
+        <p class="hint">{filtersText(data.filters)}. Days are UTC.</p>
         <SourceContext.Provider value={source}>
           <Page />
         </SourceContext.Provider>

@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
+import { useTitle } from '../parts/use-title.ts';
 
 const PAGES: readonly (readonly [page: string, title: string, icon: IconName])[] = [
   ['overview', 'Overview', 'overview'],
@@ -121,9 +122,7 @@ let seen = '';
 /** A page with its title beside the navigation. */
 export function Frame({ title, brandId = null, actions, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Answer Visibility`;
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     // Whoever reads by ear is told of another page; the first one the browser tells of.
     if (seen !== '' && seen !== path.value) main.current?.focus({ preventScroll: true });

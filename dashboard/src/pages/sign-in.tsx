@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Problem, request } from '../data/request.ts';
-import { become } from '../data/session.ts';
+import { become, hasEnded } from '../data/session.ts';
 import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
@@ -9,13 +9,12 @@ import { ProblemNote } from '../parts/card.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useTitle } from '../parts/use-title.ts';
 import { longDate } from '../words/dates.ts';
 
 /** A narrow page of its own: before anybody is signed in. */
 export function Door({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  useEffect(() => {
-    document.title = `${title} · Answer Visibility`;
-  }, [title]);
+  useTitle(title);
   return (
     <main class="door" id="main">
       <p class="wordmark">
@@ -53,7 +52,7 @@ export function SignIn() {
   });
   const { data: about } = useData<{ mail: boolean }>('/app/about');
   return (
-    <Door title="Sign in">
+    <Door title={hasEnded.value ? 'Your session has ended' : 'Sign in'}>
       <Form action={action} submit="Sign in">
         <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
@@ -103,16 +102,17 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
     const password = new FormData(form).get('password');
     become(
       await request<Session>('POST', `/app/links/${encodeURIComponent(token)}`, {
-        ...(name ? { name } : {}),
-        ...(password ? { password } : {}),
+        name: name || undefined,
+        password: password || undefined,
       }),
     );
     go('/', { replace: true });
   });
-  const isNew = link.kind === 'invitation' && !link.has_account;
+  const invited = link.kind === 'invitation';
+  const known = invited && link.has_account;
   return (
-    <Form action={action} submit={link.kind === 'invitation' ? 'Join' : 'Sign in'}>
-      {link.kind === 'invitation' && (
+    <Form action={action} submit={invited ? 'Join' : 'Sign in'}>
+      {invited && (
         <p>
           You were invited to <b>{link.organization}</b> as{' '}
           {link.role === 'owner' ? 'an owner' : `a ${link.role}`}.
@@ -122,16 +122,14 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
         {link.email} · this link works until {longDate(link.expires_at)} (UTC)
       </p>
       <input type="hidden" autocomplete="username" value={link.email} />
-      {isNew && <Field label="Your name" name="name" autocomplete="name" required />}
+      {invited && !known && <Field label="Your name" name="name" autocomplete="name" required />}
       {link.kind !== 'sign-in' && (
         <Field
-          label={link.kind === 'invitation' && link.has_account ? 'Your password' : 'Choose a password'}
+          label={known ? 'Your password' : 'Choose a password'}
           name="password"
           type="password"
-          autocomplete={link.has_account && link.kind === 'invitation' ? 'current-password' : 'new-password'}
-          {...(link.kind === 'invitation' && link.has_account
-            ? { required: true }
-            : { ...PASSWORD, hint: '12 characters or more' })}
+          autocomplete={known ? 'current-password' : 'new-password'}
+          {...(known ? { required: true } : { ...PASSWORD, hint: '12 characters or more' })}
         />
       )}
     </Form>

@@ -50,7 +50,7 @@ const VIEWS: readonly View[] = [
 ];
 
 /** Beside the views of what is cited: what engines looked for. */
-const SEARCHES = { name: 'searches', title: 'Searches' } as const;
+const TABS = [...VIEWS, { name: 'searches', title: 'Searches' }] as const;
 
 /** What a row is of: a site, a page of one, or a kind of sites. */
 function SourceName({
@@ -223,21 +223,21 @@ function GapRows({ view }: { readonly view: View }) {
 export function Sources() {
   const source = useSource();
   const shared = source.brandId === null;
+  const tabs = shared ? VIEWS.slice(0, 3) : TABS;
   const chosen = query.value.get('view');
-  const searches = chosen === SEARCHES.name && !shared;
-  const tabs = [...(shared ? VIEWS.slice(0, 3) : VIEWS), ...(shared ? [] : [SEARCHES])];
-  const view = VIEWS.find(({ name }) => name === chosen) ?? (VIEWS[0] as View);
+  const view = tabs.find(({ name }) => name === chosen) ?? (VIEWS[0] as View);
   return (
     <BrandPage title="Sources" actions={<ShareButton page="sources" />}>
       <Tabs
         label="Sources"
-        tabs={tabs.map(({ name, title }) => [name === 'domains' ? null : name, title])}
-        chosen={searches ? chosen : view.name === 'domains' ? null : view.name}
+        tabs={tabs.map(({ name, title }) => [name, title])}
+        standard="domains"
+        chosen={view.name}
         parameter="view"
         without={['page', 'sort', 'content_type']}
         ofPage
       />
-      {searches ? (
+      {!('dimension' in view) ? (
         <Searches />
       ) : view.name === 'gaps' ? (
         <GapRows view={view} />

@@ -2,7 +2,7 @@
 const MOST_RIVALS = 5;
 
 /**
- * Questions that customers of a trade ask, by rule.
+ * Questions that customers of a trade ask, by rule; right for one thing, for many and for stuff.
  * @param trade what is sold, such as `help desk software`; nothing is suggested without it
  * @param taken texts that are prompts already
  */
@@ -14,13 +14,13 @@ export function suggestedPrompts(
 ): string[] {
   if (trade === '') return [];
   const all = [
-    `What is the best ${trade}?`,
-    `Which ${trade} suits a small company?`,
-    `Which ${trade} suits a large company?`,
-    `What does ${trade} cost?`,
+    `Who offers the best ${trade}?`,
+    `Which ${trade} would you recommend to a small company?`,
+    `Which ${trade} would you recommend to a large company?`,
+    `How much should I pay for ${trade}?`,
     `How do I choose ${trade}?`,
     `Top 5 ${trade}`,
-    `Is ${brand} good ${trade}?`,
+    `Is ${brand} a good choice for ${trade}?`,
     `Alternatives to ${brand}`,
     ...rivals
       .slice(0, MOST_RIVALS)

@@ -1,7 +1,7 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { answersOf, labelsOf, overTimeUrl, placesOf, type Step, valuesAt } from '../charts/over-time.ts';
+import { answersOf, overTimeUrl, placesOf, type Step, timeAxis, valuesAt } from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
-import { csvUrl, reportUrl, useSource } from '../data/source.ts';
+import { reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
@@ -43,18 +43,17 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
     <Card
       title="Visibility"
       hint={`Share of answers that rank or name ${name}, by ${step} · ${rangeText(shown)} (UTC)`}
-      stale={now.stale && now.data !== undefined}
+      stale={now.stale}
       className="wide"
     >
       <ProblemNote problem={now.error} />
       <LineChart
         title={`Visibility of ${name} by ${step}`}
-        labels={labelsOf(places)}
-        labelName={step === 'day' ? 'Day (UTC)' : 'Week from (UTC)'}
+        {...timeAxis(places, step)}
         format={percent}
         formatAxis={wholePercent}
         most={1}
-        csv={csvUrl(url)}
+        csv={url}
         hrefs={answersOf(source, places, step, shown)}
         lines={[
           {

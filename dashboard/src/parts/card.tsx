@@ -38,7 +38,7 @@ export function ProblemNote({ problem }: { readonly problem: Problem | null | un
       {problem.errors.length > 0 ? (
         problem.errors.map(({ parameter, message }) => (
           <p key={parameter + message}>
-            <b>{parameter.replaceAll('_', ' ')}</b> {message}
+            <b>{parameter.replace(/\.\d+$/, '').replaceAll('_', ' ')}</b> {message}
           </p>
         ))
       ) : (
@@ -58,6 +58,22 @@ export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
     </div>
   );
 }
+
+interface WaitingProps {
+  readonly error: Problem | undefined;
+  /** What there will be, once it is there. */
+  readonly data: unknown;
+  /** How many rows it will have, about. */
+  readonly rows: number;
+}
+
+/** What went wrong with something that is read, or what stands in its place until it is there. */
+export const Waiting = ({ error, data, rows }: WaitingProps) => (
+  <>
+    <ProblemNote problem={error} />
+    {!data && !error && <Skeleton rows={rows} />}
+  </>
+);
 
 /** Said where there is nothing to show: why, and what brings something. */
 export function Empty({

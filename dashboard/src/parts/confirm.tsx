@@ -12,7 +12,7 @@ interface ConfirmProps {
   readonly action: {
     readonly busy: boolean;
     readonly problem: Problem | null;
-    readonly run: () => Promise<void>;
+    readonly run: () => Promise<unknown>;
   };
   readonly onClose: () => void;
 }

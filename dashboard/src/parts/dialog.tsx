@@ -19,6 +19,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     }
     const dialog = ref.current;
     dialog?.showModal();
+    // Not the button that closes it, which the browser chooses as it comes first.
+    dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -42,11 +42,7 @@ function ListMenu(props: {
     set(name, next.join(','));
   };
   return (
-    <Menu
-      label={<span class="menu-text">{text}</span>}
-      active={chosen.length > 0}
-      {...(onOpen ? { onOpen } : {})}
-    >
+    <Menu label={<span class="menu-text">{text}</span>} active={chosen.length > 0} onOpen={onOpen}>
       <fieldset class="options">
         <legend class="hidden">{label}</legend>
         {options.length > 8 && (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../data/request.ts';
 import { ProblemNote } from './card.tsx';
 
@@ -7,27 +8,42 @@ interface FormProps {
   readonly action: {
     readonly busy: boolean;
     readonly problem: Problem | null;
-    readonly run: (form: HTMLFormElement) => Promise<void>;
+    readonly run: (form: HTMLFormElement) => Promise<boolean>;
   };
   /** What its button says; a form without has one of its own. */
   readonly submit?: string | undefined;
   /** Whether something is missing that it cannot be sent without. */
   readonly incomplete?: boolean;
+  /** Said once it went well, of a form that stays. */
+  readonly done?: string;
   readonly children: ComponentChildren;
 }
 
-/** A form that runs an action when it is sent, and says first what went wrong with it. */
-export function Form({ action: { busy, problem, run }, submit, incomplete = false, children }: FormProps) {
+/** A form that runs an action when it is sent, and says beside its button what came of it. */
+export function Form({
+  action: { busy, problem, run },
+  submit,
+  incomplete = false,
+  done,
+  children,
+}: FormProps) {
+  const [isDone, setDone] = useState(false);
   return (
     <form
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(event.currentTarget);
+        void run(event.currentTarget).then(setDone);
       }}
+      onInput={() => setDone(false)}
     >
-      <ProblemNote problem={problem} />
       {children}
+      <ProblemNote problem={problem} />
+      {isDone && done && (
+        <p class="note" role="status">
+          {done}
+        </p>
+      )}
       {submit && (
         <button type="submit" class="primary" disabled={busy || incomplete}>
           {submit}

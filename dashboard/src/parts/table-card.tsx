@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../data/request.ts';
 import type { List } from '../data/shapes.ts';
-import { Card, type CardProps, ProblemNote, Skeleton } from './card.tsx';
+import { Card, type CardProps, Waiting } from './card.tsx';
 import { CsvButton, CsvLink, type Rows } from './csv-link.tsx';
 import { Pager } from './pager.tsx';
 import { Table, type TableProps } from './table.tsx';
@@ -40,7 +40,7 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>) {
     <Card
       title={title}
       hint={hint}
-      stale={stale && data !== undefined}
+      stale={stale}
       actions={
         <>
           {typeof csv === 'string' ? (
@@ -53,15 +53,14 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>) {
       }
     >
       {children}
-      <ProblemNote problem={error} />
-      {!data && !error && <Skeleton rows={waiting} />}
+      <Waiting error={error} data={data} rows={waiting} />
       {data && rows.length === 0 && !data.meta?.total && empty}
       {rows.length > 0 && <Table {...table} caption={caption} rows={rows} />}
       {size && (
         <Pager
           total={data?.meta?.total ?? 0}
           size={size}
-          {...(table.presorted ? { words: ['Before', 'More'] } : {})}
+          words={table.presorted ? ['Before', 'More'] : undefined}
         />
       )}
       {foot}

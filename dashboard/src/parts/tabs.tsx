@@ -1,13 +1,15 @@
 import { withQuery } from '../navigation/location.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
-type Tab = readonly [value: string | null, title: string];
+type Tab = readonly [value: string, title: string, ...more: unknown[]];
 
 interface TabsProps {
   readonly label: string;
-  /** Each with the value that stands for it in the address; null for the one that is shown without any. */
+  /** Each with the value that stands for it in the address. */
   readonly tabs: readonly Tab[];
-  readonly chosen: string | null;
+  /** The one that is shown without any. */
+  readonly standard?: string;
+  readonly chosen: string | undefined;
   /** The parameter of the address that says which one is chosen. */
   readonly parameter: string;
   /** Parameters that are of no use to another tab. */
@@ -17,7 +19,7 @@ interface TabsProps {
 }
 
 /** Links to the parts of a page, of which one is shown. */
-export function Tabs({ label, tabs, chosen, parameter, without = [], ofPage = false }: TabsProps) {
+export function Tabs({ label, tabs, standard, chosen, parameter, without = [], ofPage = false }: TabsProps) {
   const ref = useCurrentInSight<HTMLElement>(chosen);
   return (
     <nav ref={ref} class={ofPage ? 'tabs page-tabs' : 'tabs'} aria-label={label}>
@@ -26,7 +28,7 @@ export function Tabs({ label, tabs, chosen, parameter, without = [], ofPage = fa
           key={title}
           href={withQuery({
             ...Object.fromEntries(without.map((name) => [name, null])),
-            [parameter]: value,
+            [parameter]: value === standard ? null : value,
           })}
           aria-current={value === chosen ? 'true' : undefined}
         >

@@ -4,19 +4,21 @@ import { refresh } from '../data/use-data.ts';
 
 /**
  * Something that changes data: while it runs `busy` says so, what goes wrong is `problem`, and what is shown is read
- * again after it.
+ * again after it. `run` resolves with whether it went well.
  */
 export function useAction<Arguments extends unknown[]>(work: (...args: Arguments) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const run = async (...args: Arguments): Promise<void> => {
+  const run = async (...args: Arguments): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {
       await work(...args);
+      return true;
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem(0, {}));
       if (!(error instanceof Problem)) throw error;
+      return false;
     } finally {
       setBusy(false);
       // What was refused may have been changed elsewhere, and what was done in part is done.

@@ -44,9 +44,9 @@ export const rangeText = ({ start, end }: DateRange): string =>
 /** A moment in the reader's own zone, with the zone: `21 Nov 2026, 04:10 CET` */
 export const timeText = (moment: string): string => inTime().format(new Date(moment));
 
-const relative = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+const relative = lazy(() => new Intl.RelativeTimeFormat('en'));
 
-/** `3 hours ago`, `yesterday` */
+/** `3 hours ago`, `1 day ago`: 47 hours may well be the day before yesterday */
 export function ago(moment: string, now = Date.now()): string {
   const seconds = (Date.parse(moment) - now) / 1000;
   const steps = [

@@ -1,9 +1,10 @@
+import { changed } from '../../data/changed.ts';
 import { request } from '../../data/request.ts';
 import { loadSession } from '../../data/session.ts';
 import type { Brand } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, ProblemNote, Skeleton } from '../../parts/card.tsx';
+import { Card, Waiting } from '../../parts/card.tsx';
 import { Field, listOf, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -75,19 +76,30 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
   );
 }
 
+/** Counts what stands in a form as what it was filled with: only what is changed from now on is a change. */
+function settle(form: HTMLFormElement): void {
+  for (const input of form.elements) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    input.defaultValue = input.value;
+    input.defaultChecked = input.checked;
+  }
+  form.reset();
+}
+
 export function BrandSettings() {
   const source = useSource();
   const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
   const action = useAction(async (form: HTMLFormElement) => {
-    await request('PATCH', source.base, brandValues(form));
+    const before = { ...brand, engines: brand?.engines.map(({ id }) => id) };
+    await request('PATCH', source.base, changed(brandValues(form), before));
+    settle(form);
     await loadSession();
   });
   return (
     <Card title="Brand" hint="A new name or domain is read out of the stored answers as well.">
-      <ProblemNote problem={error} />
-      {!brand && <Skeleton rows={6} />}
+      <Waiting error={error} data={brand} rows={6} />
       {brand && (
-        <Form action={action} submit={source.mayChange ? 'Save' : undefined}>
+        <Form action={action} submit={source.mayChange ? 'Save' : undefined} done="Saved.">
           <fieldset disabled={!source.mayChange} class="form">
             <BrandFields brand={brand} />
           </fieldset>

@@ -27,8 +27,8 @@ export function Exports() {
                 source,
                 `reports/${report}${asked(filters.value, {
                   ...NO_FILTERS,
-                  ...(dimensions ? { dimensions } : {}),
-                  ...(dimensions.includes('prompt') ? { labels: true } : {}),
+                  dimensions: dimensions || undefined,
+                  labels: dimensions.includes('prompt') || undefined,
                   limit: 10_000,
                 })}`,
               )}

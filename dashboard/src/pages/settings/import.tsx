@@ -47,10 +47,12 @@ export function Import() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
-  const take = async (file: File | undefined) => {
+  const take = async (files: FileList | null | undefined) => {
+    const [file, another] = files ?? [];
     if (!file || busy) return;
+    setProblem(another ? new Problem(0, { detail: 'One file at a time, please.' }) : null);
+    if (another) return;
     setBusy(true);
-    setProblem(null);
     try {
       await importFile(source.base, file, setState);
     } catch (error) {
@@ -78,7 +80,7 @@ export function Import() {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          void take(event.dataTransfer?.files[0]);
+          void take(event.dataTransfer?.files);
         }}
       >
         <span>
@@ -97,7 +99,7 @@ export function Import() {
           accept=".ndjson,.jsonl,.gz"
           disabled={busy}
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
+            void take(currentTarget.files);
             // The same file can be chosen again, once it is mended.
             currentTarget.value = '';
           }}

@@ -56,7 +56,7 @@ export function Settings() {
       <Tabs
         label="Settings"
         tabs={tabs.map(({ name, title }) => [name, title])}
-        chosen={tab?.name ?? null}
+        chosen={tab?.name}
         parameter="tab"
         without={['page']}
         ofPage

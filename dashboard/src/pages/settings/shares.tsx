@@ -9,11 +9,7 @@ import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
-
-const filterText = ({ filters }: Share): string =>
-  Object.entries(filters)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${value}`)
-    .join(', ');
+import { filtersText } from '../../words/filters.ts';
 
 function Revoke({ share }: { readonly share: Share }) {
   const source = useSource();
@@ -48,7 +44,7 @@ const COLUMNS: readonly Column<Share>[] = [
     cell: (share) => (
       <span class="question">
         <b>{share.page}</b>
-        <small>{filterText(share)}</small>
+        <small>{filtersText(share.filters)}</small>
       </span>
     ),
   },
