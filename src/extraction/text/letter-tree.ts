@@ -1,4 +1,5 @@
-const FIRST_SIZE = 1024;
+const FIRST_BITS = 10;
+const FIRST_SIZE = 2 ** FIRST_BITS;
 /** Spreads keys that differ in few bits (Knuth's multiplicative hashing). */
 const SPREAD = 0x9e3779b1;
 const CODE_BITS = 16;
@@ -11,6 +12,8 @@ const NO_CHILD = 0;
  */
 export class LetterTree<Entry> {
   #size = FIRST_SIZE;
+  /** The highest bits of a spread key tell its slot, as many as the size needs. */
+  #shift = 32 - FIRST_BITS;
   #keys = new Uint32Array(FIRST_SIZE);
   #children = new Int32Array(FIRST_SIZE);
   readonly #entries: (Entry | null)[] = [null];
@@ -18,9 +21,8 @@ export class LetterTree<Entry> {
   /** Where the edge from a node by a character is, or would be. */
   #slotOf(key: number): number {
     const mask = this.#size - 1;
-    let slot = Math.imul(key, SPREAD) >>> CODE_BITS;
-    for (slot &= mask; this.#children[slot] !== NO_CHILD && this.#keys[slot] !== key; )
-      slot = (slot + 1) & mask;
+    let slot = Math.imul(key, SPREAD) >>> this.#shift;
+    while (this.#children[slot] !== NO_CHILD && this.#keys[slot] !== key) slot = (slot + 1) & mask;
     return slot;
   }
 
@@ -59,6 +61,7 @@ export class LetterTree<Entry> {
   #widen(): void {
     const [keys, children] = [this.#keys, this.#children];
     this.#size *= 2;
+    this.#shift -= 1;
     this.#keys = new Uint32Array(this.#size);
     this.#children = new Int32Array(this.#size);
     for (const [from, child] of children.entries()) {

@@ -5,8 +5,11 @@ import type { ToneLanguage } from './languages/tone-language.ts';
 /** What an entry of a language's lists does. */
 export type Role =
   | 'rates'
+  | 'expected'
+  | 'topics'
   | 'negates'
   | 'negatesBefore'
+  | 'negatesEither'
   | 'scales'
   | 'turns'
   | 'than'
@@ -22,7 +25,7 @@ export type Role =
 
 export interface Entry {
   readonly role: Role;
-  /** Of what rates, also where a title does in the midst of a sentence: -3 to 3; of what scales: by how much. */
+  /** Of what rates, also where a title or a negation does: -3 to 3; of what scales: by how much. */
   readonly weight: number;
   /** It stands for every word that begins so. */
   readonly open: boolean;
@@ -46,6 +49,8 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['dislikes', 'rates', -1],
   ['faults', 'rates', -2],
   ['warns', 'rates', -3],
+  ['expected', 'expected', 0],
+  ['topics', 'topics', 0],
   ['negates', 'negates', 0],
   ['negatesBefore', 'negatesBefore', 0],
   ['boosts', 'scales', 1.4],
@@ -63,8 +68,14 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['shuns', 'shuns', 0],
 ];
 
+/** What may rate as well, by another list. */
+const RATING_TOO: ReadonlySet<Role> = new Set<Role>(['merits', 'flaws', 'shuns', 'negates']);
+
 /** A text as the lists are compared with it. */
 export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]/g, "'");
+
+/** The entries of a list as they are written; a line that begins with # is a title. */
+export const entriesOf = (list: string): string[] => list.replace(/^\s*#.*$/gm, '').split(',');
 
 /** The spellings of an entry: "{after/within} a week" stands for two. */
 function spellingsOf(entry: string): string[] {
@@ -76,19 +87,17 @@ function spellingsOf(entry: string): string[] {
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
-  const negations = new Set(plain(language.negates).split(/\s*,\s*/));
+  const negations = new Set(entriesOf(plain(language.negates)).map((entry) => entry.trim()));
   for (const [list, role, given] of WEIGHTS) {
-    for (const written of (language[list] as string | undefined)?.split(',').flatMap(spellingsOf) ?? []) {
+    for (const written of entriesOf((language[list] as string | undefined) ?? '').flatMap(spellingsOf)) {
       const entry = plain(written.trim());
       const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;
-      // "Drawbacks" is a title, and a word of blame in a sentence.
-      const rating =
-        role === 'merits' || role === 'flaws' || role === 'shuns'
-          ? (entryAt(lexicon, text, 0)?.entry.weight ?? 0)
-          : 0;
+      // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.
+      const rated = RATING_TOO.has(role) ? entryAt(lexicon, text, 0) : null;
+      const rating = rated && (role !== 'negates' || rated.end === text.length) ? rated.entry.weight : 0;
       entries.add(text, {
-        role,
+        role: role === 'negatesBefore' && negations.has(text) ? 'negatesEither' : role,
         weight: given || rating,
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),

@@ -4,6 +4,11 @@ import { FULL_STOP, type Token } from './tokens.ts';
 const REACH = 4;
 /** What is left of a rating that is turned. */
 const TURNED = -0.8;
+/** What the absence of something expected weighs: as much as a mild fault. */
+const UNMET = -1;
+/** Words from a negation to what is expected, at most, before and behind it: "no need for an offline mode". */
+const MISSING = 1;
+const MISSING_BEHIND = 2;
 /** What is left of good and bad that are set against each other ("great, but expensive"). */
 const CONTRASTED = 0.4;
 /** Words from a comparison to the name it is with, before and behind it, at most. */
@@ -40,33 +45,68 @@ function signOf(token: Token | undefined): number {
   return token?.role === 'shuns' ? TO_AVOID : 0;
 }
 
+const turnsNext = (token: Token | undefined) => token?.role === 'negates' || token?.role === 'negatesEither';
+
+/** Whether a negation turns what stands before it: "nicht" only where it has nothing to turn behind it. */
+function turnsBefore(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token?.role !== 'negatesEither') return token?.role === 'negatesBefore';
+  const next = tokens[index + 1];
+  return next?.role !== 'rates' || next.word - token.lastWord > REACH;
+}
+
+/** Whether something expected, by its token, is said to be absent. */
+function isUnmet(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  let at = index - 1;
+  while (tokens[at]?.role === 'scales') at -= 1;
+  const before = tokens[at];
+  const behind = tokens[index + 1];
+  if (!token) return false;
+  if (before && turnsNext(before) && (tokens[at + 1] ?? token).word - before.lastWord <= MISSING) return true;
+  return turnsBefore(tokens, index + 1) && (behind?.word ?? 0) - token.lastWord <= MISSING_BEHIND;
+}
+
 /** The weight of each token with what stands around it. */
 function weigh(tokens: readonly Token[]): Float64Array {
   const weights = new Float64Array(tokens.length);
   for (const [index, token] of tokens.entries()) {
     if (token.role === 'merits' || token.role === 'flaws' || token.role === 'shuns') {
       if (!token.titles) weights[index] = token.weight;
-    } else if (token.role === 'rates') weights[index] = token.weight;
+    } else if (token.role === 'rates' || token.role === 'negates') weights[index] = token.weight;
   }
   for (const [index, token] of tokens.entries()) {
-    if (weights[index] === 0) continue;
+    if (token.role === 'expected' && isUnmet(tokens, index)) {
+      weights[index] = UNMET;
+      const before = tokens[index - 1];
+      if (before?.role === 'negates') weights[index - 1] = 0;
+    }
+    if (weights[index] === 0 || token.role === 'expected') continue;
     let weight = weights[index] ?? 0;
     for (let before = index - 1; before >= 0; before -= 1) {
       const other = tokens[before];
       if (!other || other.role === 'mark' || other.role === 'turns') break;
       const distance = token.word - other.lastWord;
       if (distance > REACH) break;
-      if (other.role === 'negates' && !token.settled) {
+      if (other.role === 'topics' && weight < 0) {
+        weight = 0;
+        break;
+      }
+      if (turnsNext(other) && !token.settled) {
         weight *= TURNED;
+        weights[before] = 0;
         break;
       }
       if (other.role === 'scales' && distance <= 2) weight *= other.weight;
     }
+    let isJoined = false;
     for (let behind = index + 1; behind < tokens.length && !token.settled; behind += 1) {
       const other = tokens[behind];
       if (!other || other.role === 'mark' || other.role === 'turns' || other.role === 'rates') break;
       if (other.word - token.lastWord > REACH) break;
-      if (other.role === 'negatesBefore') {
+      if (other.role === 'joins') isJoined = true;
+      if (isJoined && other.role === 'negatesEither') break;
+      if (turnsBefore(tokens, behind)) {
         weight *= TURNED;
         break;
       }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, usualLanguage } from '../../../src/extraction/tone/language-of.ts';
 import { LANGUAGES } from '../../../src/extraction/tone/languages/index.ts';
-import { plain } from '../../../src/extraction/tone/lexicon.ts';
+import { entriesOf as entriesIn, plain } from '../../../src/extraction/tone/lexicon.ts';
 import { lexiconOf } from '../../../src/extraction/tone/lexicons.ts';
 import { NAME, tokensOf } from '../../../src/extraction/tone/tokens.ts';
 import { verdictsOf } from '../../../src/extraction/tone/verdicts.ts';
 
 const entriesOf = (list: string) =>
-  list
-    .split(',')
+  entriesIn(list)
     .map((entry) => plain(entry.trim()).replace(/\s+/g, ' '))
     .filter((entry) => entry !== '');
 
@@ -35,13 +34,19 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
   },
 );
 
-/** What a sentence says of the X in it, in the language it is told to be in. */
-function toneOf(sentence: string): string {
+/** What a sentence says of the X in it. */
+function verdictOf(sentence: string): number {
   const text = sentence.replaceAll('X', NAME);
-  const code = usualLanguage(text);
-  const lexicon = lexiconOf(code);
+  const lexicon = lexiconOf(usualLanguage(text));
   const [verdict = 0] = lexicon ? verdictsOf(tokensOf(text, plain(text), lexicon)).names : [];
-  return `${code} ${verdict > 1 ? '+' : verdict < -1 ? '-' : '0'}`;
+  return verdict;
+}
+
+/** And in which language it is told to be in. */
+function toneOf(sentence: string): string {
+  const verdict = verdictOf(sentence);
+  const tone = verdict > 1 ? '+' : verdict < -1 ? '-' : '0';
+  return `${usualLanguage(sentence.replaceAll('X', NAME))} ${tone}`;
 }
 
 describe('a sentence', () => {
@@ -49,9 +54,13 @@ describe('a sentence', () => {
     ['X is a reliable choice and easy to use.', 'en +'],
     ['I would not recommend X to anybody.', 'en -'],
     ['X has its headquarters in the north of the city.', 'en 0'],
+    ['X lacks a reliable app and that is it.', 'en -'],
     ['X ist sehr zuverlässig und einfach zu bedienen.', 'de +'],
     ['Von X raten wir ab, die Qualität ist mangelhaft.', 'de -'],
     ['Die X ist ein Anbieter mit Sitz in Bonn.', 'de 0'],
+    ['Die X ist nicht zuverlässig und läuft auch nur mit der App.', 'de -'],
+    ['Die X empfehle ich nicht, und das ist auch so.', 'de -'],
+    ['Die X ist leise, und man muss sie nicht ölen.', 'de +'],
     ['X est un excellent choix pour les débutants.', 'fr +'],
     ['X est à éviter, le service est déplorable.', 'fr -'],
     ['X est une entreprise qui a son siège à Lyon.', 'fr 0'],
@@ -67,6 +76,7 @@ describe('a sentence', () => {
     ['X is een uitstekende keuze voor gezinnen.', 'nl +'],
     ['X is niet aan te raden, de service is slecht.', 'nl -'],
     ['X is een bedrijf met een kantoor in Utrecht.', 'nl 0'],
+    ['X is niet betrouwbaar en dat is het.', 'nl -'],
     ['X to świetny wybór dla początkujących.', 'pl +'],
     ['Nie polecam X, jakość jest fatalna.', 'pl -'],
     ['X to firma, która ma siedzibę w Krakowie.', 'pl 0'],
@@ -108,6 +118,27 @@ describe('a sentence', () => {
     ['X는 서울에 본사가 있는 회사입니다.', 'ko 0'],
   ])('%j is %s', (sentence, expected) => {
     expect(toneOf(sentence)).toBe(expected);
+  });
+});
+
+describe('what buyers count on', () => {
+  it.each([
+    ['X has no offline mode.', -1],
+    ['X has an offline mode.', 0],
+    ['If you do not need an offline mode, X is on the list.', 0],
+    ['Die App von X funktioniert oft nicht, und das ist so.', -1],
+  ])('%j', (sentence, expected) => {
+    expect(verdictOf(sentence)).toBe(expected);
+  });
+});
+
+describe('a fault that something is for or about', () => {
+  it.each([
+    ['X is the name of software for complaints and recalls.', 0],
+    ['X has software for complaints, and it crashes in the middle of them.', -2],
+    ['X est un logiciel de gestion des réclamations et des pannes.', 0],
+  ])('%j', (sentence, expected) => {
+    expect(verdictOf(sentence)).toBe(expected);
   });
 });
 

@@ -14,153 +14,373 @@ export const spanish: ToneLanguage = {
     elección, mi primera opción, yo elegiría, yo me quedaría, me quedaría con, yo empezaría por, elegiría,
     la referencia`,
   praises: `apenas se oye, apenas se nota, apenas hace ruido, recomend*, aconsej*, perfect*, ideal*, estupend*,
-    fantástic*, maravill*, magnífic*, genial*, increíble*, impresion*, encant*, enamor*, delicios*,
-    riquísim*, exquisit*, sabros*, fiable*, confiable*, de confianza, confianza, sólid*, robust*, durader*,
-    resistente*, de calidad, alta calidad, gran calidad, buena calidad, bien hech*, bien diseñad*, cuidad*,
-    fácil de usar, fáciles de usar, sencillo de usar, intuitiv*, amigable*, fluid*, sin complicaciones,
-    potente*, poderos*, versátil*, eficaz, eficaces, eficiente*, reputad*, prestigi*, reconocid*, líder*,
-    galardonad*, premiad*, valorad*, aclamad*, elogi*, alab*, aplaud*, satisfech*, satisfacción, content*,
-    muy bueno, muy buena, muy buenos, muy buenas, muy bien, buena opción, buena elección, gran opción,
-    excelente opción, gran elección, vale la pena, merece la pena, vale lo que cuesta, vale cada, relación
-    calidad-precio, calidad-precio, calidad precio, cumple de sobra, cumple con creces, cumple lo que
-    promete, no defrauda, no decepciona, nunca falla, no falla, nunca me ha fallado, sin problemas, ningún
-    problema, ni un solo problema, ni un problema, cero problemas, sin quejas, ninguna queja, ni una queja,
-    nada que objetar, nada malo que decir, sin fallos, destaca*, sobresale*, brilla, supera*, aventaja*,
-    gana, gana a, superior*, mejor que, puntual*, amable*, atent*, atencion excelente, servicial*,
-    profesionales muy, cómod*, confortable*, elegante*, precios*, silencios*, innovador*, vanguard*,
-    generos*, una maravilla, una gozada, una delicia, acierto, acertad*, una joya, joya, favorit*, repetir*,
-    repetiría, volveré, volvería, impecable*, intachable*, nota alta, bien valorad*, muy valorad*, bien
-    considerad*, a la primera, en minutos, en pocos minutos, lo resolvieron, resolvieron todo, resuelto,
-    solucionaron, hace todo, todo lo que le pido, todo lo que necesito, todo lo necesario, como el primer
-    día, como nuevo, como nueva, gratamente sorprendid*, superó mis expectativas, superado mis expectativas,
-    supera las expectativas, un placer, un lujo, un gusto, un regalo, una pasada, una ganga, ganga, chollo,
-    un descubrimiento, un tesoro, una apuesta, lo volvería, volvería a comprar, compraría de nuevo, repito,
-    sin arrepentimientos, indestructible*, todoterreno, una pluma, en un abrir, sin esfuerzo, pan comido,
-    coser y cantar, detallist*, cercan*, empátic*, honest*, honrad*, precios justos, precio justo, sin
-    costes ocultos, sin sorpresas, difícil de superar, difícil de batir, difícil encontrar algo mejor, no
-    tiene rival, sin rival, sin comparación, a prueba de, minucios*, esmerad*, cinco estrellas, chapó,
-    felic*, feliz, aliviad*, ahorra tiempo, ahorro de tiempo, me ha salvado, nos salvó, buenísim*,
-    comodísim*, rapidísim*, facilísim*, de maravilla, fascin*, fenomenal*, fabulos*, jugos*, crujiente*,
-    fresquísim*, ligerísim*, sencillísim*, silenciosísim*, solidísim*, suavísim*, aguanta años, aguanta
-    todo, dura años, dura días, dura todo el día, como nuev*, como la seda, sobre ruedas, sin pegas, sin
-    letra pequeña, sin esperas, sin rechistar, en {minutos/un momento/menos de una hora}, en cuestión de
-    minutos, al momento, al instante, al día siguiente, antes de lo previsto, a tiempo, resolvieron, me lo
-    resolvieron, lo solucionaron, amabl*, encantador*, cordial*, pacient*, atención exquisita, trato
-    exquisito, trato inmejorable, merece cada, superó mis, grata sorpresa, sorprend*, un acierto, un chollo,
-    un gustazo, nítid*, cristalin*, envolvente*, bien acabad*, buenos acabados, bien construid*, bordad*, lo
-    bordan, borda, acogedor*, repetiré, repetimos, volveremos, clienta fiel, cliente fiel, me ahorra,
-    salvavidas, brill*, triunf*, arrasa, fama de resolver, buena fama, mejor valorad*, mejor puntuad*,
-    encabeza, lidera, recomendad*, superventas, más vendid*, clásico de, buena relación calidad, encaja
-    bien, adecuado para, adecuada para`,
+    fantástic*, maravill*, magnífic*, genial*, increíble*, impresion*, encant*, enamor*, delicios*, riquísim*,
+    exquisit*, sabros*, fiable*, confiable*, de confianza, confianza, sólid*, robust*, durader*, resistente*,
+    de calidad, alta calidad, gran calidad, buena calidad, bien hech*, bien diseñad*, cuidad*, fácil de usar,
+    fáciles de usar, sencillo de usar, intuitiv*, amigable*, fluid*, sin complicaciones, potente*, poderos*,
+    versátil*, eficaz, eficaces, eficiente*, reputad*, prestigi*, reconocid*, líder*, galardonad*, premiad*,
+    valorad*, aclamad*, elogi*, alab*, aplaud*, satisfech*, satisfacción, content*, muy bueno, muy buena, muy
+    buenos, muy buenas, muy bien, buena opción, buena elección, gran opción, excelente opción, gran elección,
+    vale la pena, merece la pena, vale lo que cuesta, vale cada, relación calidad-precio, calidad-precio,
+    calidad precio, cumple de sobra, cumple con creces, cumple lo que promete, no defrauda, no decepciona,
+    nunca falla, no falla, nunca me ha fallado, sin problemas, ningún problema, ni un solo problema, ni un
+    problema, cero problemas, sin quejas, ninguna queja, ni una queja, nada que objetar, nada malo que decir,
+    sin fallos, destaca*, sobresale*, brilla, supera*, aventaja*, gana, gana a, superior*, mejor que,
+    puntual*, amable*, atent*, atencion excelente, servicial*, profesionales muy, cómod*, confortable*,
+    elegante*, precios*, silencios*, innovador*, vanguard*, generos*, una maravilla, una gozada, una delicia,
+    acierto, acertad*, una joya, joya, favorit*, repetir*, repetiría, volveré, volvería, impecable*,
+    intachable*, nota alta, bien valorad*, muy valorad*, bien considerad*, a la primera, en minutos, en pocos
+    minutos, lo resolvieron, resolvieron todo, resuelto, solucionaron, hace todo, todo lo que le pido, todo lo
+    que necesito, todo lo necesario, como el primer día, como nuevo, como nueva, gratamente sorprendid*,
+    superó mis expectativas, superado mis expectativas, supera las expectativas, un placer, un lujo, un gusto,
+    un regalo, una pasada, una ganga, ganga, chollo, un descubrimiento, un tesoro, una apuesta, lo volvería,
+    volvería a comprar, compraría de nuevo, repito, sin arrepentimientos, indestructible*, todoterreno, una
+    pluma, en un abrir, sin esfuerzo, pan comido, coser y cantar, detallist*, cercan*, empátic*, honest*,
+    honrad*, precios justos, precio justo, sin costes ocultos, sin sorpresas, difícil de superar, difícil de
+    batir, difícil encontrar algo mejor, no tiene rival, sin rival, sin comparación, a prueba de, minucios*,
+    esmerad*, cinco estrellas, chapó, felic*, feliz, aliviad*, ahorra tiempo, ahorro de tiempo, me ha salvado,
+    nos salvó, buenísim*, comodísim*, rapidísim*, facilísim*, de maravilla, fascin*, fenomenal*, fabulos*,
+    jugos*, crujiente*, fresquísim*, ligerísim*, sencillísim*, silenciosísim*, solidísim*, suavísim*, aguanta
+    años, aguanta todo, dura años, dura días, dura todo el día, como nuev*, como la seda, sobre ruedas, sin
+    pegas, sin letra pequeña, sin esperas, sin rechistar, en {minutos/un momento/menos de una hora}, en
+    cuestión de minutos, al momento, al instante, al día siguiente, antes de lo previsto, a tiempo,
+    resolvieron, me lo resolvieron, lo solucionaron, amabl*, encantador*, cordial*, pacient*, atención
+    exquisita, trato exquisito, trato inmejorable, merece cada, superó mis, grata sorpresa, sorprend*, un
+    acierto, un chollo, un gustazo, nítid*, cristalin*, envolvente*, bien acabad*, buenos acabados, bien
+    construid*, bordad*, lo bordan, borda, acogedor*, repetiré, repetimos, volveremos, clienta fiel, cliente
+    fiel, me ahorra, salvavidas, brill*, triunf*, arrasa, fama de resolver, buena fama, mejor valorad*, mejor
+    puntuad*, encabeza, lidera, recomendad*, superventas, más vendid*, clásico de, buena relación calidad,
+    encaja bien, adecuado para, adecuada para,
+    # juicio de experto
+    bien equipad*, bien documentad*, bien resuelt*, consolidad*, solvente*, solvencia, da la talla, está a la
+    altura, a la altura, cumple con nota, sale bien parad*, sale muy bien parad*, convence*, convincente*,
+    justifica su precio, justifica el precio, vale su precio, merece su precio, compensa pagar, dinero bien
+    gastado, bien invertido, entre los mejores, entre las mejores, de los mejores, de las mejores, de lo
+    mejor, fácil de instalar, fácil de limpiar, fácil de montar, fácil de aprender, fácil de manejar, sin
+    dolores de cabeza, sin complicarse, sin preocupaciones, pocas quejas, pocas averías, muy buena fama, buena
+    reputación, excelente reputación, gran reputación, muy apreciad*, muy recomendad*, puntuación alta, altas
+    puntuaciones, buenas valoraciones, mima los detalles`,
   likes: `buen, bueno, buena, buenos, buenas, bien, decente*, correct*, útil, útiles, fácil*, rápid*, liger*,
     liviano*, asequible*, barat*, accesible*, flexible*, popular*, conocid*, modern*, compact*, segur*,
     estable*, gran variedad, variedad, variad*, calidad, transparente*, experiencia, expert*, profesional*,
-    apropiad*, ventaja*, fortaleza*, punto fuerte, puntos fuertes, cumple, suficiente*, sirve, funciona
-    bien, agradable*, bonit*, atractiv*, fresc*, sostenible*, personaliz*, divertid*, gran comunidad,
-    comunidad activa, creativ*, enriqueced*, interesante*, competitiv*, reconocida, completo y, más bajo,
-    más baja, precio más bajo, precio bajo, precios bajos, el más barato, la más barata, más económic*,
-    económic*, sencill*, especializad*, especialista*, certificad*, homologad*, acreditad*, familiar,
-    garantía larga, años de garantía, garantía de por vida, garantía amplia, envío gratis, envío gratuito,
-    devolución gratuita, devoluciones gratuitas, prueba gratis, prueba gratuita, sin permanencia, sin
-    comisiones, sin coste, sin compromiso, 24/7, 24 horas, en español, soporte técnico, atención
-    personalizada, trato cercano, amplia red, red de talleres, muchas tiendas, presencia nacional,
-    plegable*, portátil*, impermeable*, lavable*, amplio, amplia, amplios, amplias, luminos*, tranquil*,
-    bien ubicad*, bien situad*, céntric*, automátic*, natural, naturales, sin azúcar, sin gluten, ecológic*,
-    artesan*, fabricado en españa, hecho en españa, nacional, suave, suaves, gran autonomía, buena
-    autonomía, compatible*, gratuit*, adecuad*, años de experiencia, veteran*`,
+    apropiad*, ventaja*, fortaleza*, punto fuerte, puntos fuertes, cumple, suficiente*, sirve, funciona bien,
+    agradable*, bonit*, atractiv*, fresc*, sostenible*, personaliz*, divertid*, gran comunidad, comunidad
+    activa, creativ*, enriqueced*, interesante*, competitiv*, reconocida, completo y, más bajo, más baja,
+    precio más bajo, precio bajo, precios bajos, el más barato, la más barata, más económic*, económic*,
+    sencill*, especializad*, especialista*, certificad*, homologad*, acreditad*, familiar, garantía larga,
+    años de garantía, garantía de por vida, garantía amplia, envío gratis, envío gratuito, devolución
+    gratuita, devoluciones gratuitas, prueba gratis, prueba gratuita, sin permanencia, sin comisiones, sin
+    coste, sin compromiso, 24/7, 24 horas, en español, soporte técnico, atención personalizada, trato cercano,
+    amplia red, red de talleres, muchas tiendas, presencia nacional, plegable*, portátil*, impermeable*,
+    lavable*, amplio, amplia, amplios, amplias, luminos*, tranquil*, bien ubicad*, bien situad*, céntric*,
+    automátic*, natural, naturales, sin azúcar, sin gluten, ecológic*, artesan*, fabricado en españa, hecho en
+    españa, nacional, suave, suaves, gran autonomía, buena autonomía, compatible*, gratuit*, adecuad*, años de
+    experiencia, veteran*,
+    entrega rápida, envío rápido, envíos rápidos, precio razonable, razonable*, buena garantía, buenas
+    opiniones, buenas reseñas, fácil manejo, poco consumo, bajo consumo, bajo mantenimiento, precio claro,
+    precios claros, buen soporte, cancelas cuando quieras`,
   dislikes: `car, caro, cara, caros, caras, costos*, pesad*, voluminos*, limitad*, limitacion*, limitación, falta,
     faltan, carece*, básic*, anticuad*, complej*, complicad*, confus*, curva de aprendizaje, irregular*,
     regular, menos potente*, menos fiable*, menos adecuad*, inconveniente*, desventaja*, punto débil, puntos
-    débiles, debilidad*, defecto, mejorable*, podría mejorar, podría ser mejor, no es ideal, no es para
-    todos, ruidos*, rígid*, poco práctic*, poco intuitiv*, algo escas*, escas*, flojo, floja, flojos,
-    flojas, apenas, nadie, soso, sosa, tibio, tibia, del montón, sin más, ni fu ni fa, justit*, corta de, se
-    queda cort*, para lo que ofrece, para lo que da, {a los/a las}
-    {dos/tres/cuatro/cinco/seis/pocos/pocas/quince/diez} {días/semanas/meses/lavados}, {después de/tras}
-    {un/una/dos/tres/cuatro/cinco/seis/pocos/pocas}
+    débiles, debilidad*, defecto, mejorable*, podría mejorar, podría ser mejor, no es ideal, no es para todos,
+    ruidos*, rígid*, poco práctic*, poco intuitiv*, algo escas*, escas*, flojo, floja, flojos, flojas, apenas,
+    nadie, soso, sosa, tibio, tibia, del montón, sin más, ni fu ni fa, justit*, corta de, se queda cort*, para
+    lo que ofrece, para lo que da, {a los/a las} {dos/tres/cuatro/cinco/seis/pocos/pocas/quince/diez}
+    {días/semanas/meses/lavados}, {después de/tras} {un/una/dos/tres/cuatro/cinco/seis/pocos/pocas}
     {día/días/semana/semanas/mes/meses/lavado/lavados/uso/usos}, al mes de, a la semana de, al segundo
     {día/uso/lavado}, a la primera {lluvia/lavada}, de un departamento a otro, más cara que, más caro que,
-    renovación, sube mucho, permanencia, de pago, no incluye, no incluid*, lista de espera, listas de
-    espera, cuidado con el, ojo con el, ojo con la, ojo a`,
-  faults: `me siguen cobrando, siguen cobrando, semanas sin, días sin, llevo semanas, mal, malo, mala, malos,
-    malas, pésim*, peor, horrible*, horroros*, terrible*, fatal, lamentable*, desastr*, decepcion*,
-    decepción, frustr*, molest*, irrit*, defectuos*, averí*, averiad*, se avería, se rompe*, se rompió,
-    rompió, rompier*, rot, roto, rota, rotos, rotas, quebrad*, se descos*, despeg*, se agriet*, gotea,
-    goteras, fuga*, pierde agua, oxid*, chirr*, se recalienta, sobrecalient*, se cuelga, se bloquea, se
-    cierra sol*, se cae, caídas, errores, error, fallo, fallos, falla, fallan, fallas, bug, bugs, lent,
-    lento, lenta, lentos, lentas, lentitud, dejó de funcionar, no funciona, no funcionaba, dejaron de,
-    inestable*, poco fiable*, no fiable, frágil*, endeble*, de mala calidad, baja calidad, mala calidad,
-    chapuza*, cutre*, carísim*, sobrevalorad*, sobreprecio*, precio excesivo, abusiv*, cobros, cobran de
-    más, cobro indebido, cargos ocultos, costes ocultos, costos ocultos, letra pequeña, queja*, reclam*,
-    insatisfech*, descontent*, arrepent*, maleducad*, grosero*, antipátic*, incompetente*, poco
-    profesional*, nadie contesta, no contestan, no contesta, no responden, no responde, sin respuesta,
-    ilocalizable*, imposible contactar, imposible hablar, horas de espera, espera interminable, retras*,
-    tarde, nunca llegó, no llegó, nunca llegaron, desaparec*, cancel*, perdid*, perdieron, dañad*,
-    estropead*, suci*, mugrient*, caducad*, incomible*, insípid*, sos, frío, helad*, inservible*, inútil*,
-    ineficaz, ineficaces, peligros*, engañ*, mentir*, deshonest*, demanda judicial, problema*, sufre de,
-    fracas*, obsolet*, desfasad*, deja mucho que desear, deja que desear, por debajo, inferior*, se queda
-    atrás, no vale la pena, no merece la pena, no vale lo, no cumple*, no dura, no aguanta, se desgast*,
-    incómod*, débil*, mediocre*, ni siquiera, desorganiz*, abandonad*, pierde conexión, se desconecta,
-    ensordecedor*, estruendo, se calienta, calienta demasiado, quema, se atasca, atascad*, se deforma,
-    deformad*, rayad*, decolor*, destiñ*, encogi*, se despega, se desprende, se soltó, se descargó, se
-    descarga, batería dura poco, batería apenas, se apaga, se reinicia, cierra la sesión, pierde la señal,
-    cortes, se corta, datos perdidos, borró, hacke*, lleno de anuncios, plagad*, invasiv*, colgaron,
-    cuelgan, me colgaron, una hora al teléfono, horas al teléfono, me tuvieron, te marean, marear, dan
-    largas, largas, pelotean, nadie atiende, nadie coge, nadie responde, nunca me llamaron, nunca
-    respondieron, ignor*, comisiones sorpresa, comisión sorpresa, cargos sorpresa, cargo sorpresa, cobran
-    sin, cobraron, cobra de más, cobraron dos veces, sin avisar, sin previo aviso, sin permiso, darse de
-    baja es, dar de baja, odisea, calvario, tortura, pesadilla, suplicio, infierno, imposible cancelar,
-    imposible darse, fianza, insistent*, presion*, promesas falsas, falsas promesas, mienten, mentira*,
-    dejadez, desganad*, indiferente*, arrogante*, prepotente*, borde, bordes, desbordad*, abarrotad*,
-    caótic*, caos, chinches, cucarachas, pelo en, recalentad*, quemad*, crud*, grasient*, aguad*, seco,
-    reseco, duro como, pedido equivocado, talla equivocada, equivocad*, faltaban piezas, faltan piezas,
-    golpead*, abollad*, extraviad*, se extravió, semanas de retraso, tardaron semanas, tardó semanas, meses
-    esperando, eternidad, interminable*, ridícul*, penos*, patétic*, deplorable*, bochorn*, indign*,
-    esperaba más, esperaba mucho más, se esperaba más, a medias, sin terminar, empeor*, ha bajado, ya no es
-    lo que, quiebra, multa, multad*, sancionad*, demandad*, filtración de datos, timad*, metálico, apagado,
-    borros*, pixelad*, basto, dolor de cabeza, quebradero*, un lío, engorro*, atraco, ladron*, saque*,
-    sablaz*, clavad*, nos clavaron, dineral, un ojo de la cara, por las nubes, un riñón, timar, sangran,
-    desorbitad*, se hunde, hundid*, se llenó de rayas, rayas, reventó, revent*, estall*, explot*, se quemó,
-    se fundió, fundid*, chispa*, cortocircuito, calambre*, se partió, partid*, se soltaron, se salió, se
-    desarm*, se desmont*, se deshac*, deshilach*, deshilo*, descosid*, bolitas, pelusa*, se agujere*,
-    agujeros, se dobl*, torcid*, abombad*, manch*, se mancha, humedad*, moho, mohos*, filtr*, gote*, pita,
-    zumbido, zumba, cruje, crujidos, vibra demasiado, se sobrecal*, se ralentiza, se congela, congelad*,
-    tirones, a tirones, se traba, trab*, se queda pillad*, se queda colgad*, no carga, no abre, no enciende,
-    no arranca, no conecta, no sincroniza, no reconoce, no te da, nadie te da, una solución, no soluciona*,
-    no resuelv*, nadie resuelve, nadie ayuda, nadie sabe, sin solución, te pasan de, me pasaron de, te
-    cuelgan, te ignoran, respuestas automátic*, respuesta automátic*, respuestas enlatad*, se desentiend*,
-    se lavan las manos, excusas, evasiv*, de malas maneras, malas formas, malos modos, mal trato, maltrat*,
-    trato pésimo, borderí*, chulesc*, desagradabl*, pasota*, impresentabl*, vergonzante*, publicidad
-    engañosa, falsific*, fals*, imitación barata, mentiros*, embaucador*, trilero*, jeta, morro, trampa*,
-    engañif*, camelo, cuento chino, vendehúmos, filtraron, espía*, venden tus datos, spam, acos*, hostig*,
-    asco, asqueros*, repugn*, rancio, rancia, agri*, podrid*, pasad*, chicloso, gomos*, suela de zapato,
-    suela de, dura como, crudo por, incomestible*, incomible, intoxic*, me sentó mal, diarrea, alergi*,
-    picor, escuece, roza*, aprieta*, hace daño, duele*, dolió, agobi*, asfixi*, lesion*, tóxic*, riesgo de,
-    me arrepentí, arrepentimiento, error comprar, malgast*, despilfarr*, desperdici*, esperando desde, sigo
-    esperando, aún espero, todavía espero, no devuelv*, no me devolvieron, sin reembolso, niegan, se niegan,
-    rechaz*, lamentablemente, desgraciadamente, por desgracia, rabia, indignante*, indignad*, desesper*,
-    exasper*, harto, harta, aburrid*, tedios*, laberint*, farragos*, chapucer*, mal hech*, mal diseñad*, mal
-    acabad*, de juguete, plástico barato, cartón piedra, birria, porquería, mierda, caca, desastre, recibe
-    críticas, recibido críticas, reciben críticas, críticas por, con quejas, quejas por, quejas sobre,
-    muchas quejas, demanda colectiva, concurso de acreedores, cierre, cerró, filtración, hackead*, malas
-    opiniones, malas reseñas, opiniones negativas, reseñas negativas, mal valorad*, peor valorad*, última
-    posición, a la cola, dificultad para darse de baja, difícil darse de baja, darse de baja, ventas
-    añadidas, demasiado car*, demasiado pesad*, demasiado grande, demasiado pequeñ*, no encaja, no es
-    adecuad*, inadecuad*, no te conviene, no conviene, no sirve`,
+    renovación, sube mucho, permanencia, de pago, no incluye, no incluid*, lista de espera, listas de espera,
+    cuidado con el, ojo con el, ojo con la, ojo a,
+    falta de, carece de, carecen de,
+    # precio y cargos
+    no es barat*, nada barat*, no resulta barat*, no son barat*, precio elevado, precios elevados, precio
+    alto, precios altos, tarifas altas, tarifas elevadas, comisiones altas, comisiones elevadas, coste
+    elevado, costes elevados, coste alto, cuota alta, cuotas altas, prima alta, primas altas, franquicia alta,
+    intereses altos, precio de entrada, sale caro, sale cara, salen caros, salen caras, resulta car*, se
+    dispara, se dispar*, la factura sube, suma rápido, costes adicionales, costos adicionales, coste
+    adicional, costo adicional, gastos adicionales, cargos adicionales, gastos extra, costes extra,
+    sobrecoste*, recargo*, difícil de justificar, difíciles de justificar, cuesta justificar, poco
+    competitiv*, precio poco, tarifas poco claras, precios poco claros, precios opacos, opac*, peor relación
+    calidad-precio, pobre relación calidad-precio, relación calidad-precio discutible, más costos*,
+    # contrato
+    permanencia larga, permanencia obligatoria, contrato largo, contratos largos, contrato de permanencia,
+    contrato mínimo, compromiso de permanencia, compromiso anual, renovación automática, se renueva solo,
+    penalización*, penaliza, dependencia del proveedor, te ata, ata al cliente, atado a, atada a, ecosistema
+    cerrado, sistema cerrado, formato propietario, consumo mínimo, poco flexible*, inflexible*, restrictiv*,
+    restriccion*,
+    # soporte
+    soporte {lento/limitado/mejorable/irregular/escaso/justo/solo/en inglés}, atención
+    {lenta/limitada/mejorable/irregular/escasa/impersonal/deficiente}, servicio
+    {lento/mejorable/irregular/impersonal/deficiente}, respuesta lenta, respuestas lentas, tarda en responder,
+    tardan en responder, tarda en contestar, tarda mucho, tardan mucho, lentitud en, solo por correo, solo por
+    email, solo por chat, solo en inglés, difícil de contactar, difíciles de contactar, cuesta contactar, poca
+    documentación, documentación {escasa/pobre/limitada/confusa/en inglés}, poco ágil*, poco personalizad*,
+    # manejo
+    difícil de
+    {usar/instalar/configurar/limpiar/montar/manejar/dominar/entender/transportar/abrir/mantener/reparar/encontrar/conseguir/aprender/integrar/justificar},
+    difíciles de {usar/instalar/configurar/limpiar/montar/encontrar/conseguir}, cuesta
+    {aprender/instalar/limpiar/configurar/acostumbrarse/encontrar/montar/entender}, requiere
+    {práctica/formación/conocimientos/mucho/mantenimiento/un desarrollador/tiempo}, exige
+    {conocimientos/tiempo/mucho/mantenimiento}, lleva tiempo, no es intuitiv*, no es sencill*, no es fácil, no
+    apto para principiantes, no es para principiantes, no para principiantes, abrum*, interfaz
+    {anticuada/recargada/confusa/compleja/lenta/densa/desfasada/poco}, recargad*, engorroso, lios*, poco
+    amigable*, poco ergonómic*, incomoda de,
+    # límites
+    tope de, con tope, limita a, limitado a, limitada a, se limita a, solo disponible*, solo funciona*, solo
+    sirve, únicamente disponible, solo en el plan, solo en los planes, funciones limitadas, menos funciones,
+    menos completo, menos completa, menos complet*, pocas opciones, pocas integraciones, pocas funciones,
+    pocas tiendas, pocas oficinas, poca variedad, poco surtido, catálogo limitado, rudimentari*, carencia*,
+    lagunas, incomplet*, le falta, les falta, se echa de menos, se echan de menos, echo en falta, se echa en
+    falta, se echan en falta, echamos de menos,
+    # fabricación y uso
+    demasiado
+    {lento/lenta/ruidoso/ruidosa/complicado/complicada/complejo/compleja/básico/básica/simple/blando/blanda/duro/dura/fino/fina/ajustado/ajustada/ancho/estrecho/corto/corta/largo/larga/oscuro/oscura/caliente/frío/fría/débil/fuerte/dulce/salado/salada/seco/seca/voluminoso/voluminosa/técnico/técnica/rígido/rígida/justo/justa/pequeño/pequeña/grande},
+    demasiada publicidad, demasiados anuncios, demasiado plástico, demasiado a menudo, demasiado poco, talla
+    pequeño, tallan pequeño, sensación de plástico, acabados plásticos, acabados mejorables, acabado
+    mejorable, acabados justos, algo ruidos*, algo pesad*, algo lent*, algo frágil*, algo incómod*, algo
+    anticuad*, algo limitad*, autonomía {limitada/justa/escasa/pobre/corta/mejorable/discreta/baja}, poca
+    autonomía, poca potencia, poca memoria, poca duración, poca durabilidad, poco duradero, poco duradera,
+    poca capacidad, poca cobertura, poco espacio, vida útil {corta/limitada}, garantía corta, calidad
+    {irregular/variable/desigual/justa/mejorable/discutible/regular}, calidad varía, varía según, varía mucho,
+    desigual*, inconsistente*, no es el mejor, no es la mejor, no es lo más, no es el más, no es la más, no
+    son los mejores, no son las mejores, no tan
+    {bueno/buena/rápido/rápida/fiable/potente/completo/completa/preciso/precisa/cómodo/cómoda/intuitivo/intuitiva/resistente/silencioso/flexible},
+    menos
+    {intuitivo/intuitiva/preciso/precisa/cómodo/cómoda/sólido/sólida/robusto/robusta/convincente/versátil/flexible/transparente/interesante/atractivo/atractiva/generoso/generosa/recomendable/resistente/duradero/duradera/eficaz/ágil/pulido/pulida},
+    envejece mal, se nota antigu*, se ve antiguo, pasado de moda, pasada de moda, mediocridad, correcto sin
+    más, aprobado justo, aprobado raspado, poco lucid*, pobremente,
+    # disponibilidad
+    agotad*, sin stock, fuera de stock, suele agotarse, disponibilidad limitada, poca disponibilidad, largas
+    esperas, larga espera, largas colas, mucha espera, plazos largos, plazos de entrega largos, solo online,
+    no disponible en, no está disponible, no se vende en, poca presencia, poca implantación,
+    # fama y conveniencia
+    opiniones mixtas, opiniones encontradas, opiniones divididas, reseñas mixtas, críticas mixtas, división de
+    opiniones, divide opiniones, controvertid*, polémic*, poco conocid*, desconocid*, poca trayectoria, sin
+    trayectoria, reputación {mixta/dañada/irregular/dudosa/manchada}, fama de {caro/cara/lento/lenta/poco/dar
+    problemas/romperse}, dudos*, dudas sobre, genera dudas, deja dudas, plantea dudas, con reservas, reservas
+    sobre, preocupante*, inquietante*, critican, se critica, se le critica, le critican, critican que, se
+    quejan, se queja, usuarios se quejan, punto negro, punto flaco, puntos flacos, talón de aquiles, la pega,
+    la principal pega, el pero, pero principal, asignatura pendiente, margen de mejora, necesita mejorar,
+    debería mejorar, debe mejorar, flaquea*, cojea*, renquea*, adolece*, peca de, pecan de, tiende a fallar,
+    le cuesta, les cuesta, no termina de, no acaba de, no llega a, no alcanza, un paso por detrás, un escalón
+    por debajo, va por detrás, queda por debajo, quedan por debajo, queda atrás, rezagad*, a la zaga, pierde
+    terreno, pierde puntos, pierde fuelle, por debajo de la media, bajo la media, puntúa bajo, mal puntuad*,
+    peor puntuad*, puntuación baja, baja puntuación, no es la mejor opción, no es la mejor elección, no es la
+    opción ideal, no es imprescindible, no es necesario pagar, innecesari*, desproporcionad*,
+    sobredimensionad*, poco adecuad*, poco útil, poco atractiv*, poco convincente*, poco interesante*, poco
+    rentable*, poco transparente*, poco recomend*, poco cuidad*, poco pulid*, poco resistente*, poco sólid*,
+    poco precis*, poco clara*, solo compensa si, solo merece la pena si, solo tiene sentido si, solo si ya,
+    discutible*, cuestionable*, cuestionad*,
+    # más estrecho, porque la palabra sola no dice nada
+    aparatoso, aparatosa, precios excesivos, complejidad excesiva, rigidez, contratos rígidos, muy impersonal,
+    resultados discretos, muy superficial, recortado en funciones, es exagerado, resulta exagerado, encarece
+    la factura, encarece el`,
+  faults: `me siguen cobrando, siguen cobrando, semanas sin, días sin, llevo semanas, mal, malo, mala, malos, malas,
+    pésim*, peor, horrible*, horroros*, terrible*, fatal, lamentable*, desastr*, decepcion*, decepción,
+    frustr*, molest*, irrit*, defectuos*, averí*, averiad*, se avería, se rompe*, se rompió, rompió, rompier*,
+    rot, roto, rota, rotos, rotas, quebrad*, se descos*, despeg*, se agriet*, gotea, goteras, fuga*, pierde
+    agua, oxid*, chirr*, se recalienta, sobrecalient*, se cuelga, se bloquea, se cierra sol*, se cae, caídas,
+    errores, error, fallo, fallos, falla, fallan, fallas, bug, bugs, lent, lento, lenta, lentos, lentas,
+    lentitud, dejó de funcionar, no funciona, no funcionaba, dejaron de, inestable*, poco fiable*, no fiable,
+    frágil*, endeble*, de mala calidad, baja calidad, mala calidad, chapuza*, cutre*, carísim*, sobrevalorad*,
+    sobreprecio*, precio excesivo, abusiv*, cobros, cobran de más, cobro indebido, cargos ocultos, costes
+    ocultos, costos ocultos, letra pequeña, queja*, reclam*, insatisfech*, descontent*, arrepent*, maleducad*,
+    grosero*, antipátic*, incompetente*, poco profesional*, nadie contesta, no contestan, no contesta, no
+    responden, no responde, sin respuesta, ilocalizable*, imposible contactar, imposible hablar, horas de
+    espera, espera interminable, retras*, tarde, nunca llegó, no llegó, nunca llegaron, desaparec*, cancel*,
+    perdid*, perdieron, dañad*, estropead*, suci*, mugrient*, caducad*, incomible*, insípid*, sos, frío,
+    helad*, inservible*, inútil*, ineficaz, ineficaces, peligros*, engañ*, mentir*, deshonest*, demanda
+    judicial, problema*, sufre de, fracas*, obsolet*, desfasad*, deja mucho que desear, deja que desear, por
+    debajo, inferior*, se queda atrás, no vale la pena, no merece la pena, no vale lo, no cumple*, no dura, no
+    aguanta, se desgast*, incómod*, débil*, mediocre*, ni siquiera, desorganiz*, abandonad*, pierde conexión,
+    se desconecta, ensordecedor*, estruendo, se calienta, calienta demasiado, quema, se atasca, atascad*, se
+    deforma, deformad*, rayad*, decolor*, destiñ*, encogi*, se despega, se desprende, se soltó, se descargó,
+    se descarga, batería dura poco, batería apenas, se apaga, se reinicia, cierra la sesión, pierde la señal,
+    cortes, se corta, datos perdidos, borró, hacke*, lleno de anuncios, plagad*, invasiv*, colgaron, cuelgan,
+    me colgaron, una hora al teléfono, horas al teléfono, me tuvieron, te marean, marear, dan largas, largas,
+    pelotean, nadie atiende, nadie coge, nadie responde, nunca me llamaron, nunca respondieron, ignor*,
+    comisiones sorpresa, comisión sorpresa, cargos sorpresa, cargo sorpresa, cobran sin, cobraron, cobra de
+    más, cobraron dos veces, sin avisar, sin previo aviso, sin permiso, darse de baja es, dar de baja, odisea,
+    calvario, tortura, pesadilla, suplicio, infierno, imposible cancelar, imposible darse, fianza, insistent*,
+    presion*, promesas falsas, falsas promesas, mienten, mentira*, dejadez, desganad*, indiferente*,
+    arrogante*, prepotente*, borde, bordes, desbordad*, abarrotad*, caótic*, caos, chinches, cucarachas, pelo
+    en, recalentad*, quemad*, crud*, grasient*, aguad*, seco, reseco, duro como, pedido equivocado, talla
+    equivocada, equivocad*, faltaban piezas, faltan piezas, golpead*, abollad*, extraviad*, se extravió,
+    semanas de retraso, tardaron semanas, tardó semanas, meses esperando, eternidad, interminable*, ridícul*,
+    penos*, patétic*, deplorable*, bochorn*, indign*, esperaba más, esperaba mucho más, se esperaba más, a
+    medias, sin terminar, empeor*, ha bajado, ya no es lo que, quiebra, multa, multad*, sancionad*, demandad*,
+    filtración de datos, timad*, metálico, apagado, borros*, pixelad*, basto, dolor de cabeza, quebradero*, un
+    lío, engorro*, atraco, ladron*, saque*, sablaz*, clavad*, nos clavaron, dineral, un ojo de la cara, por
+    las nubes, un riñón, timar, sangran, desorbitad*, se hunde, hundid*, se llenó de rayas, rayas, reventó,
+    revent*, estall*, explot*, se quemó, se fundió, fundid*, chispa*, cortocircuito, calambre*, se partió,
+    partid*, se soltaron, se salió, se desarm*, se desmont*, se deshac*, deshilach*, deshilo*, descosid*,
+    bolitas, pelusa*, se agujere*, agujeros, se dobl*, torcid*, abombad*, manch*, se mancha, humedad*, moho,
+    mohos*, filtr*, gote*, pita, zumbido, zumba, cruje, crujidos, vibra demasiado, se sobrecal*, se ralentiza,
+    se congela, congelad*, tirones, a tirones, se traba, trab*, se queda pillad*, se queda colgad*, no carga,
+    no abre, no enciende, no arranca, no conecta, no sincroniza, no reconoce, no te da, nadie te da, una
+    solución, no soluciona*, no resuelv*, nadie resuelve, nadie ayuda, nadie sabe, sin solución, te pasan de,
+    me pasaron de, te cuelgan, te ignoran, respuestas automátic*, respuesta automátic*, respuestas enlatad*,
+    se desentiend*, se lavan las manos, excusas, evasiv*, de malas maneras, malas formas, malos modos, mal
+    trato, maltrat*, trato pésimo, borderí*, chulesc*, desagradabl*, pasota*, impresentabl*, vergonzante*,
+    publicidad engañosa, falsific*, fals*, imitación barata, mentiros*, embaucador*, trilero*, jeta, morro,
+    trampa*, engañif*, camelo, cuento chino, vendehúmos, filtraron, espía*, venden tus datos, spam, acos*,
+    hostig*, asco, asqueros*, repugn*, rancio, rancia, agri*, podrid*, pasad*, chicloso, gomos*, suela de
+    zapato, suela de, dura como, crudo por, incomestible*, incomible, intoxic*, me sentó mal, diarrea,
+    alergi*, picor, escuece, roza*, aprieta*, hace daño, duele*, dolió, agobi*, asfixi*, lesion*, tóxic*,
+    riesgo de, me arrepentí, arrepentimiento, error comprar, malgast*, despilfarr*, desperdici*, esperando
+    desde, sigo esperando, aún espero, todavía espero, no devuelv*, no me devolvieron, sin reembolso, niegan,
+    se niegan, rechaz*, lamentablemente, desgraciadamente, por desgracia, rabia, indignante*, indignad*,
+    desesper*, exasper*, harto, harta, aburrid*, tedios*, laberint*, farragos*, chapucer*, mal hech*, mal
+    diseñad*, mal acabad*, de juguete, plástico barato, cartón piedra, birria, porquería, mierda, caca,
+    desastre, recibe críticas, recibido críticas, reciben críticas, críticas por, con quejas, quejas por,
+    quejas sobre, muchas quejas, demanda colectiva, concurso de acreedores, cierre, cerró, filtración,
+    hackead*, malas opiniones, malas reseñas, opiniones negativas, reseñas negativas, mal valorad*, peor
+    valorad*, última posición, a la cola, dificultad para darse de baja, difícil darse de baja, darse de baja,
+    ventas añadidas, demasiado car*, demasiado pesad*, demasiado grande, demasiado pequeñ*, no encaja, no es
+    adecuad*, inadecuad*, no te conviene, no conviene, no sirve,
+    # precio y contrato
+    precios abusivos, prácticas abusivas, cláusulas abusivas, cláusula abusiva, prácticas dudosas, prácticas
+    engañosas, comisiones ocultas, gastos ocultos, tarifas ocultas, cargos no autorizados, cargos no
+    reconocidos, cobros duplicados, cobros indebidos, cobran por todo, errores de facturación, error de
+    facturación, facturas erróneas, facturas infladas, facturación errónea, cuenta bloqueada, cuentas
+    bloqueadas, bloquean la cuenta, bloquearon mi, retienen, retuvieron, rechaza siniestros, siniestros
+    rechazados, no paga*, no reembolsa*, reembolso tarda, reembolsos tardan, tardan en devolver, tarda en
+    devolver, ponen trabas, pone trabas, trabas para, difícil cancelar, dificultad para cancelar, complicado
+    cancelar, complicado darse de baja, venta agresiva, ventas agresivas, tácticas agresivas, presión
+    comercial, venta forzada, publicidad falsa, engaño*, inflad*, precio inflado, excesivamente car*,
+    # servicio
+    servicio {pésimo/nefasto/lamentable/deficiente/inexistente/horrible/malo}, atención
+    {pésima/nefasta/lamentable/inexistente/horrible/mala}, soporte
+    {pésimo/nefasto/inexistente/lamentable/malo/deficiente/nulo}, inexistente*, deficient*, deficiencia*,
+    brilla por su ausencia, sin atender, desatend*, desatención, desatent*, no devuelven las llamadas, no
+    llaman, no llamaron, no aparec*, plantón, dejaron plantad*, dejan tirado, dejó tirado, dejaron tirado,
+    dejan tirada, impuntual*, citas canceladas, cita cancelada, canceló, cancelaron, cambios de última hora,
+    retraso*, demora*, entregas tardías, entrega tardía, paquetes perdidos, paquete perdido, pedidos
+    equivocados, información contradictoria, contradictori*, mala comunicación, falta de comunicación, falta
+    de transparencia, falta de profesionalidad, falta de seriedad, falta de personal, falta de seguimiento,
+    falta de higiene, falta de respeto, falta de fiabilidad, rotación de personal, alta rotación, poco seri*,
+    nada seri*, mal diagnóstic*, diagnóstico erróneo, negligencia, mal asesor*, mal informad*, irrespetuos*,
+    trato frío, trato impersonal, masificad*, masificación, desganados, desidia, apatía, incompetencia,
+    ineptitud, inept*, improvisad*,
+    # averías y desgaste
+    averías frecuentes, averías recurrentes, fallos frecuentes, fallos recurrentes, fallos de
+    {conexión/batería/software/seguridad/fábrica/fabricación/diseño/sincronización}, problemas de
+    {fiabilidad/calidad/conexión/batería/seguridad/durabilidad/sobrecalentamiento/compatibilidad/rendimiento/entrega/higiene},
+    problemas recurrentes, problemas frecuentes, tasa de averías, tasa de fallos, da problemas, dan problemas,
+    dio problemas, dieron problemas, defecto de fábrica, defectos de, mal acabado, malos acabados, se rompen,
+    se rompieron, se averí*, se atascan, se despint*, se decolor*, se deforman, se cuartea, se abolla, se
+    raya, se rayan, se ensucia, se calientan, pierde succión, pierde fuerza, pierde potencia, pierde la forma,
+    pierde forma, pierde aire, corta vida, duran poco, dura poco, dura menos, duró poco, duró apenas, no dura
+    nada, usar y tirar, obsolescencia programada, irreparable*, imposible de reparar, imposible de limpiar,
+    imposible de usar,
+    # programas
+    se cierra, se cae a menudo, se caen, caídas frecuentes, caídas del servicio, cortes frecuentes, tiempos de
+    carga, tarda en cargar, tarda en abrir, tarda en arrancar, lagueado, mal optimizad*, mal traducid*, mal
+    documentad*, mal gestionad*, mal organizad*, mal explicad*, mal aislad*, mal atendid*, mal comunicad*,
+    abandonado por, sin actualizar, sin actualizaciones, ya no recibe, ya no se fabrica, ya no se vende, ya no
+    se actualiza, ya no funciona, ya no merece, ya no compensa, descontinuad*, descatalogad*, fin de soporte,
+    incompatib*, pierde datos, pérdida de datos, datos erróneos, resultados erróneos, erróne*, inexact*,
+    imprecis*, imprecisión,
+    # datos, justicia, fama
+    brecha de seguridad, brechas de seguridad, brecha de datos, fuga de datos, fugas de datos, robo de datos,
+    datos expuestos, expuso datos, vende datos, vende los datos, venta de datos, recopila demasiados, recopila
+    muchos datos, sin cifrar, ciberataque*, vulnerabilidades, problemas de privacidad, dudas de privacidad,
+    poca privacidad, preocupaciones sobre la privacidad, bajo investigación, denuncias, demandado por,
+    sanción, expedientad*, acusad*, acusaciones, escándalo*, la ocu alerta, facua, boicot, mala fama, mala
+    reputación, mala prensa, pérdida de confianza, perdido la confianza, perdió la confianza, falsas reseñas,
+    reseñas falsas, opiniones falsas, opiniones compradas, valoraciones negativas, malas valoraciones, malas
+    críticas, críticas negativas, una estrella, duramente criticad*, muy criticad*, criticad*, insolvente*,
+    insolvencia, suspensión de pagos, cerraron, retirada del mercado, retirado del mercado, lavado verde,
+    # sabor, olor, comodidad, imagen y sonido
+    mal sabor, mal olor, malos olores, huele mal, huele a, olor a plástico, olor a humedad, olor fuerte, olor
+    desagradable, olor químico, sabor artificial, sabor químico, sabor a plástico, regusto, sabor
+    desagradable, desabrid*, insuls*, empalagos*, demasiada sal, aceitos*, recocid*, poco hecho, poco hecha,
+    pasta pasada, antihigiénic*, insalubre*, falta de limpieza, poca limpieza, poco limpi*, poca higiene,
+    mugre, cochambros*, descuidad*, envejecid*, colchón hundido, colchones viejos, mal insonorizad*, irrita la
+    piel, da calor, da mucho calor, hace sudar, dolor de espalda, sonido
+    {metálico/enlatado/pobre/plano/flojo/saturado}, imagen {borrosa/oscura/pobre/lavada}, ruido digital,
+    deslumbra, reflejos molestos, batería {floja/escasa/pobre/deficiente/se degrada/se agota}, se agota
+    rápido, se descarga rápido,
+    # a peor
+    ha ido a peor, va a peor, va de mal en peor, de mal en peor, cada vez peor, ha empeorado, ha perdido, ha
+    bajado la calidad, bajada de calidad, bajón, bajón de calidad, ha caído en, declive, en decadencia,
+    decadente*, decadencia, ya no es lo que era, no es lo que era, no es la que era, no son lo que eran, antes
+    era mejor, antes eran mejores, vive de su nombre, vive de la fama, vive de rentas, viven de las rentas,
+    dormirse en los laureles, se ha dormido, sombra de lo que,
+    # sentencias
+    desilusión*, desencanto, insatisfactori*, insuficiente*, inaceptable*, intolerable*, inadmisible*,
+    injustificad*, incoherente*, ilógic*, absurd*, grotesc*, abominable*, espantos*, atroz, escandalos*,
+    vergonzoso, chungo, chunga, flojísim*, malísim*, lentísim*, pobrísim*, suspende, suspenso, suspende en, no
+    convence*, no me convence, no termina de convencer, no acaba de convencer, no está a la altura, no estuvo
+    a la altura, no da la talla, no dan la talla, no compensa*, no justifica*, no se justifica, no supera, no
+    destaca, no responde a, no cumple lo, hace aguas, hacen aguas, naufraga*, sale mal parad*, salen mal
+    parad*, muy por debajo, más marketing que, puro marketing, mucho ruido y, vende humo, venden humo, promete
+    más de, promesas incumplidas, incumple*, incumplimient*, incumplid*, chasco, fiasco, despropósito,
+    esperpento, tomadura de pelo, sacacuartos, saca cuartos, engañabobos, se aprovech*,
+    # más estrecho, porque la palabra sola no dice nada
+    denuncias por, denunciado por, denunciada por, investigado por, investigada por, condenado por, condenada
+    por, sancionado por, multas por, demandas por, ponen pegas, todo son pegas, huele a plástico, reflejos que
+    molestan, muy deteriorad*`,
   warns: `no recomiendo, no recomendamos, no lo recomiendo, no la recomiendo, no recomendaría, evitar, evítal*,
     evite, evita, a evitar, hay que evitar, ni se te ocurra, huye, huid, huyan, aléj*, mantente lejos, no
     recomend*, no lo recomend*, no la recomend*, no los recomiendo, no recomendable*, poco recomendable*, no
     aconsej*, desaconsej*, no compr*, no contrat*, cuidado con, ojo con, desconf*, estafa*, timo, fraude*,
     fraudulent*, tirar el dinero, dinero tirado, pérdida de dinero, pérdida de tiempo, nunca más, jamás
-    vuelvo, no vuelvo, no volvería, no volveré, el peor, la peor, los peores, las peores, lo peor,
-    vergüenza, vergonzos*, una basura, basura, nefast*, mejor descart*, descartar*, ni regalado, ni
-    regalada, ni gratis, ni loco, ni loca, ni de broma, no os acerquéis, no te acerques, no se acerquen, no
-    caigáis, no caigas, no caigan, no os fiéis, no te fíes, no se fíen, no confíe*, no piquéis, no alquil*,
-    no vayáis, no vayas, no pidáis, no pidas, no perdáis, no pierdas, ahórrate, ahorraos, ahórrese, corre en
-    dirección, salid corriendo, lista negra, estafador*, timador*, mafia*, delincuent*, huir, conviene
-    evitar, mejor evitar, es mejor evitar, yo evitaría, evitaría, yo descartaría, descartaría, no elegiría,
-    no compraría, no lo compraría, no pagaría, mejor otra opción, mejor buscar otra, busca otra, buscar otra
-    opción, no hace falta comprar`,
-  negates: `improbable, poco probable, no, ni, nunca, jamás, sin, ningún, ninguna, ninguno, nada, tampoco, poco, menos, lejos de`,
+    vuelvo, no vuelvo, no volvería, no volveré, el peor, la peor, los peores, las peores, lo peor, vergüenza,
+    vergonzos*, una basura, basura, nefast*, mejor descart*, descartar*, ni regalado, ni regalada, ni gratis,
+    ni loco, ni loca, ni de broma, no os acerquéis, no te acerques, no se acerquen, no caigáis, no caigas, no
+    caigan, no os fiéis, no te fíes, no se fíen, no confíe*, no piquéis, no alquil*, no vayáis, no vayas, no
+    pidáis, no pidas, no perdáis, no pierdas, ahórrate, ahorraos, ahórrese, corre en dirección, salid
+    corriendo, lista negra, estafador*, timador*, mafia*, delincuent*, huir, conviene evitar, mejor evitar, es
+    mejor evitar, yo evitaría, evitaría, yo descartaría, descartaría, no elegiría, no compraría, no lo
+    compraría, no pagaría, mejor otra opción, mejor buscar otra, busca otra, buscar otra opción, no hace falta
+    comprar,
+    # consejo en contra
+    mejor no, mejor evitarl*, mejor pasar de largo, pasar de largo, pasa de largo, pasaría de largo, mejor
+    buscar, mejor busca, mejor otra, mejor otro, mejor ir a otro, yo pasaría, yo no lo compraría, yo no la
+    compraría, yo no compraría, yo no iría, yo no contrataría, no contrataría, no me fiaría, no me fío, no lo
+    elegiría, no la elegiría, no reservaría, no pediría, no invertiría, no gastaría, no gastes, no gaste, no
+    malgastes, no tires, no te dejes, no se deje, no firmes, no firme, no reserves, no reserve, no te gastes,
+    no hay motivo para, no hay razón para, no tiene sentido pagar, no tiene sentido comprar, difícil de
+    recomendar, difícil recomendar, difícil recomendarl*, cuesta recomendar, cuesta recomendarl*, imposible de
+    recomendar, imposible recomendar, no puedo recomendar, no podemos recomendar, no se recomienda, no se
+    aconseja, no está recomendad*, tampoco recomiendo, tampoco lo recomiendo, tampoco recomend*, desrecomend*,
+    mantenerse alejad*, manténgase alejad*, mantente alejad*, lejos de esta marca, evítese, evitad, eviten, lo
+    evitaría, la evitaría, los evitaría, habría que evitar, a evitar si, lo descartaría, la descartaría,
+    descarta, queda descartad*, queda fuera, lo dejaría fuera, la dejaría fuera, dejaría fuera, último
+    recurso, como último recurso, última opción, solo como último, no repet*, no repito, no repetiré, no
+    repetiría, no vuelvo a, no volveremos, no volvería a, jamás volvería, nunca volvería, arrojar dinero,
+    dinero perdido, dinero malgastado, malgastar, malgasto, despilfarro, mala compra, mala elección, mala
+    inversión, mala idea, mal negocio, prudencia con, mucha cautela, extremar la precaución, precaución con,
+    cautela con, mucho cuidado, ten cuidado con, tenga cuidado con, sería prudente con, andaría con cuidado,
+    iría con cuidado, iría con cautela, iría con pies de plomo, pies de plomo, desconfi*, farolillo rojo,
+    colista, el menos recomendable, la menos recomendable`,
+  expected: `
+    # lo que se da por hecho
+    modo {sin conexión/offline/oscuro/noche}, app móvil, aplicación móvil, versión {gratuita/móvil/de prueba},
+    plan gratuito, periodo de prueba, api, integración*, integraciones, exportación, autenticación en dos
+    pasos, doble factor, cifrado, atención telefónica, soporte telefónico, soporte en español, soporte 24
+    horas, atención al cliente, servicio técnico, servicio posventa, chat en vivo, garantía, repuestos,
+    recambios, conector de auriculares, carga rápida, carga inalámbrica, cancelación de ruido, certificación,
+    certificaciones, aparcamiento, aire acondicionado, reembolso*, devolución, devoluciones, transparencia,
+    respuesta*, actualizaciones, licencia,
+    # lo que ha de hacer
+    funcion*, respond*, contest*, llam*, lleg*, entreg*, aguant*, conect*, reconoc*, encaj*, resuelv*,
+    solucion*, cumpl*, respet*, justific*, compit*, convenc*, convenz*, actualiz*, repar*, indemniz*, explic*,
+    estuvo a la altura, está actualizad*, disponible*,
+    # más estrecho
+    ayudan, ayudaron, dura, duran, duró, carga bien, cargan bien`,
+  topics: `gestión de, gestión del, programas de, programa de, software de, herramienta de, se ocupa de, se dedica a,
+    consejos contra, consejos sobre, guía de, estadísticas sobre, estadísticas de, en caso de, seguro contra,
+    prevención de, detección de, tratamiento de, tratamiento contra, indemnización por, despacho de, registro
+    de,
+    # lo que se hace contra las faltas
+    reduce, reducir, reducen, elimina, eliminar, eliminan, previene, prevenir, detecta, detectar, corrige,
+    corregir, minimiza, minimizar, combate, combatir, disminuye, protege contra, protege de`,
+  negates: `improbable, poco probable, no, ni, nunca, jamás, sin, ningún, ninguna, ninguno, nada, tampoco, poco,
+    menos, lejos de,
+    no tiene, no ofrece, no hay, no dispone de, no cuenta con, no trae, no admite, no es, no está, no son,
+    falta de, carece de, carecen de, sin ningún, sin ninguna, no siempre`,
   boosts: `muy, realmente, extremadamente, sumamente, especialmente, increíblemente, absolutamente, totalmente, súper, tan, bastante`,
   weakens: `algo, un poco, relativamente, a veces, ligeramente, puede ser, puede resultar, podría`,
   turns: `pero, sin embargo, aunque, no obstante, mientras que, en cambio, por el contrario, a pesar de, pese a, eso sí`,
@@ -171,34 +391,67 @@ export const spanish: ToneLanguage = {
     le saca mucha ventaja a, le saca ventaja a, saca ventaja a, le saca una cabeza a, le gana la partida a, le
     gana por goleada a, gana por goleada a, se impone a, se impone al, derrota a, derrota al, bate a, bate al,
     deja atrás a, deja atrás al, deja en pañales a, deja en pañales al, se come a, barre a, eclipsa a, más
-    silencioso que, más resistente que, más barato que`,
+    silencioso que, más resistente que, más barato que,
+    más fácil que, más fácil de usar que, más ligero que, más ligera que, más preciso que, más precisa que,
+    más completo que, más completa que, más cómodo que, más cómoda que, más intuitivo que, más intuitiva que,
+    más potente que, más seguro que, más segura que, más flexible que, más duradero que, más barata que, mejor
+    acabado que, por encima del, por delante del, un paso por delante de, un escalón por encima de, supera con
+    creces a, se impone con claridad a`,
   loses: `peor que, inferior a, inferior al, por detrás de, por debajo de, menos fiable que, pierde frente a, no le
     llega a la suela del zapato a, no le llega ni a la suela del zapato a, no llega al nivel de, no está a la
     altura de, no puede con, cae ante, sale perdiendo frente a, sale perdiendo ante, pierde ante, palidece
-    ante, queda por detrás de`,
+    ante, queda por detrás de,
+    por detrás del, por debajo del, peor que el, peor que la, menos potente que, menos preciso que, menos
+    precisa que, menos completo que, menos completa que, menos cómodo que, menos cómoda que, menos intuitivo
+    que, menos intuitiva que, menos flexible que, menos resistente que, menos duradero que, menos silencioso
+    que, menos rápido que, más lento que, más lenta que, más ruidoso que, más ruidosa que, más frágil que, más
+    complicado que, más complicada que, no tan bueno como, no tan buena como, no es tan bueno como, no es tan
+    buena como, no es tan fiable como, no es tan potente como, no es tan rápido como, no es tan completo como,
+    no tan fiable como, no puede competir con, no compite con, no rivaliza con, no alcanza a, no llega a la
+    altura de, queda lejos de, lejos de igualar a, superado por, superada por, va por detrás de, va a la zaga
+    de, se queda por detrás de, se queda lejos de, sale perdiendo con, sale perdiendo frente al, sale
+    perdiendo contra, pierde contra, pierde terreno frente a, pierde terreno ante, un paso por detrás de, un
+    escalón por debajo de`,
   joins: `y, e`,
-  merits: `ventajas, ventaja, pros, pro, puntos fuertes, fortalezas, lo bueno, a favor, puntos a favor, positivo, lo mejor, ideal para, perfecto para, recomendado para`,
-  flaws: `desventajas, desventaja, contras, contra, puntos débiles, debilidades, lo malo, en contra, inconvenientes, negativo, limitaciones, lo peor, menos adecuado para`,
+  merits: `ventajas, ventaja, pros, pro, puntos fuertes, fortalezas, lo bueno, a favor, puntos a favor, positivo, lo
+    mejor, ideal para, perfecto para, recomendado para,
+    aspectos positivos, puntos positivos, lo que gusta, lo que más gusta, lo que nos gusta, razones para
+    elegir, por qué elegir`,
+  flaws: `desventajas, desventaja, contras, contra, puntos débiles, debilidades, lo malo, en contra, inconvenientes,
+    negativo, limitaciones, lo peor, menos adecuado para,
+    lo menos bueno, lo que no convence, lo que no nos gusta, lo que menos gusta, lo que falla, aspectos
+    negativos, aspectos a mejorar, puntos a mejorar, puntos negativos, puntos negros, quejas frecuentes,
+    críticas frecuentes, principales quejas, dónde falla, dónde flaquea`,
   shuns: `que evitaría, descartad*, que he descartado, fuera de la lista, no recomendad*, menos recomendab*, poco
-    recomendab*, con precaución, con cautela, con cuidado, no merecen la pena, no valen la pena, excluid*`,
+    recomendab*, con precaución, con cautela, con cuidado, no merecen la pena, no valen la pena, excluid*,
+    a evitar, marcas a evitar, cuáles evitar, qué evitar, cuál evitar, las que evitaría, los que evitaría, con
+    pinzas, donde tendría cuidado, las que descarto, los que descarto, que descarto, que no compraría, los que
+    no compraría, las que no compraría, decepciones, las decepciones, los perdedores, mejor no comprar`,
   conditions: `si, salvo que, a menos que, cuando`,
   neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error,
-    {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo,
-    buenas prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o bien, así como, tan
-    bien como, para evitar, ayuda a evitar, evitar errores, mejor comprensión, comprender mejor, entender
-    mejor, prestaciones a medida, gama media, precio medio, sin duda, resolver problemas, resolución de
-    problemas, en caso de problemas, dolor crónic*, enfermedades graves, prevención de fraude, como mínimo,
-    falta de tiempo, mejorar, código abierto, política de cancelación, cancelación gratuita, cancelar en
-    cualquier momento, seguros de, seguro de, seguro médico, seguros, compañía de seguros, por lo tanto, más
-    tarde, tarde o temprano, de la tarde, tarjeta de, corrección de errores, mensaje de error, gran
-    cantidad, gran parte, gran empresa, grandes marcas, ventajas competitivas, ventaja competitiva, detectar
-    errores, corregir errores, encontrar errores, detección de errores, gestión de
-    {riesgos/crisis/residuos/conflictos/pérdidas/quejas/reclamaciones}, detección de
-    {fraudes/fraude/fallos/fugas}, prevención de {fraudes/pérdidas/riesgos/robos}, lucha contra el
-    {fraude/cáncer/crimen}, seguro {contra robo/de accidentes/de vida}, seguros de {accidentes/vida/salud},
-    cáncer de, dolor {lumbar/crónico/muscular}, alivio del dolor, películas de {guerra/terror}, juegos de
-    guerra, piel {seca/sensible}, pelo {seco/dañado}, quitamanchas, cadena de frío, bebidas frías, café
-    frío, frío polar, falsos positivos, alarma antirrobo, robo de identidad, asistencia en carretera, tasa
-    de error, larga duración, regulares, regularmente, hace falta, haga falta, sin falta, care, apenas
-    consume`,
+    {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas
+    prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o bien, así como, tan bien como,
+    para evitar, ayuda a evitar, evitar errores, mejor comprensión, comprender mejor, entender mejor,
+    prestaciones a medida, gama media, precio medio, sin duda, resolver problemas, resolución de problemas, en
+    caso de problemas, dolor crónic*, enfermedades graves, prevención de fraude, como mínimo, falta de tiempo,
+    mejorar, código abierto, política de cancelación, cancelación gratuita, cancelar en cualquier momento,
+    seguros de, seguro de, seguro médico, seguros, compañía de seguros, por lo tanto, más tarde, tarde o
+    temprano, de la tarde, tarjeta de, corrección de errores, mensaje de error, gran cantidad, gran parte,
+    gran empresa, grandes marcas, ventajas competitivas, ventaja competitiva, detectar errores, corregir
+    errores, encontrar errores, detección de errores, detección de {fraudes/fraude/fallos/fugas}, prevención
+    de {fraudes/pérdidas/riesgos/robos}, lucha contra el {fraude/cáncer/crimen}, seguro {contra robo/de
+    accidentes/de vida}, seguros de {accidentes/vida/salud}, cáncer de, dolor {lumbar/crónico/muscular},
+    alivio del dolor, películas de {guerra/terror}, juegos de guerra, piel {seca/sensible}, pelo
+    {seco/dañado}, quitamanchas, cadena de frío, bebidas frías, café frío, frío polar, falsos positivos,
+    alarma antirrobo, robo de identidad, asistencia en carretera, tasa de error, larga duración, regulares,
+    regularmente, hace falta, haga falta, sin falta, care, apenas consume,
+    # faltas que se nombran sin reprochar
+    sin {costes ocultos/cargos ocultos/comisiones/permanencia/letra pequeña/sorpresas}, si no
+    {necesitas/necesita/quieres/quiere/te importa/le importa}, ya no hace falta, no duda en, no te preocupes,
+    sin preocuparse, más pobres, países pobres, obstáculos {de la/del camino}, carrera de obstáculos, evita
+    {multas/sanciones/obstáculos}, evitan obstáculos, detecta obstáculos, demandas {de energía/del mercado},
+    denuncia {el robo/al}, agotado físicamente, luces de cortesía, gestión de
+    {cancelaciones/devoluciones/incidencias/ausencias/quejas y}, cancelaciones gratuitas, saque directo, ojo
+    seco, recortar {césped/barba/vídeos}, recortes {presupuestarios}, tirado de precio, gancho para, huele a
+    {limpio/vainilla/lavanda/fresco/pan}, autor investigado, papel reciclad*, correos electrónic*, aprovecha*`,
 };

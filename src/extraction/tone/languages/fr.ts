@@ -13,142 +13,316 @@ export const french: ToneLanguage = {
     rival, de loin le meilleur, de loin la meilleure, un sans-faute, sans-faute, hors du commun, la crème de
     la crème, note maximale, la valeur sûre, choix le plus sûr, choix évident, mon choix, mon premier choix,
     je choisirais, je prendrais, je partirais sur, je commencerais par`,
-  praises: `recommand*, conseill*, parfait*, idéal*, impeccable*, irréprochable*, formidable*, superbe*,
-    magnifique*, splendide*, fantastique*, génial*, merveill*, délicieu*, savoureu*, succulent*, ravi,
-    ravie, ravis, ravies, séduit, séduite, conquis, conquise, bluffant*, impressionn*, brillant*, fiable*,
-    fiabilité, robuste*, durable*, solide*, de qualité, haute qualité, grande qualité, haut de gamme,
-    qualitatif*, bien conçu*, bien fini*, bien pensé*, soigné*, facile à utiliser, simple d'utilisation,
-    facile d'utilisation, ergonomique*, intuitif*, intuitive*, convivial*, limpide*, fluide*, sans accroc,
-    performant*, puissant*, polyvalent*, efficace*, réputé*, renommé*, reconnu*, de confiance, digne de
-    confiance, primé*, plébiscit*, apprécié*, salué*, louang*, satisfait*, satisfaction, très bon, très
-    bonne, très bien, bon choix, bonne option, excellent choix, vaut le coup, vaut la peine, vaut le détour,
-    vaut son prix, ça vaut, rapport qualité-prix, rapport qualité/prix, qualité-prix, tient ses promesses, à
-    la hauteur, rien à redire, rien à reprocher, aucun problème, aucun souci, jamais eu de problème, jamais
-    eu de souci, pas de mauvaise surprise, aucune plainte, aucun défaut, aucun regret, jamais déçu, jamais
-    déçue, ne déçoit pas, ne déçoit jamais, sans souci, sans problème, se démarque, se distingue, brille,
-    excelle*, surpasse*, dépasse, surclasse*, l'emporte, devance, bat, supérieur*, mieux, chaleureu*,
-    accueillant*, aimable*, attentionné*, compétent*, réactif*, serviable*, à l'écoute, ponctuel*, rapide
-    et, confortable*, élégant*, raffiné*, silencieu*, innovant*, généreu*, adoré, j'adore, on adore,
-    enchanté*, un régal, régal, un vrai plus, une réussite, réussi*, fait ses preuves, a fait ses preuves,
-    tient la route, rend de grands services, bien noté*, de pointe, avantageu*, du premier coup, en quelques
-    minutes, tout réglé, a été réglé, tout a été réglé, résolu, fait tout ce, tout ce qu'on lui demande,
-    tout ce qu'il faut, comme au premier jour, comme neuf, comme neuve, toujours comme neuf, agréablement
-    surpris*, dépassé mes attentes, au-delà de mes attentes, au-delà des attentes, un bonheur, que du
-    bonheur, un plaisir, un délice, une merveille, une pépite, pépite, une perle, un bijou, bijou, une
-    aubaine, bonne affaire, bonne surprise, j'y retourne*, je reviendrai, on y retourne, à refaire, je
-    rachète*, rachèterai, sans regret, increvable*, indestructible*, inusable*, ultra-léger, léger comme, en
-    un clin d'œil, sans effort, un jeu d'enfant, prévenant*, bienveillant*, professionnel et, honnête et,
-    prix justes, prix juste, sans frais cachés, difficile de faire mieux, difficile à battre, rien ne vaut,
-    n'a pas d'équivalent, sans équivalent, à toute épreuve, soignée*, minutieu*, fait l'unanimité, cinq
-    étoiles, chapeau, bravo, heureu*, soulagé*, gain de temps, fait gagner du temps, tient toutes ses
-    promesses, les doigts dans le nez, au poil, nickel, canon, top, sans encombre, sans mauvaise surprise,
-    sans histoire, épatant*, somptueu*, ravissant*, divin*, régal*, fondant*, croustillant*, moelleu*,
-    copieu*, belles finitions, costaud*, tient des années, dure des années, au rendez-vous, à la hauteur de,
-    ultra-rapide*, rapidissime, en {quelques minutes/un clin d'œil/moins d'une heure/deux minutes/un rien de
-    temps}, dès le lendemain, le lendemain, au quart de tour, dans la journée, avant l'heure, à l'heure,
-    réacti*, charmant*, aux petits soins, remboursé sans, résolu en, réglé en, problème résolu, prix doux,
-    vaut chaque, mérite le détour, mérite sa, adopté*, conquis*, séduit*, comblé*, bluffé*, dépasse les
-    attentes, ne peux plus m'en passer, m'en passer, j'y retournerai, fidèle client*, cristallin*, d'une
-    netteté, moelleux, douillet*, cocooning, respire, respirant*, ingénieu*, astucieu*, brill*, excell*,
-    mieux noté*, les mieux notés, plébiscité*, recommandé par, best-seller*, en tête, arrive en tête, se
-    revend bien, se revend très bien, bonne adresse, bonne pioche`,
-  likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*,
-    simple, rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché,
-    accessible*, flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large
-    choix, large gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*,
-    expert*, utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts,
-    suffit largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau,
-    belle, chic, tendance, frais, fraîche, écologique*, équilibré*, personnalis*, attractif*, séduisant*,
-    soucieux, sérieux, sérieuse, grande communauté, documentation abondante, mature, en un geste, d'une
-    main, compatible*, pliable*, repliable*, maniable*, étanche*, imperméable*, lavable*, résistant*,
-    garantie longue, garantie à vie, garanti*, fabriqué en france, fabrication française, made in france,
-    français, locale, certifié*, labellisé*, agréé*, spécialisé*, spécialiste*, familial*, indépendant*,
-    artisanal*, sans engagement, sans frais, gratuit*, livraison gratuite, retours gratuits, essai gratuit,
-    remboursement rapide, service après-vente réactif, réseau dense, nombreuses agences, nombreux magasins,
-    partout en france, disponible partout, 24h/24, 7j/7, interlocuteur dédié, conseiller dédié, sur mesure,
-    complet, complète, complets, automatique*, autonomie, grande autonomie, longue autonomie, naturel*, bio,
-    sans sucre, sans additifs, sans gluten, local, doux, douce, économique*, moins cher, le moins cher, la
-    moins chère, le plus léger, la plus légère, prix bas, petit prix, tarif bas, tarifs bas, spacieu*,
-    lumineu*, bien placé*, bien situé*, calme, dès la naissance, accepté en cabine, acceptée en cabine`,
+  praises: `recommand*, conseill*, parfait*, idéal*, impeccable*, irréprochable*, formidable*, superbe*, magnifique*,
+    splendide*, fantastique*, génial*, merveill*, délicieu*, savoureu*, succulent*, ravi, ravie, ravis,
+    ravies, séduit, séduite, conquis, conquise, bluffant*, impressionn*, brillant*, fiable*, fiabilité,
+    robuste*, durable*, solide*, de qualité, haute qualité, grande qualité, haut de gamme, qualitatif*, bien
+    conçu*, bien fini*, bien pensé*, soigné*, facile à utiliser, simple d'utilisation, facile d'utilisation,
+    ergonomique*, intuitif*, intuitive*, convivial*, limpide*, fluide*, sans accroc, performant*, puissant*,
+    polyvalent*, efficace*, réputé*, renommé*, reconnu*, de confiance, digne de confiance, primé*, plébiscit*,
+    apprécié*, salué*, louang*, satisfait*, satisfaction, très bon, très bonne, très bien, bon choix, bonne
+    option, excellent choix, vaut le coup, vaut la peine, vaut le détour, vaut son prix, ça vaut, rapport
+    qualité-prix, rapport qualité/prix, qualité-prix, tient ses promesses, à la hauteur, rien à redire, rien à
+    reprocher, aucun problème, aucun souci, jamais eu de problème, jamais eu de souci, pas de mauvaise
+    surprise, aucune plainte, aucun défaut, aucun regret, jamais déçu, jamais déçue, ne déçoit pas, ne déçoit
+    jamais, sans souci, sans problème, se démarque, se distingue, brille, excelle*, surpasse*, dépasse,
+    surclasse*, l'emporte, devance, bat, supérieur*, mieux, chaleureu*, accueillant*, aimable*, attentionné*,
+    compétent*, réactif*, serviable*, à l'écoute, ponctuel*, rapide et, confortable*, élégant*, raffiné*,
+    silencieu*, innovant*, généreu*, adoré, j'adore, on adore, enchanté*, un régal, régal, un vrai plus, une
+    réussite, réussi*, fait ses preuves, a fait ses preuves, tient la route, rend de grands services, bien
+    noté*, de pointe, avantageu*, du premier coup, en quelques minutes, tout réglé, a été réglé, tout a été
+    réglé, résolu, fait tout ce, tout ce qu'on lui demande, tout ce qu'il faut, comme au premier jour, comme
+    neuf, comme neuve, toujours comme neuf, agréablement surpris*, dépassé mes attentes, au-delà de mes
+    attentes, au-delà des attentes, un bonheur, que du bonheur, un plaisir, un délice, une merveille, une
+    pépite, pépite, une perle, un bijou, bijou, une aubaine, bonne affaire, bonne surprise, j'y retourne*, je
+    reviendrai, on y retourne, à refaire, je rachète*, rachèterai, sans regret, increvable*, indestructible*,
+    inusable*, ultra-léger, léger comme, en un clin d'œil, sans effort, un jeu d'enfant, prévenant*,
+    bienveillant*, professionnel et, honnête et, prix justes, prix juste, sans frais cachés, difficile de
+    faire mieux, difficile à battre, rien ne vaut, n'a pas d'équivalent, sans équivalent, à toute épreuve,
+    soignée*, minutieu*, fait l'unanimité, cinq étoiles, chapeau, bravo, heureu*, soulagé*, gain de temps,
+    fait gagner du temps, tient toutes ses promesses, les doigts dans le nez, au poil, nickel, canon, top,
+    sans encombre, sans mauvaise surprise, sans histoire, épatant*, somptueu*, ravissant*, divin*, régal*,
+    fondant*, croustillant*, moelleu*, copieu*, belles finitions, costaud*, tient des années, dure des années,
+    au rendez-vous, à la hauteur de, ultra-rapide*, rapidissime, en {quelques minutes/un clin d'œil/moins
+    d'une heure/deux minutes/un rien de temps}, dès le lendemain, le lendemain, au quart de tour, dans la
+    journée, avant l'heure, à l'heure, réacti*, charmant*, aux petits soins, remboursé sans, résolu en, réglé
+    en, problème résolu, prix doux, vaut chaque, mérite le détour, mérite sa, adopté*, conquis*, séduit*,
+    comblé*, bluffé*, dépasse les attentes, ne peux plus m'en passer, m'en passer, j'y retournerai, fidèle
+    client*, cristallin*, d'une netteté, moelleux, douillet*, cocooning, respire, respirant*, ingénieu*,
+    astucieu*, brill*, excell*, mieux noté*, les mieux notés, plébiscité*, recommandé par, best-seller*, en
+    tête, arrive en tête, se revend bien, se revend très bien, bonne adresse, bonne pioche,
+    # jugements d'experts
+    équilibré et, abouti*, bien équipé*, bien fourni*, éprouvé*, largement éprouvé*, rodé*, aux petits
+    oignons, tient parole, mérite son prix, justifie son prix, mérite l'investissement, bon rapport, excellent
+    rapport, très apprécié*, très bien noté*, bien placé pour, se hisse, s'impose, fait référence, fait
+    mouche, convainc, convaincant*, rassurant*, serein, sereinement, tranquillité d'esprit, sans prise de
+    tête, sans stress, prise en main immédiate, prise en main rapide, prise en main facile, facile à prendre
+    en main, facile à nettoyer, facile à installer, facile à monter, facile à vivre, taux de panne très
+    faible, peu de pannes, très peu de plaintes, félicité*, des plus fiables, parmi les meilleurs, parmi les
+    meilleures, figure parmi les, très convaincant, haut du panier, excellente réputation, bonne réputation,
+    solide réputation`,
+  likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
+    rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
+    flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large choix, large
+    gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*, expert*,
+    utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts, suffit
+    largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau, belle, chic,
+    tendance, frais, fraîche, écologique*, équilibré*, personnalis*, attractif*, séduisant*, soucieux,
+    sérieux, sérieuse, grande communauté, documentation abondante, mature, en un geste, d'une main,
+    compatible*, pliable*, repliable*, maniable*, étanche*, imperméable*, lavable*, résistant*, garantie
+    longue, garantie à vie, garanti*, fabriqué en france, fabrication française, made in france, français,
+    locale, certifié*, labellisé*, agréé*, spécialisé*, spécialiste*, familial*, indépendant*, artisanal*,
+    sans engagement, sans frais, gratuit*, livraison gratuite, retours gratuits, essai gratuit, remboursement
+    rapide, service après-vente réactif, réseau dense, nombreuses agences, nombreux magasins, partout en
+    france, disponible partout, 24h/24, 7j/7, interlocuteur dédié, conseiller dédié, sur mesure, complet,
+    complète, complets, automatique*, autonomie, grande autonomie, longue autonomie, naturel*, bio, sans
+    sucre, sans additifs, sans gluten, local, doux, douce, économique*, moins cher, le moins cher, la moins
+    chère, le plus léger, la plus légère, prix bas, petit prix, tarif bas, tarifs bas, spacieu*, lumineu*,
+    bien placé*, bien situé*, calme, dès la naissance, accepté en cabine, acceptée en cabine,
+    livraison rapide, raisonnable*, bonne autonomie, bonnes critiques, bons avis, adapté aux débutants,
+    accessible aux débutants, bien documenté*, durée d'engagement courte, support en français, résiliable`,
   dislikes: `cher, chère, chers, chères, coûteu*, onéreu*, lourd, lourde, lourds, encombrant*, limité*, limitation*,
     manque, manquent, basique*, daté*, complexe*, compliqué*, confus*, courbe d'apprentissage, inégal*,
     irrégulier*, moyen, moyenne qualité, moins puissant*, moins fiable, moins bon, moins performant*, moins
-    adapté, inconvénient*, point faible, points faibles, faiblesse*, bémol*, défaut*, compromis,
-    perfectible*, pourrait être mieux, peut mieux faire, pas idéal*, pas toujours, bruyant*, bruit, fade*,
-    rigide*, peu pratique, peu intuitif*, volumineu*, quelques bugs, restreint*, élevé*, quelconque, banal,
-    banale, sans plus, tiède, maigre, maigres, léger pour, un peu juste, court pour, timide, terne, pour ce
-    prix, pour ce tarif, à ce prix-là, vu le prix, {au bout de/après/au bout d'}
+    adapté, inconvénient*, point faible, points faibles, faiblesse*, bémol*, défaut*, compromis, perfectible*,
+    pourrait être mieux, peut mieux faire, pas idéal*, pas toujours, bruyant*, bruit, fade*, rigide*, peu
+    pratique, peu intuitif*, volumineu*, quelques bugs, restreint*, élevé*, quelconque, banal, banale, sans
+    plus, tiède, maigre, maigres, léger pour, un peu juste, court pour, timide, terne, pour ce prix, pour ce
+    tarif, à ce prix-là, vu le prix, {au bout de/après/au bout d'}
     {un/une/deux/trois/quatre/cinq/six/quelques/2/3/4/5/6}
     {jour/jours/semaine/semaines/mois/lavage/lavages/utilisation/utilisations}, au bout d'un mois, au bout
     d'une semaine, dès la première {pluie/semaine/utilisation}, dès le premier {lavage/mois/jour}, d'un
     service à l'autre, petites roues, secousse*, à partir de 6 mois seulement, seulement à partir, hors de
-    prix pour, plus cher, plus chère, plus lourd, plus lourde, supplément*, en option, non inclus, pas
-    inclus, délais, délai long, délais longs, sur devis, attention à, prudence avec, prend vite du jeu,
-    prend du jeu, peu de choix, engagement de, engagement long, pas compatible, pas disponible`,
-  faults: `mauvais*, médiocre*, piètre*, pire, horrible*, affreu*, lamentable*, catastroph*, désastreu*,
-    déplorable*, décev*, déçu*, déception*, frustr*, agaç*, pénible*, énerv*, défaill*, défectueu*, en
-    panne, panne, pannes, tombe en panne, cassé*, casse, casser, se casse, s'est cassé*, a cassé, lâché, a
-    lâché, fissur*, déchir*, effiloch*, fuit, fuite, fuites, rouill*, grince*, surchauff*, chauffe mal,
-    plante, plantages, plantage, bug, bugs, bugue*, bogue*, ralenti*, lent, lente, lents, lentes, lenteur*,
-    rame, saccad*, bloqu*, capricieu*, instable*, peu fiable, pas fiable, non fiable, fragile*, bas de
-    gamme, camelote, toc, mal fini*, mal conçu*, mal fait*, mal, hors de prix, trop cher, trop chère,
-    surcoté*, surévalué*, exorbitant*, frais cachés, coûts cachés, hausse de prix, augmentation*, plainte*,
-    plaint, se plaign*, mécontent*, insatisf*, regrett*, regret*, désagréable*, impoli*, incompétent*,
-    injoignable*, impossible de joindre, impossible d'obtenir, aucune réponse, sans réponse, jamais répondu,
-    ne répond, ne répondent, tourne en rond, baladé*, renvoie la balle, attente, heures d'attente, retard*,
-    jamais arrivé*, jamais reçu*, jamais livré*, jamais remboursé*, annulé*, perdu*, perte, endommagé*,
-    abîmé*, sale, sales, saleté, crasseu*, moisi*, périmé*, immangeable*, insipide*, froid, froide, trop
-    salé*, inutilisable*, inutile*, inefficace*, dangereu*, trompeu*, mensong*, malhonnête*, litige*,
-    procès, rappel*, problème*, souci, soucis, difficultés, souffre de, échoue*, échec*, obsolète*,
-    dépassé*, vieillissant*, à la traîne, laisse à désirer, laissent à désirer, inférieur*, moins bien, ne
-    vaut pas, ne tient pas, n'a pas tenu, pas à la hauteur, usé, s'use, usure, tache, dysfonctionn*,
-    inconfortable*, étouff*, faible, faibles, faiblard*, n'a même pas, négligé*, bâclé*, désorganis*,
-    assourdissant*, vacarme, brûlant*, chauffe trop, craqué, déformé*, rayé*, décoloré*, rétréci*, se
-    décolle, décollé*, se détache, coincé*, se coince, grésill*, siffle, vibre, batterie se vide, se
-    décharge, déconnect*, coupures, coupe sans cesse, perd la connexion, s'éteint, données perdues, perdu
-    mes, supprimé mes, piraté*, envahi de publicités, bourré de pub*, publicités incessantes, raccroch*, en
-    attente, patienter, fait patienter, promené, renvoyé d'un, personne ne répond, personne ne décroche,
-    jamais rappelé*, jamais de réponse, aucun retour, sourde oreille, frais surprises, frais surprise,
-    prélèvements, prélève, prélevé*, facturé deux fois, double facturation, sans prévenir, sans préavis,
-    sans autorisation, parcours du combattant, résiliation, impossible de résilier, impossible à résilier,
-    difficile de résilier, caution, forcing, insistant*, poussent à, mensonger*, fausses promesses,
-    promesses non tenues, négligent*, nonchalant*, désinvolte*, arrogant*, hautain*, méprisant*,
-    antipathique*, pas aimable, mal élevé*, débordé*, surpeuplé*, bondé*, chaos, chaotique*, punaises,
-    cafards, cheveu, tiède*, trop cuit*, pas assez cuit*, brûlé*, gras, aqueux, sec, sans goût, fadasse,
-    erreur de commande, mauvaise taille, mauvais article, pièces manquantes, colis perdu, écrasé*, cabossé*,
-    trois semaines de retard, des semaines, des mois, une éternité, interminable*, cauchemar*, calvaire,
-    galère, enfer, ridicule*, minable*, nul, nulle, nuls, pitoyable*, navrant*, indigne*, scandaleu*,
-    s'attendait à mieux, attendais mieux, rien à voir, inachevé*, pas fini, baissé, se dégrade, dégradé*,
-    n'est plus ce que, faillite, amende, sanctionné*, condamné*, fuite de données, poursuivi*, tromperie,
-    floué*, métallique, étouffé*, flou, floue, pixelisé*, usine à gaz, gâché, ruiné, c'est du vol, voleur*,
-    racket*, du racket, coup de massue, salée, une fortune, les yeux de la tête, prix d'or, hors de
+    prix pour, plus cher, plus chère, plus lourd, plus lourde, supplément*, en option, non inclus, pas inclus,
+    délais, délai long, délais longs, sur devis, attention à, prudence avec, prend vite du jeu, prend du jeu,
+    peu de choix, engagement de, engagement long, pas compatible, pas disponible,
+    manque de, manque d', dépourvu de, dépourvue de, longs temps de chargement, temps de chargement longs,
+    latence élevée, plafond mensuel, dépassé par,
+    # prix et frais
+    pas donné, pas donnée, pas donnés, pas données, pas le moins cher, pas la moins chère, prix élevé*, tarif
+    élevé*, tarifs élevés, coût élevé, coûts élevés, frais élevés, commissions élevées, franchise élevée,
+    prime élevée, cotisation élevée, prix d'entrée, ticket d'entrée, coût d'entrée, la facture grimpe, facture
+    grimpe, facture salée, l'addition, addition salée, prix grimpe*, prix qui grimpe*, devient vite cher, vite
+    cher, coûts supplémentaires, coût supplémentaire, frais supplémentaires, surcoût*, frais annexes, frais de
+    dossier, frais de sortie, frais de résiliation, frais d'inactivité, options payantes, tout est en option,
+    difficile à justifier, dur à justifier, difficilement justifiable, rapport qualité-prix discutable,
+    rapport qualité-prix moyen, tarification opaque, tarification complexe, tarifs opaques, cher payé, un peu
+    cher, assez cher, relativement cher, plutôt cher, plus onéreu*, plus coûteu*, budget conséquent,
+    # engagement
+    engagement obligatoire, engagement annuel, longue durée d'engagement, reconduction tacite, tacite
+    reconduction, reconduction automatique, dépendance au, vous enferme, écosystème fermé, système fermé,
+    format propriétaire, formats propriétaires, contrat rigide, rigidité, peu flexible*, peu souple*, préavis
+    long, montant minimum élevé, abonnement obligatoire,
+    # support
+    support lent, support limité, support uniquement, support perfectible, support inégal, support
+    {lent/limité/uniquement/perfectible/inégal/aléatoire/en anglais/peu réactif/minimal/décevant}, service
+    client {lent/limité/perfectible/inégal/aléatoire/débordé/peu réactif/difficile à joindre/minimal/débordé},
+    peu réactif*, peu réactive*, réactivité variable, délais de réponse, temps de réponse long*, réponses
+    tardives, réponse tardive, difficile à joindre, difficilement joignable*, uniquement par mail, uniquement
+    par e-mail, uniquement par chat, uniquement en anglais, seulement en anglais, documentation
+    {limitée/maigre/en anglais/incomplète/dépassée}, aléatoire*, impersonnel*, personnel débordé,
+    # prise en main
+    prise en main difficile, prise en main longue, prise en main complexe, prise en main ardue, temps
+    d'adaptation, demande de la pratique, demande du temps, chronophage*, fastidieu*, ardu*, difficile à
+    {utiliser/installer/configurer/nettoyer/monter/prendre en
+    main/maîtriser/comprendre/transporter/ouvrir/entretenir/réparer/trouver en}, difficiles à
+    {utiliser/installer/configurer/nettoyer/monter/maîtriser/comprendre}, pas intuitif*, pas intuitive*, pas
+    évident*, pas simple à, peu ergonomique*, pas pour les débutants, déroutant*, intimidant*, interface
+    chargée, interface {chargée/vieillotte/datée/austère/confuse/complexe/lourde/dépassée}, surchargé*,
+    touffu*, vieillot*, austère*, nécessite des compétences, nécessite un développeur, exige des compétences,
+    entretien contraignant, contraignant*,
+    # limites
+    plafond bas, se limite à, limité à, limitée à, limités à, uniquement disponible*, disponible uniquement,
+    seulement disponible*, fonctions manquantes, fonctionnalités manquantes, fonctionnalités limitées, moins
+    complet, moins complète, moins complets, peu d'options, peu d'intégrations, peu de fonctionnalités, peu de
+    magasins, peu d'agences, choix restreint, choix limité, catalogue limité, rudimentaire*, superficiel*,
+    lacune*, lacunaire*, incomplet*, incomplète*, version gratuite limitée, bridé*, au compte-gouttes, absence
+    de, absence d', dépourvu*, fait défaut, font défaut, faisant défaut,
+    # fabrication, usage
+    trop gros, trop grosse, trop bruyant*, trop lent*, trop compliqué*, trop complexe*, trop basique*, trop
+    simple*, trop mou, trop molle, trop ferme*, trop dur, trop dure, trop fin, trop fine, trop serré*, trop
+    large*, trop étroit*, trop court*, trop sombre*, trop chaud*, trop froid*, trop faible*, trop fort*, trop
+    sucré*, trop sec, trop sèche, trop technique*, trop rigide*, trop juste, trop de publicité*, trop de pub,
+    trop souvent, trop peu, taille petit, taille grand, fait cheap, fait plastique, plastique bas, plastique
+    fragile, aspect plastique, sensation de plastique, assez bruyant*, plutôt bruyant*, un peu bruyant*,
+    autonomie {limitée/faible/moyenne/décevante/insuffisante/courte/réduite}, faible autonomie, durée de vie
+    {limitée/courte/réduite}, courte durée de vie, garantie courte, finition moyenne, finitions moyennes,
+    finitions perfectibles, qualité {inégale/variable/aléatoire/en baisse/moyenne/irrégulière/discutable},
+    qualité varie, pas le plus {fiable/rapide/léger/silencieux/puissant/précis/complet/confortable}, pas la
+    plus {fiable/rapide/légère/silencieuse/puissante/précise/complète/confortable}, n'est pas le meilleur, pas
+    le meilleur, pas la meilleure, moins
+    {fluide/intuitif/intuitive/précis/précise/confortable/solide/robuste/convaincant/convaincante/polyvalent/polyvalente/flexible/souple/abouti/aboutie/pertinent/intéressant/intéressante/généreux/réactif/réactive/avantageux/ergonomique/durable},
+    vieillit mal, accuse son âge, dépassée, démodé*, poussif*, mou du genou, mollasson*,
+    # disponibilité
+    difficile à trouver, rupture de stock, ruptures de stock, souvent en rupture, en rupture, stocks limités,
+    longue attente, délais de livraison longs, longs délais, longs délais de, liste d'attente longue, listes
+    d'attente, peu disponible*, rarement disponible*, uniquement en ligne, indisponible*, pas distribué*, peu
+    présent*, faible présence,
+    # réputation, convenance
+    avis mitigés, avis partagés, avis contrastés, mitigé*, controversé*, polémique*, sujet à caution, peu
+    connu*, méconnu*, manque de recul, réputation {mitigée/ternie/entachée/moyenne/en baisse/écornée},
+    réserves sur, quelques réserves, émettre des réserves, reproch*, on reproche, on regrette, pointent,
+    pointé du doigt, critiques récurrentes, reproche récurrent, principal reproche, principale critique,
+    principal défaut, principal bémol, seul bémol, seul hic, le hic, le bémol, gros bémol, talon d'achille,
+    pierre d'achoppement, laisse perplexe, laisse sur sa faim, reste sur sa faim, peine à, peinent à, a du mal
+    à, ont du mal à, difficilement, montre ses limites, montre vite ses limites, trouve ses limites, atteint
+    ses limites, en retrait, reste en retrait, en dessous, en deçà, un ton en dessous, en dessous de, à la
+    peine, en perte de vitesse, perte de vitesse, distancé*, mal classé*, moins bien noté*, moins
+    recommandable*, pas le bon choix, pas le meilleur choix, pas un bon choix, pas idéal si, pas
+    indispensable*, superflu*, disproportionné*, surdimensionné*, excessif*, excessive*, peu adapté*, peu
+    pertinent*, peu utile*, peu convaincant*, peu intéressant*, peu avantageu*, peu recommandable*, peu
+    transparent*, peu clair*, à réserver, seulement si vous, n'a d'intérêt que, intérêt limité, discutable*,
+    douteu*, inquiétant*, préoccupant*, soulève des questions, pas fait pour, pas taillé pour, pas pensé pour,
+    pas conçu pour`,
+  faults: `mauvais*, médiocre*, piètre*, pire, horrible*, affreu*, lamentable*, catastroph*, désastreu*, déplorable*,
+    décev*, déçu*, déception*, frustr*, agaç*, pénible*, énerv*, défaill*, défectueu*, en panne, panne,
+    pannes, tombe en panne, cassé*, casse, casser, se casse, s'est cassé*, a cassé, lâché, a lâché, fissur*,
+    déchir*, effiloch*, fuit, fuite, fuites, rouill*, grince*, surchauff*, chauffe mal, plante, plantages,
+    plantage, bug, bugs, bugue*, bogue*, ralenti*, lent, lente, lents, lentes, lenteur*, rame, saccad*,
+    bloqu*, capricieu*, instable*, peu fiable, pas fiable, non fiable, fragile*, bas de gamme, camelote, toc,
+    mal fini*, mal conçu*, mal fait*, mal, hors de prix, trop cher, trop chère, surcoté*, surévalué*,
+    exorbitant*, frais cachés, coûts cachés, hausse de prix, augmentation*, plainte*, plaint, se plaign*,
+    mécontent*, insatisf*, regrett*, regret*, désagréable*, impoli*, incompétent*, injoignable*, impossible de
+    joindre, impossible d'obtenir, aucune réponse, sans réponse, jamais répondu, ne répond, ne répondent,
+    tourne en rond, baladé*, renvoie la balle, attente, heures d'attente, retard*, jamais arrivé*, jamais
+    reçu*, jamais livré*, jamais remboursé*, annulé*, perdu*, perte, endommagé*, abîmé*, sale, sales, saleté,
+    crasseu*, moisi*, périmé*, immangeable*, insipide*, froid, froide, trop salé*, inutilisable*, inutile*,
+    inefficace*, dangereu*, trompeu*, mensong*, malhonnête*, litige*, procès, rappel*, problème*, souci,
+    soucis, difficultés, souffre de, échoue*, échec*, obsolète*, dépassé*, vieillissant*, à la traîne, laisse
+    à désirer, laissent à désirer, inférieur*, moins bien, ne vaut pas, ne tient pas, n'a pas tenu, pas à la
+    hauteur, usé, s'use, usure, tache, dysfonctionn*, inconfortable*, étouff*, faible, faibles, faiblard*, n'a
+    même pas, négligé*, bâclé*, désorganis*, assourdissant*, vacarme, brûlant*, chauffe trop, craqué,
+    déformé*, rayé*, décoloré*, rétréci*, se décolle, décollé*, se détache, coincé*, se coince, grésill*,
+    siffle, vibre, batterie se vide, se décharge, déconnect*, coupures, coupe sans cesse, perd la connexion,
+    s'éteint, données perdues, perdu mes, supprimé mes, piraté*, envahi de publicités, bourré de pub*,
+    publicités incessantes, raccroch*, en attente, patienter, fait patienter, promené, renvoyé d'un, personne
+    ne répond, personne ne décroche, jamais rappelé*, jamais de réponse, aucun retour, sourde oreille, frais
+    surprises, frais surprise, prélèvements, prélève, prélevé*, facturé deux fois, double facturation, sans
+    prévenir, sans préavis, sans autorisation, parcours du combattant, résiliation, impossible de résilier,
+    impossible à résilier, difficile de résilier, caution, forcing, insistant*, poussent à, mensonger*,
+    fausses promesses, promesses non tenues, négligent*, nonchalant*, désinvolte*, arrogant*, hautain*,
+    méprisant*, antipathique*, pas aimable, mal élevé*, débordé*, surpeuplé*, bondé*, chaos, chaotique*,
+    punaises, cafards, cheveu, tiède*, trop cuit*, pas assez cuit*, brûlé*, gras, aqueux, sec, sans goût,
+    fadasse, erreur de commande, mauvaise taille, mauvais article, pièces manquantes, colis perdu, écrasé*,
+    cabossé*, trois semaines de retard, des semaines, des mois, une éternité, interminable*, cauchemar*,
+    calvaire, galère, enfer, ridicule*, minable*, nul, nulle, nuls, pitoyable*, navrant*, indigne*,
+    scandaleu*, s'attendait à mieux, attendais mieux, rien à voir, inachevé*, pas fini, baissé, se dégrade,
+    dégradé*, n'est plus ce que, faillite, amende, sanctionné*, condamné*, fuite de données, poursuivi*,
+    tromperie, floué*, métallique, étouffé*, flou, floue, pixelisé*, usine à gaz, gâché, ruiné, c'est du vol,
+    voleur*, racket*, du racket, coup de massue, salée, une fortune, les yeux de la tête, prix d'or, hors de
     proportion, prohibiti*, abusi*, gonflé*, prix gonflés, se moque du monde, se moque des, se moquent, se
     fiche, se fichent, foutage, prend pour des, pigeon*, vache à lait, s'est arraché*, arrach*, s'est
     décousu*, décous*, explos*, implos*, a brûlé, grillé*, cramé*, fumée, étincelle*, court-circuit,
-    électrocut*, fondu en, éclaté*, éclate, s'est fendu*, fendu*, fendill*, ébréché*, brisé*, se brise,
-    s'est brisé*, tordu*, tord, voilé*, bancal*, branlant*, gondolé*, bouloch*, peluch*, troué*, tachée,
-    taché*, prend l'eau, pas étanche, infiltr*, goutte, suinte, moisissure*, humide, bourdonn*, vrombi*,
-    couine, buzz, larsen, gèle, figé*, se fige, freeze*, plant*, ne charge*, ne s'ouvre, ne démarre*, ne
-    s'allume, ne se connecte, ne fonctionne*, ne marche*, ne reconnaît, vide la batterie, égar*, jamais vu,
-    dans la nature, livré en retard, livré cassé, vous balade, renvoie d'un, tourner en rond, sans jamais
-    régler, rien régler, ne règle, ne résout, ne résolvent, aucune solution, aucune aide, aucun
-    interlocuteur, langue de bois, réponse automatique, réponses automatiques, copier-coller, réponses
-    toutes faites, se défausse*, se renvoient, rejette la faute, botte en touche, excuses bidon, bidon,
-    mépris, méprise, odieu*, exécrable*, infect*, détestable*, imbuvable*, grossier*, grossière*, agressi*,
-    harcèl*, démarchage, spam, pourriel*, intrusi*, espionn*, revend vos données, contrefaçon*, contrefait*,
-    faux avis, fausse pub*, publicité mensongère, menteur*, mensonge*, menti, roublard*, attrape-nigaud*,
-    piège, piégé*, leurre*, poudre aux yeux, dégoût*, écœur*, rance, aigre, amère, caoutchouteu*, semelle,
-    pâteu*, spongieu*, détrempé*, desséché*, cartonneu*, chimique, malade, intoxication, vomi, diarrhée,
-    allergi*, démange*, irrite, irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse,
-    blessé*, ampoules, coupe la, transpire, toxique*, risque de, nocif*, nocive*, dangers, je m'en mords,
-    mords les doigts, amèrement, dommage, malheureusement, rageant*, furieu*, exaspér*, désespér*, excéd*,
-    ras-le-bol, marre, usant, épuisant*, laborieu*, labyrinth*, usine, indigest*, illisible*,
-    incompréhensible*, opaque*, brouillon, bâcl*, amateur, approximati*, en carton, en plastique bas, gadget
-    inutile, gaspill*, gâchis, à la poubelle, poubelle, ratage, raté*, fiasco, flop, naufrage, plombé*, ne
-    fait pas le poids, critiqué*, mise en demeure, liquidation, redressement judiciaire, liquidation
-    judiciaire, avis négatifs, mauvais avis, mal noté*, dernière place, arrive dernier, arrive en dernier,
-    pas adapté*, inadapté*, ne convient pas, ne conviennent pas, trop lourd, trop lourde, trop grand, trop
-    petit, trop encombrant*, pièces introuvables, introuvable*, service client injoignable, ne répond pas`,
+    électrocut*, fondu en, éclaté*, éclate, s'est fendu*, fendu*, fendill*, ébréché*, brisé*, se brise, s'est
+    brisé*, tordu*, tord, voilé*, bancal*, branlant*, gondolé*, bouloch*, peluch*, troué*, tachée, taché*,
+    prend l'eau, pas étanche, infiltr*, goutte, suinte, moisissure*, humide, bourdonn*, vrombi*, couine, buzz,
+    larsen, gèle, figé*, se fige, freeze*, plant*, ne charge*, ne s'ouvre, ne démarre*, ne s'allume, ne se
+    connecte, ne fonctionne*, ne marche*, ne reconnaît, vide la batterie, égar*, jamais vu, dans la nature,
+    livré en retard, livré cassé, vous balade, renvoie d'un, tourner en rond, sans jamais régler, rien régler,
+    ne règle, ne résout, ne résolvent, aucune solution, aucune aide, aucun interlocuteur, langue de bois,
+    réponse automatique, réponses automatiques, copier-coller, réponses toutes faites, se défausse*, se
+    renvoient, rejette la faute, botte en touche, excuses bidon, bidon, mépris, méprise, odieu*, exécrable*,
+    infect*, détestable*, imbuvable*, grossier*, grossière*, agressi*, harcèl*, démarchage, spam, pourriel*,
+    intrusi*, espionn*, revend vos données, contrefaçon*, contrefait*, faux avis, fausse pub*, publicité
+    mensongère, menteur*, mensonge*, menti, roublard*, attrape-nigaud*, piège, piégé*, leurre*, poudre aux
+    yeux, dégoût*, écœur*, rance, aigre, amère, caoutchouteu*, semelle, pâteu*, spongieu*, détrempé*,
+    desséché*, cartonneu*, chimique, malade, intoxication, vomi, diarrhée, allergi*, démange*, irrite,
+    irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse, blessé*, ampoules, coupe la,
+    transpire, toxique*, risque de, nocif*, nocive*, dangers, je m'en mords, mords les doigts, amèrement,
+    dommage, malheureusement, rageant*, furieu*, exaspér*, désespér*, excéd*, ras-le-bol, marre, usant,
+    épuisant*, laborieu*, labyrinth*, usine, indigest*, illisible*, incompréhensible*, opaque*, brouillon,
+    bâcl*, amateur, approximati*, en carton, en plastique bas, gadget inutile, gaspill*, gâchis, à la
+    poubelle, poubelle, ratage, raté*, fiasco, flop, naufrage, plombé*, ne fait pas le poids, critiqué*, mise
+    en demeure, liquidation, redressement judiciaire, liquidation judiciaire, avis négatifs, mauvais avis, mal
+    noté*, dernière place, arrive dernier, arrive en dernier, pas adapté*, inadapté*, ne convient pas, ne
+    conviennent pas, trop lourd, trop lourde, trop grand, trop petit, trop encombrant*, pièces introuvables,
+    introuvable*, service client injoignable, ne répond pas,
+    # prix et contrat
+    hors budget, prix délirant*, prix excessif*, tarifs excessifs, prix injustifié*, injustifié*, marges
+    abusives, clauses abusives, clause abusive, pratiques abusives, pratiques douteuses, pratique commerciale
+    trompeuse, frais dissimulés, frais non annoncés, frais abusifs, facturation abusive, erreurs de
+    facturation, erreur de facturation, facturé à tort, débité*, débit non autorisé, compte bloqué, comptes
+    bloqués, compte suspendu, refuse de rembourser, refusent de rembourser, refus de remboursement,
+    remboursement refusé, remboursements tardifs, refus d'indemnis*, indemnisation tardive, indemnisation
+    faible, ne rembourse*, ne paie*, ne livre*, ne tient pas ses, ne respecte*, résiliation difficile,
+    résiliation compliquée, résiliation cauchemar*, vente forcée, vente agressive, démarchage agressif,
+    démarchage abusif, commerciaux insistants, pression commerciale, piège à, tromper, trompé*, entourloupe*,
+    se faire avoir, s'est fait avoir, dupé*, abusé*,
+    # service
+    service client {inexistant/déplorable/catastrophique/lamentable/médiocre/défaillant/absent/aux abonnés
+    absents/nul/exécrable/incompétent}, sav
+    {inexistant/déplorable/catastrophique/lamentable/médiocre/défaillant/absent/injoignable/nul}, support
+    {inexistant/déplorable/catastrophique/médiocre/défaillant/absent/injoignable}, inexistant*, aux abonnés
+    absents, abonnés absents, demandes ignorées, ignoré*, laissé sans, laissés sans, lettre morte, reste sans
+    réponse, restent sans réponse, ne rappelle*, ne décroche*, ne viennent, ne vient jamais, rendez-vous
+    manqué*, rendez-vous annulé*, annulation de dernière, retardé*, livraisons en retard, retards de
+    livraison, colis {perdu/perdus/égarés/abîmés/endommagés/volés}, erreur médicale, erreur de diagnostic,
+    mauvais diagnostic, mal diagnostiqu*, mal conseillé*, mal informé*, informations contradictoires,
+    contradictoire*, mauvaise communication, manque de communication, manque de sérieux, manque de
+    professionnalisme, manque de transparence, manque de suivi, manque de fiabilité, manque de personnel,
+    manque d'écoute, sous-effectif, turnover, turn-over, personnel désagréable, personnel peu, surréserv*,
+    surbook*, mal accueilli*, mal reçu*, expéditif*, expéditive*, à la chaîne, usine à, non professionnel*,
+    peu professionnel*, irrespectueu*, manque de respect,
+    # pannes et usure
+    panne à répétition, pannes à répétition, pannes fréquentes, pannes récurrentes, problèmes récurrents,
+    problèmes de
+    {fiabilité/qualité/connexion/batterie/sécurité/livraison/surchauffe/durabilité/compatibilité/finition/synchronisation},
+    soucis de {fiabilité/qualité/connexion/batterie/sécurité/livraison/durabilité}, taux de panne élevé, taux
+    de retour élevé, retours fréquents, défauts de {fabrication/finition/conception}, défaut de
+    {fabrication/conception}, malfaçon*, malfaçons, usure prématurée, usure rapide, s'use vite, s'usent,
+    s'abîme, s'abîment, se déchire, se dégonfle, se casse vite, casse vite, cassent, casse facilement, se
+    fissure, se déforme, se raye, se rayent, rend l'âme, rendu l'âme, lâche au, lâche après, tombe en rade,
+    hors service, hors d'usage, irréparable*, peu réparable*, jetable*, obsolescence programmée, durée de vie
+    décevante, ne dure*, ne résiste*, ne supporte*, ne convainc*, ne suffit*, perd en, perd sa, perd ses, perd
+    de sa, fuit au, fuient,
+    # logiciel
+    bugs fréquents, bugs récurrents, buggé*, truffé de bugs, plante souvent, plante régulièrement, crash,
+    crashs, lenteurs, latence*, déconnexions, déconnexion*, coupures fréquentes, perte de connexion, pertes de
+    connexion, interruption de service, indisponibilité*, mal optimisé*, mal pensé*, mal traduit*, mal
+    documenté*, mal isolé*, mal ventilé*, à l'abandon, plus mis à jour, plus maintenu*, plus pris en charge,
+    plus supporté*, plus commercialisé*, discontinué*, en fin de vie, incompatible*, incompatibilité*,
+    résultats erronés, erroné*, imprécis*, imprécision*, fantaisiste*, faux négatifs, inadéquat*,
+    # données, justice, réputation
+    faille de sécurité, failles de sécurité, fuites de données, vol de données, données exposées, données
+    volées, données revendues, vend vos données, revente de données, collecte de données excessive, collecte
+    excessive, non chiffré*, enquête ouverte, visé par une enquête, visée par une enquête, sous le coup, mis
+    en cause, mise en cause, mis en examen, condamnation*, sanctionné par, épinglé*, épinglée, dgccrf, 60
+    millions de, ufc-que choisir alerte, action collective, recours collectif, plaintes collectives, plaintes
+    s'accumulent, plaintes se multiplient, nombreuses plaintes, scandale*, polémiques, bad buzz, tollé,
+    mauvaise réputation, mauvaise presse, réputation sulfureuse, image ternie, perte de confiance, confiance
+    perdue, confiance rompue, faux avis clients, avis achetés, avis truqués, avis négatif, très mauvais avis,
+    mauvaise note, mauvaises notes, mauvaises critiques, critiques négatives, notes catastrophiques, une
+    étoile, cessation de paiement, dépôt de bilan, déposé le bilan, retrait d'agrément, agrément retiré,
+    rappel de produits, rappels de produits, greenwashing,
+    # goût, odeur, confort, image et son
+    mauvais goût, goût artificiel, goût chimique, arrière-goût, goût de plastique, goût désagréable, mauvaise
+    odeur, odeur de plastique, odeur chimique, odeurs désagréables, odeur désagréable, forte odeur, sent le,
+    sent mauvais, pue, puent, nauséabond*, écœurant*, fade et, sans saveur, trop salée, trop épicé*, trop
+    gras, mal cuit*, réchauffé*, mal réchauffé*, caoutchouteux, insalubre*, malpropre*, sanitaires sales,
+    chambres sales, vétuste*, délabré*, défraîchi*, bruyante*, mal insonorisé*, literie fatiguée, matelas
+    défoncé, irritant*, gratte la, cisaille*, fait transpirer, tient chaud, donne chaud, mal au dos, mal aux,
+    son médiocre, son nasillard, nasillard*, criard*, strident*, grésillements, image floue, image sombre,
+    délavé*, scintill*, reflets gênants, illisible au soleil, batterie qui, batterie
+    {faible/capricieuse/décevante/médiocre}, capteur imprécis,
+    # dégradation
+    en baisse de qualité, baisse de qualité, qualité a baissé, a baissé en, s'est dégradé*, se dégradent,
+    dégradation*, de pire en pire, de mal en pis, va de mal, n'est plus ce qu'il, n'est plus ce qu'elle, plus
+    ce qu'il était, plus ce qu'elle était, ont perdu, a perdu de, a perdu en, vit sur ses acquis, sur ses
+    acquis, vit sur sa réputation, se repose sur, s'essouffle, s'essoufflent, essoufflé*, ombre de lui-même,
+    l'ombre d'elle-même, en chute, déclin, en déclin, décliné,
+    # verdicts
+    déconvenue*, désillusion*, désappoint*, insatisfaisant*, insuffisant*, insuffisance*, inacceptable*,
+    intolérable*, inadmissible*, incohérent*, incohérence*, illogique*, ubuesque*, kafkaïen*, absurde*,
+    aberrant*, grotesque*, risible*, piteu*, calamiteu*, exécrabl*, abominable*, épouvantable*, atroce*,
+    effroyable*, honteux, scandaleuse*, inutilement, gâché par, plombé par, pénalisé*, handicapé*, entaché*,
+    ne convainc pas, peu de valeur, sans intérêt, aucun intérêt, sans valeur ajoutée, pas sérieux, pas
+    sérieuse, pas professionnel*, pas pratique*, pas terrible*, pas fameu*, pas top, pas brillant*, pas
+    convaincant*, pas satisfait*, pas efficace*, pas rentable*, pas rassurant*, pas compétitif*, pas
+    compétitive*, laisse à, déçoit, déçoivent, a déçu, ont déçu, agace, agacent, énerve, exaspère, frustre,
+    fâcheu*, gênant*, handicapant*, rédhibitoire*, problématique*, pose problème, posent problème, dérange,
+    dérangeant*, ne remplit, promesses creuses, belles promesses, promet plus, sur le papier seulement, plus
+    de marketing que, marketing creux, effet de mode, tape-à-l'œil, poudre de perlimpinpin, amateurisme,
+    bricolé*, improvisé*, à la va-vite`,
   warns: `à éviter, évitez, éviter absolument, fuyez, à fuir, passez votre chemin, déconseill*, ne recommande pas,
     ne recommandons pas, je ne recommande, pas recommand*, ne pas acheter, n'achetez pas, n'achetez surtout
     pas, ne conseille pas, déconseillons, méfiez-vous, méfiance, gare à, arnaque*, escroqu*, à proscrire,
@@ -158,11 +332,54 @@ export const french: ToneLanguage = {
     confiance, n'y mettez pas, ne commandez pas, ne commandez jamais, ne signez, ne louez, gardez vos,
     économisez votre, même gratuit, même pas gratuitement, à aucun prix, liste noire, prenez vos jambes,
     courez loin, voyous, bandits, malfrat*, tenez-vous loin, à oublier, oubliez, je ne prendrais pas, je ne
-    choisirais pas, je n'achèterais pas, je laisserais de côté, laissez de côté, à laisser, mieux vaut
-    éviter, je l'éviterais, j'éviterais, je les éviterais, éviter ce, éviter cette, éviter ces, passez,
-    tournez-vous vers, mieux vaut passer, inutile d'acheter, inutile de payer, pas la peine, ne vaut pas la
-    peine, ne vaut pas le`,
-  negates: `improbable, peu probable, pas, ne, n'est pas, aucun, aucune, jamais, sans, ni, non, peu, guère, rien, moins, loin d'être`,
+    choisirais pas, je n'achèterais pas, je laisserais de côté, laissez de côté, à laisser, mieux vaut éviter,
+    je l'éviterais, j'éviterais, je les éviterais, éviter ce, éviter cette, éviter ces, passez, tournez-vous
+    vers, mieux vaut passer, inutile d'acheter, inutile de payer, pas la peine, ne vaut pas la peine, ne vaut
+    pas le,
+    # conseils contre
+    mieux vaut l'éviter, mieux vaut les éviter, mieux vaut s'en passer, mieux vaut chercher, à éviter
+    absolument, à fuir absolument, on évitera, on l'évitera, évitez-le, évitez-la, évitez-les, évitez surtout,
+    je ne conseille, je déconseille, nous déconseillons, on déconseille, peu recommandé, difficile à
+    recommander, difficile de recommander, difficile de le recommander, difficilement recommandable, je ne
+    peux pas recommander, impossible à recommander, impossible de recommander, pas à recommander, ne peut être
+    recommandé*, n'est pas recommandé*, ne sont pas recommandé*, je passerais mon chemin, passer votre chemin,
+    passer son chemin, passez sur, faites l'impasse, faire l'impasse, je ferais l'impasse, on peut s'en
+    passer, on s'en passe, vous pouvez vous en passer, s'abstenir, abstenez-vous, à écarter, j'écarterais, je
+    l'écarterais, à exclure, je ne retiendrais pas, ne retenez pas, je m'en méfierais, méfie*, se méfier,
+    méfiez vous, restez prudent*, soyez prudent*, soyez vigilant*, je serais prudent*, je resterais prudent*,
+    prudence s'impose, prudence de mise, attention aux arnaques, ne vous fiez, ne vous y fiez, ne gaspillez,
+    ne perdez pas, ne dépensez, ne payez pas, ne réservez, ne souscrivez, ne choisissez pas, ne vous engagez,
+    cherchez ailleurs, voir ailleurs, allez voir ailleurs, allez ailleurs, regardez ailleurs, tournez les
+    talons, dernier recours, en dernier recours, dernier choix, à défaut de mieux, faute de mieux, ne mérite,
+    ne méritent, n'en vaut pas, n'en vaut, n'en valent pas, ne valent pas, pas la peine de, pas le détour, pas
+    le coup, aucune raison d'acheter, aucune raison de choisir, aucune raison de payer, aucun intérêt à, ne
+    vaut plus, mauvais choix, mauvais achat, mauvaise affaire, mauvaise idée, de l'argent perdu, argent perdu,
+    gaspillage d'argent, jeter l'argent, jeter votre argent, je n'y retournerai, je n'y retourne, on ne m'y
+    reprendra, plus y remettre, dernier du classement, en queue de, queue de peloton, bonnet d'âne`,
+  expected: `
+    # ce que l'acheteur attend
+    mode hors ligne, mode sombre, mode nuit, application mobile, version gratuite, version mobile, période
+    d'essai, api, intégration*, export, export pdf, double authentification, chiffrement, support
+    téléphonique, assistance téléphonique, service client, service après-vente, sav, chat en direct,
+    interlocuteur*, hotline, pièces détachées, prise casque, recharge rapide, charge rapide, charge sans fil,
+    batterie amovible, réduction de bruit, certification*, hébergement en france, climatisation, parking,
+    remboursement*, rembours*, transparence, réponse*, mises à jour, mise à jour,
+    # ce que cela doit faire
+    convaincu*, convaincre, fonctionn*, march*, répond*, livr*, tient*, tenu*, dure*, charge*, connecte*,
+    reconna*, suffi*, aid*, résou*, règle*, respect*, honor*, justifi*, rivalis*, à jour, adapté*,
+    disponible*, optimal*`,
+  topics: `gestion de, gestion des, gestion du, logiciel de, logiciels de, outil de, outils de, s'occupe de, s'occupe
+    des, traite les, conseils sur, conseils contre, guide des, statistiques sur, en cas de, en cas d',
+    assurance contre, suivi des, suivi de, traitement des, traitement de, traitement contre, indemnisation
+    des, prévention des, détection des, spécialiste des, spécialiste du,
+    # ce qui est fait contre les défauts
+    réduit, réduire, réduisent, limite les, limite le, limite la, évite les, évite le, évite la, éviter le,
+    élimine, éliminer, éliminent, prévient, prévenir, détecte, détecter, corrige, corriger, supprime,
+    supprimer, diminue, diminuer, lutte contre, protège contre, protège des`,
+  negates: `improbable, peu probable, pas, ne, n'est pas, aucun, aucune, jamais, sans, ni, non, peu, guère, rien,
+    moins, loin d'être,
+    pas de, pas d', pas d'une, pas vraiment, pas encore, n'a pas de, n'offre pas de, ne propose pas de,
+    absence de, absence d', manque de, manque d', dépourvu de, dépourvue de`,
   boosts: `très, vraiment, extrêmement, particulièrement, tout simplement, absolument, incroyablement, hautement, super, ultra, tellement, si`,
   weakens: `un peu, assez, plutôt, relativement, parfois, légèrement, peut être, peut-être, potentiellement, quelque peu`,
   turns: `mais, cependant, toutefois, pourtant, bien que, quoique, tandis que, alors que, en revanche, par contre, néanmoins, malgré, hélas, sauf que`,
@@ -171,34 +388,67 @@ export const french: ToneLanguage = {
     supérieure à, l'emporte sur, plus fiable que, plus rapide que, loin devant, écrase, prend le dessus sur,
     prend l'avantage sur, l'emporte largement sur, l'emporte haut la main sur, a une longueur d'avance sur,
     une longueur d'avance sur, éclipse, laisse loin derrière, relègue, domine, coiffe au poteau, fait mieux
-    que, plus silencieux que, plus solide que, plus robuste que`,
+    que, plus silencieux que, plus solide que, plus robuste que,
+    moins cher que, moins chère que, plus léger que, plus légère que, plus simple que, plus précis que, plus
+    précise que, plus complet que, plus complète que, plus confortable que, plus durable que, plus intuitif
+    que, plus intuitive que, plus souple que, plus sûr que, plus sûre que, plus abouti que, mieux noté que,
+    mieux fini que, mieux finie que, au-dessus de, un cran au-dessus de, garde l'avantage sur, garde une
+    longueur d'avance sur`,
   loses: `pire que, moins bien que, inférieur à, inférieure à, derrière, à la traîne de, moins bon que, moins fiable
     que, n'arrive pas à la cheville de, ne fait pas le poids face à, ne fait pas le poids devant, ne rivalise
     pas avec, ne tient pas la comparaison avec, s'incline devant, s'incline face à, perd face à, pâlit face à,
-    pâlit à côté de, moins solide que, plus bruyant que, pas à la hauteur de`,
+    pâlit à côté de, moins solide que, plus bruyant que, pas à la hauteur de,
+    en retrait par rapport à, loin derrière, à la remorque de, moins performant que, moins performante que,
+    moins solide et que, moins rapide que, moins précis que, moins complet que, moins complète que, moins
+    confortable que, moins silencieux que, moins silencieuse que, moins souple que, moins intuitif que, moins
+    intuitive que, moins bien fini que, plus lent que, plus lente que, plus fragile que, plus compliqué que,
+    plus compliquée que, pas aussi bon que, pas aussi bien que, pas aussi fiable que, pas aussi solide que,
+    pas aussi rapide que, pas aussi complet que, pas aussi précis que, cède le pas à, cède du terrain à, se
+    fait distancer par, se fait dépasser par, surclassé par, battu par, devancé par, dominé par, n'égale pas,
+    n'atteint pas le niveau de, souffre de la comparaison avec, fait pâle figure face à, fait pâle figure à
+    côté de, un cran en dessous de`,
   joins: `et`,
-  merits: `avantages, avantage, points forts, les plus, pour, atouts, pros, forces, on aime, positif, points positifs, idéal pour, parfait pour`,
-  flaws: `inconvénients, inconvénient, points faibles, les moins, contre, faiblesses, limites, on aime moins, négatif, points négatifs, bémols, moins adapté à, défauts`,
+  merits: `avantages, avantage, points forts, les plus, pour, atouts, pros, forces, on aime, positif, points
+    positifs, idéal pour, parfait pour,
+    ce qu'on aime, ce qui plaît, ce qui séduit, raisons de choisir, positifs`,
+  flaws: `inconvénients, inconvénient, points faibles, les moins, contre, faiblesses, limites, on aime moins,
+    négatif, points négatifs, bémols, moins adapté à, défauts,
+    ce qui pêche, ce qui coince, là où ça coince, ce qu'on aime moins, ce qu'on n'aime pas, ce qui manque,
+    axes d'amélioration, points à améliorer, points noirs, point noir, principales critiques, critiques
+    fréquentes, plaintes fréquentes, le moins bien, négatifs`,
   shuns: `éviter, ceux à éviter, que j'éviterais, que j'écarterais, j'ai écarté*, écarté*, écartés, exclus, non
     retenus, non retenu, pas retenu, pas retenus, que je n'ai pas retenu, que je ne prendrais pas, que je ne
     recommande pas, moins recommand*, non recommand*, avec prudence, avec précaution, avec réserve, sous
-    réserve, à surveiller, les flops, les perdants, pas pour vous`,
+    réserve, à surveiller, les flops, les perdants, pas pour vous,
+    marques à éviter, que j'écarterais de la liste, celles à éviter, je serais prudent avec, où je serais
+    prudent, là où je serais prudent, à prendre avec prudence, à prendre avec des pincettes, déceptions, les
+    déceptions, mauvais élèves, les mauvais élèves, à ne pas acheter, ce que j'éviterais, ce que je
+    n'achèterais pas`,
   conditions: `si, s'il, s'ils, sauf si, lorsque, quand, à moins que`,
-  neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi
-    bien que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu
-    de gamme, moyenne gamme, sans doute, en cas de problème, résoudre les problèmes, résout, pour éviter,
-    permet d'éviter, éviter les, attention aux détails, attention portée, mieux comprendre, service
-    d'urgence, temps froid, plus de, pas seulement, pas de souci, frais de, frais bancaires, frais réels,
-    gestion des {risques/crises/déchets/conflits/plaintes/pertes/réclamations/sinistres}, gestion du
-    {risque/stress}, détection {des fraudes/de fraude/des fuites/des erreurs/d'intrusion}, lutte contre {la
-    fraude/le cancer/le blanchiment/le terrorisme}, prévention {des risques/de la fraude/des pertes/des
-    fuites}, prévoyance, assurance {vol/accident/décès/auto/vie/panne}, assistance panne, en cas de
-    {panne/vol/perte/sinistre}, recherche contre le cancer, cancer du, douleurs {chroniques/musculaires},
-    mal de dos, maux de tête, film de guerre, films {de guerre/d'horreur}, jeux de guerre, peau
-    {sèche/sensible}, peaux {sèches/sensibles}, cheveux {secs/abîmés}, détachant*, vol direct, vols, vol
-    sec, vol vers, vol de nuit, vols directs, boissons froides, chaîne du froid, eau froide, sac poubelle,
-    sacs poubelle, perte de {poids/données/cheveux}, faux positifs, en attente de livraison, liste
-    d'attente, temps d'attente moyen, salle d'attente, zéro déchet, lentille*, des le premier jour, dès le
-    premier jour, dès la première utilisation, sur vinted, sur leboncoin, aussi bien, tant bien que mal,
-    combien, le bien, les biens, un bien, pour bien, tres bien sur`,
+  neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
+    que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de
+    gamme, moyenne gamme, sans doute, en cas de problème, résoudre les problèmes, résout, pour éviter, permet
+    d'éviter, éviter les, attention aux détails, attention portée, mieux comprendre, service d'urgence, temps
+    froid, plus de, pas seulement, pas de souci, frais de, frais bancaires, frais réels, détection {des
+    fraudes/de fraude/des fuites/des erreurs/d'intrusion}, lutte contre {la fraude/le cancer/le blanchiment/le
+    terrorisme}, prévention {des risques/de la fraude/des pertes/des fuites}, prévoyance, assurance
+    {vol/accident/décès/auto/vie/panne}, assistance panne, en cas de {panne/vol/perte/sinistre}, recherche
+    contre le cancer, cancer du, douleurs {chroniques/musculaires}, mal de dos, maux de tête, film de guerre,
+    films {de guerre/d'horreur}, jeux de guerre, peau {sèche/sensible}, peaux {sèches/sensibles}, cheveux
+    {secs/abîmés}, détachant*, vol direct, vols, vol sec, vol vers, vol de nuit, vols directs, boissons
+    froides, chaîne du froid, eau froide, sac poubelle, sacs poubelle, perte de {poids/données/cheveux}, faux
+    positifs, en attente de livraison, liste d'attente, temps d'attente moyen, salle d'attente, zéro déchet,
+    lentille*, des le premier jour, dès le premier jour, dès la première utilisation, sur vinted, sur
+    leboncoin, aussi bien, tant bien que mal, combien, le bien, les biens, un bien, pour bien, tres bien sur,
+    # des fautes dites sans reproche
+    sans {frais cachés/engagement/reconduction}, si vous n'avez pas, si vous ne, industriel*, fermeture
+    éclair, fermeture centralisée, fermeture des comptes, arrêt automatique, s'arrête automatiquement,
+    ailleurs que, par ailleurs, d'ailleurs, salle de pause, peau irritée, peaux irritées, peaux réactives,
+    plafonds, au plafond, plafonnier*, chute de cheveux, anti-chute, en cas
+    d'{annulation/erreur/accident/urgence/incident}, annulation {gratuite/sans frais}, {assurance/garantie}
+    {annulation/perte/vol/bris/panne/panne mécanique}, vices cachés, droit à l'erreur, code erroné,
+    contraintes {budgétaires/horaires/de temps/techniques}, sans contrainte*, gestion des
+    {retards/annulations/pannes/erreurs/absences/incidents}, anti-reflets, industriels, saturés, graisses
+    saturées, jetables, lentilles jetables, rasoirs jetables, autrefois appelé*, autrefois connu*, absence de
+    {frais/engagement/sucre/commission/publicité/bruit/risque}, compensation {des retards/carbone}, syndic de`,
 };

@@ -46,27 +46,114 @@ export const dutch: ToneLanguage = {
     steeds als nieuw, zit als gegoten, als gegoten, zijdezacht, fluisterstil*, geruisloos*, haarscherp*,
     kraakhelder*, helder geluid, doordacht*, vernuftig*, slim bedacht, mooi afgewerkt, liefdevol*, verzorgd*,
     een feest, parel, juweel, schot in de roos, verrast, overtuig*, scoort, verwen*, dol op, verliefd op,
-    verslaafd aan, nooit meer zonder, kom graag terug, ga zeker terug, koop ik weer, levensredder`,
+    verslaafd aan, nooit meer zonder, kom graag terug, ga zeker terug, koop ik weer, levensredder,
+    # vakoordeel
+    uitgebalanceerd*, goed uitgerust, beproefd*, bewezen kwaliteit, overtuigt, overtuigend*, zijn prijs waard,
+    haar prijs waard, de prijs waard, de meerprijs waard, goed besteed, hoort bij de beste, behoort tot de
+    beste, een van de beste, makkelijk te installeren, eenvoudig te installeren, makkelijk schoon te maken,
+    makkelijk te monteren, makkelijk te leren, zonder gedoe, zonder stress, zonder zorgen, zorgeloos, weinig
+    klachten, weinig storingen, goede reputatie, uitstekende reputatie, goede naam, goed beoordeeld*, best
+    beoordeeld*, hoge waardering*, hoge scores, hoge klanttevredenheid, geruststellend*, waardevast, presteert
+    goed, presteert uitstekend, levert wat, komt goed uit de test`,
   likes: `goed, goede, fijn, fijne, aardig*, leuk*, degelijk, handig*, praktisch*, makkelijk*, gemakkelijk*,
     eenvoudig*, snel, snelle, licht, lichte, betaalbaar, betaalbare, goedkoop, goedkope, voordelig*,
     toegankelijk*, flexibel*, populair*, populaire, bekend om, compact*, stil, stille, veilig*, stabiel*,
     ruime keuze, groot assortiment, gevarieerd*, kwaliteit, transparant*, ervaren, professioneel,
     professionele, geschikt voor, goed geschikt, voordeel, voordelen, sterk punt, sterke punten, pluspunt*,
-    ruim voldoende, voldoet, prettig*, mooi*, vers, verse, aantrekkelijk*, nuttig*, eerlijk*, grote
-    community, sterke, stiller, jaar garantie, lange garantie, garantie, levenslange garantie, gratis,
-    gratis verzending, gratis retour, zonder abonnement, gespecialiseerd*, specialist*, gecertificeerd*,
-    erkend*, familiebedrijf, nederlandstalig*, persoonlijk*, op maat, uitgebreid*, ruim, ruime, opvouwbaar*,
-    waterdicht*, wasbaar*, duurzaam*, natuurlijk*, biologisch*, automatisch*, goedkoopste, goedkoper, veel
-    winkels, landelijk*, overal verkrijgbaar`,
+    ruim voldoende, voldoet, prettig*, mooi*, vers, verse, aantrekkelijk*, nuttig*, eerlijk*, grote community,
+    sterke, stiller, jaar garantie, lange garantie, garantie, levenslange garantie, gratis, gratis verzending,
+    gratis retour, zonder abonnement, gespecialiseerd*, specialist*, gecertificeerd*, erkend*, familiebedrijf,
+    nederlandstalig*, persoonlijk*, op maat, uitgebreid*, ruim, ruime, opvouwbaar*, waterdicht*, wasbaar*,
+    duurzaam*, natuurlijk*, biologisch*, automatisch*, goedkoopste, goedkoper, veel winkels, landelijk*,
+    overal verkrijgbaar,
+    snelle levering, redelijke prijs, scherpe prijs, scherp geprijsd, goede garantie, goede reviews, goede
+    beoordelingen, goede service, lage prijs, laag verbruik, zuinig*, onderhoudsarm, maandelijks opzegbaar,
+    duidelijke prijzen, bruikbaar, bruikbare`,
   dislikes: `duur, dure, duurder, prijzig*, kostbaar, zwaar, zware, log, logge, beperkt*, beperking*, ontbreekt,
     ontbreken, mist, gebrek aan, basic, gedateerd*, complex*, ingewikkeld*, verwarrend*, leercurve,
     wisselend*, wisselvallig*, minder krachtig, minder betrouwbaar, minder geschikt, nadeel, nadelen, zwak
     punt, zwakke punten, minpunt*, kanttekening*, compromis*, kan beter, voor verbetering vatbaar, niet
     ideaal, niet voor iedereen, luidruchtig*, lawaaiig*, herrie, stug, matig*, middelmatig*, omslachtig*,
-    minder, niemand, saaie, flets, flauwtjes, karig*, mager, magere, krap, krappe, zozo, niet bijzonder, niets
+    niemand, saaie, flets, flauwtjes, karig*, mager, magere, krap, krappe, zozo, niet bijzonder, niets
     bijzonders, kaal, kale, aan de prijs, voor die prijs, voor dat geld, voor zo'n, {na/al na/binnen}
     {een/één/twee/drie/vier/vijf/zes/enkele/een paar/2/3/4/5/6}
-    {dag/dagen/week/weken/maand/maanden/wasbeurten}`,
+    {dag/dagen/week/weken/maand/maanden/wasbeurten},
+    # prijs en kosten
+    niet goedkoop, niet de goedkoopste, niet bepaald goedkoop, niet voordelig, hoge prijs, hoge prijzen,
+    hogere prijs, hoge kosten, hoge tarieven, hoge premie, hoge rente, hoog eigen risico, hoge instapprijs,
+    hoge aanschafprijs, hoge abonnementskosten, loopt in de papieren, lopen in de papieren, kosten lopen op,
+    loopt snel op, lopen snel op, meerkosten, betaal je extra, kost extra, tegen meerprijs, tegen extra
+    betaling, moeilijk te rechtvaardigen, lastig te rechtvaardigen, weinig waar voor, minder waar voor,
+    slechtere prijs-kwaliteit, onduidelijke prijzen, ondoorzichtige prijzen, pittig geprijsd, pittige prijs,
+    stevige prijs, flinke prijs, fors geprijsd, forse prijs, aan de dure kant, dure kant, vrij duur, vrij
+    prijzig, behoorlijk duur, relatief duur,
+    # contract
+    lange contracten, lang contract, jaarcontract verplicht, lange opzegtermijn, automatische verlenging,
+    wordt automatisch verlengd, verplicht abonnement, zit je vast, zit je aan, leveranciersafhankelijk*,
+    vendor lock-in, lock-in, gesloten systeem, gesloten ecosysteem, eigen formaat, minimale afname,
+    minimumbestelling, inflexibel*, weinig flexibel, restrictie*,
+    # service
+    trage service, trage support, trage klantenservice, trage reactie*, trage levering, langzame reactie*,
+    lange reactietijd*, alleen per mail, alleen per e-mail, alleen via chat, alleen via mail, alleen in het
+    engels, alleen engelstalig, moeilijk te bereiken, lastig te bereiken, onpersoonlijk*, ondersteuning is
+    {traag/beperkt/matig/mager/wisselend}, support is {traag/beperkt/matig/mager/wisselend}, service is
+    {traag/beperkt/matig/mager/wisselend}, klantenservice is {traag/beperkt/matig/mager/wisselend}, beperkte
+    {support/ondersteuning/service/documentatie/keuze/functies/mogelijkheden/beschikbaarheid/garantie}, magere
+    documentatie,
+    # gebruik
+    moeilijk te
+    {gebruiken/installeren/reinigen/monteren/begrijpen/vinden/openen/repareren/leren/verkrijgen/tillen},
+    lastig te
+    {gebruiken/installeren/reinigen/monteren/begrijpen/vinden/openen/repareren/leren/verkrijgen/tillen},
+    lastig schoon, moeilijk schoon, steile leercurve, kost tijd, kost veel tijd, tijdrovend*, bewerkelijk*,
+    arbeidsintensief, onderhoudsgevoelig*, vergt {veel/oefening/kennis/geduld/onderhoud/training}, niet
+    intuïtief, weinig intuïtief, niet gebruiksvriendelijk, niet eenvoudig, niet voor beginners, niet geschikt
+    voor beginners, overweldigend*, onhandig*, onpraktisch*, gebruiksonvriendelijk*, rommelige interface,
+    verouderde interface, drukke interface, ouderwets*, gedateerde interface,
+    # grenzen
+    maximaal toegestane, gelimiteerd tot, alleen beschikbaar, alleen te koop, alleen verkrijgbaar, alleen in
+    het duurste, alleen in de duurste, alleen in de duurdere, alleen bij het duurste, achter een betaalmuur,
+    betaalmuur, uitgekleed*, rudimentair*, oppervlakkig*, minder functies, minder compleet, minder volledig,
+    weinig functies, weinig opties, weinig keuze, weinig integraties, weinig koppelingen, weinig winkels,
+    weinig filialen, weinig vestigingen, klein assortiment, kleine keuze, onvolledig*, een gemis, missen we,
+    missen wij, gemist wordt, laat het afweten,
+    # bouw en gebruik
+    te zwaar, te groot, te klein, te luid, te traag, te langzaam, te ingewikkeld, te complex, te beperkt, te
+    simpel, te basic, te zacht, te hard, te stevig, te dun, te dik, te strak, te krap, te smal, te breed, te
+    kort, te lang, te donker, te fel, te heet, te warm, te koud, te zwak, te sterk, te zoet, te zout, te
+    droog, te vet, te vaak, te weinig, te veel plastic, te veel reclame, te veel advertenties, te technisch,
+    te riskant, aan de kleine kant, aan de zware kant, aan de trage kant, aan de luide kant, aan de magere
+    kant, valt klein uit, vallen klein uit, voelt goedkoop, voelt plasticachtig, voelt gedateerd, voelt
+    verouderd, plastic behuizing, veel plastic, vrij luid, best luid, behoorlijk luid, korte accuduur, korte
+    batterijduur, korte levensduur, kortere levensduur, korte garantie, matige
+    {accu/batterij/kwaliteit/afwerking/service/camera/reputatie/prestaties/ondersteuning}, matig beoordeeld*,
+    wisselende {kwaliteit/ervaringen/beoordelingen/service/resultaten/reviews}, kwaliteit wisselt, kwaliteit
+    verschilt, inconsistent*, benedengemiddeld, niet het beste, niet de beste, niet de snelste, niet de
+    stilste, niet de lichtste, niet het snelste, niet het stilste, niet bijster, niet overtuigend*, niet zo
+    {goed/snel/stil/sterk/betrouwbaar/stevig/flexibel/robuust/nauwkeurig/compleet/comfortabel/intuïtief/duurzaam},
+    minder
+    {goed/snel/stil/sterk/stevig/flexibel/robuust/nauwkeurig/compleet/comfortabel/intuïtief/duurzaam/overtuigend/aantrekkelijk/transparant/interessant/soepel},
+    raakt verouderd, op leeftijd, over zijn top, over zijn hoogtepunt,
+    # beschikbaarheid
+    moeilijk verkrijgbaar, slecht verkrijgbaar, beperkt verkrijgbaar, vaak uitverkocht, niet leverbaar, niet
+    op voorraad, lange levertijd*, lange wachttijd*, lange wachtrij*, alleen online, niet overal, nauwelijks
+    verkrijgbaar,
+    # naam en geschiktheid
+    gemengde reviews, gemengde beoordelingen, gemengde reacties, gemengde ervaringen, verdeelde meningen,
+    meningen verdeeld, omstreden, controversieel, controversiële, weinig bekend, onbekend merk,
+    twijfelachtig*, twijfels over, roept vragen op, roept twijfels op, zorgwekkend*, zorgelijk*, bedenkingen,
+    voorbehoud, onder voorbehoud, kritiek op, krijgt kritiek, veelgehoorde klacht, veelgehoorde kritiek,
+    klachten over, gebruikers klagen, klanten klagen, achilleshiel, struikelblok, knelpunt*, heikel punt,
+    ruimte voor verbetering, verbeterpunt*, zou beter kunnen, schiet tekort, schieten tekort, schoot tekort,
+    tekortkoming*, heeft moeite met, hebben moeite met, moeite om, blijft steken, haalt het niet, komt niet in
+    de buurt, stapje terug, een stap terug, een tandje minder, achterhoede, in de middenmoot, middenmoot,
+    middenmoter, scoort laag, scoort slecht, scoren laag, lage score*, lage beoordeling*, lage waardering*,
+    laag cijfer, minder aan te raden, minder geschikt als, minder interessant voor, niet de juiste keuze, niet
+    de beste keuze, niet de ideale, niet ideaal als, niet noodzakelijk, overkill, meer dan je nodig, meer dan
+    nodig, alleen zinvol, alleen interessant als, alleen de moeite waard als, discutabel*, dubieus, dubieuze,
+    # enger, want het losse woord zegt niets
+    lange wachtlijst*, te lage resolutie, te hoge prijs, te hoge drempel, overdreven duur, onnodig
+    ingewikkeld, onnodig duur, laadtijd is lang, wat uit de hoogte`,
   faults: `slecht*, belabberd*, beroerd*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, rampzalig*, ramp,
     dramatisch*, teleurstell*, teleurgesteld*, valt tegen, vielen tegen, viel tegen, tegenvall*, frustrer*,
     irritant*, ergernis*, ergerlijk*, vervelend*, onbetrouwbaar, onbetrouwbare, gebrekkig*, defect*,
@@ -124,7 +211,81 @@ export const dutch: ToneLanguage = {
     verspild*, weggegooid*, miskoop, flop, fiasco, mislukking, prul*, wegwerp*, plasticachtig*, speelgoed*,
     amateuristisch*, houtje-touwtje, ondoorzichtig*, onoverzichtelijk*, onlogisch*, onbegrijpelijk*,
     onleesbaar*, slap, slappe, tegenvaller, klantonvriendelijk*, klopt niets van, klopt van geen kant, wacht
-    nog steeds, nog steeds niet, geen geld terug, weigeren, weigerde*`,
+    nog steeds, nog steeds niet, geen geld terug, weigeren, weigerde*,
+    # prijs en contract
+    schandalige prijzen, absurde prijzen, veel te hoge, onverwachte rekening*, onterechte kosten, onterecht in
+    rekening, onterechte incasso*, foutieve facturen, verkeerde facturen, verkeerde factuur, factuurfouten,
+    dubbel gefactureerd, dubbel in rekening, rekening geblokkeerd, account geblokkeerd, weigert terug te
+    betalen, weigert te betalen, weigert uit te keren, keert niet uit, betaalt niet uit, betaalt traag, houdt
+    de borg, borg niet terug, geld niet terug, moeilijk op te zeggen, lastig op te zeggen, opzeggen wordt,
+    opzeggen gaat, opzegging genegeerd, agressieve verkoop*, opdringerige verkoop*, colportage, lokkertje*,
+    lokprijs, lokprijzen, misleidende reclame, wurgcontract*, voorwaarden zijn onredelijk, onredelijk*, neppe
+    kortingen, nepkorting*,
+    # service
+    slechte service, slechte klantenservice, slechte ondersteuning, belabberde service, ondermaatse service,
+    onbestaande, laat op zich wachten, laten op zich wachten, reageert nooit, reageren nooit, belt niet terug,
+    bellen niet terug, belde niet, komt niet opdagen, kwam niet opdagen, niet opdagen, komt afspraken niet na,
+    afspraken niet na, houdt zich niet aan, houden zich niet aan, afspraak afgezegd, afgezegd, vertragingen,
+    te late levering*, late levering*, levering te laat, pakket kwijt, pakketten kwijt, tegenstrijdig*,
+    verkeerde informatie, foute informatie, slechte communicatie, gebrekkige communicatie, gebrek aan
+    {communicatie/transparantie/kennis/hygiëne/respect/service/personeel/opvolging/professionaliteit},
+    personeelstekort, onderbezet*, hoog verloop, onprofessionele, ongemotiveerd*, onoplettend*, ongeduldig*,
+    onverzorgd*, respectloos, respectloze, discriminer*, onbegrip, afstandelijk*, lopende band, verkeerd
+    advies, slecht advies, slecht geadviseerd, foute diagnose, verkeerde diagnose, klunzig*, onbekwaam*,
+    ondeskundig*, afraffel*, afgeraffeld*, laat klanten, laten klanten wachten, laat klanten wachten, op
+    antwoord wachten, rekent voor elk, rekenen voor elk,
+    # gebreken
+    kinderziekte*, productiefout*, fabricagefout*, constructiefout*, materiaalfout*, storingsgevoelig*,
+    foutgevoelig*, hoge uitval,
+    {betrouwbaarheids/kwaliteits/verbindings/software/accu/prestatie/veiligheids/leverings}problemen, veel
+    storingen, regelmatig storingen, vaak kapot, snel kapot, gaan kapot, gaat snel kapot, gingen kapot, slijt
+    snel, slijten snel, snelle slijtage, kort van duur, gaat kort mee, niet lang meegaan, verliest zuigkracht,
+    verliest kracht, verliest zijn vorm, verliest vorm, verliest de verbinding, verliest verbinding, valt vaak
+    uit, slaat af, slaat af en toe af, verstopt snel, raakt verstopt, loopt leeg, niet te repareren,
+    onherstelbaar*, wegwerpkwaliteit, lekkend*, lekkages, krast snel, krasgevoelig*,
+    # software
+    crasht vaak, crasht regelmatig, lange laadtijden, laadt traag, laadt langzaam, bevriezend*, uitvaltijd,
+    synchronisatieproblemen, foutmeldingen, slecht geoptimaliseerd*, slecht vertaald*, slecht gedocumenteerd*,
+    slecht georganiseerd*, slecht geïsoleerd*, slecht beoordeeld*, slecht afgewerkt*, slecht onderhouden, niet
+    meer ondersteund, niet meer bijgewerkt, niet meer ontwikkeld, niet meer leverbaar, niet meer aan te raden,
+    uit productie, geen updates meer, incompatibel*, gegevensverlies, onjuist*, onnauwkeurig*, verkeerde
+    resultaten, niet nauwkeurig,
+    # recht, privacy, naam
+    datalekken, beveiligingslek*, beveiligingsproblemen, lekken in de beveiliging, kwetsbaarheden,
+    privacyproblemen, privacyzorgen, privacybezwaren, privacyschending*, verkoopt gegevens, verzamelt veel
+    gegevens, onversleuteld*, hackaanval*, in opspraak, onder vuur, beticht van, beschuldigd van,
+    beschuldigingen, kreeg een boete, acm-boete, rechtszaken, massaclaim*, schandalen, slechte reputatie,
+    slechte naam, slechte pers, reputatieschade, vertrouwen verloren, verloren vertrouwen, vertrouwensbreuk,
+    nepreviews, nep-reviews, slechte reviews, slechte beoordelingen, negatieve reviews, negatieve
+    beoordelingen, één ster, 1 ster, stapelen zich op, klachten stapelen, veel klachten, talloze klachten,
+    faillissement, failliet gegaan, surseance, vestigingen gesloten, vergunning ingetrokken, teruggeroepen,
+    terugroepactie*, greenwashing,
+    # smaak, geur, comfort, beeld en geluid
+    stinkt, stinken, ruikt naar, ruikt chemisch, ruikt vies, chemische geur, plasticlucht, muffe geur, nare
+    geur, vieze smaak, nare smaak, bijsmaak, nasmaak, smaakt kunstmatig, smaakt flauw, smaakt niet, oudbakken
+    brood, niet gaar, te gaar, onhygiënisch*, onfris, onfrisse, verwaarloosd*, afgeleefd*, versleten kamers,
+    gehorig*, doorgezakt*, doorgelegen, irriteert de huid, drukplekken, rugpijn van, zweterig*, schelle,
+    kraakt het geluid, onscherp*, overbelicht, flets beeld, spiegelend scherm, zwakke
+    {accu/batterij/camera/prestaties/reputatie/service/ontvangst/punten in}, accu loopt snel, batterij loopt
+    snel, accu houdt het, houdt maar,
+    # achteruit
+    achteruitgang, gaat achteruit, ging achteruit, hard achteruit, kwaliteit gaat achteruit, wordt steeds
+    slechter, steeds slechter, slechter geworden, minder geworden, verslechterd, verslechtering, niet meer wat
+    het geweest, was vroeger beter, vroeger beter, teert op, teren op, schim van, glans verloren, verloren
+    glans, bergafwaarts,
+    # oordelen
+    ontgoochel*, onbevredigend*, onacceptabel*, onaanvaardbaar*, ontoelaatbaar*, onredelijke, ridicuul,
+    bespottelijk*, afgrijselijk*, afschuwelijk*, gruwelijk*, armzalig*, abominabele, droevig*, schrijnend*,
+    blamage, debacle, wanprestatie, wantoestand*, wanbeheer, amateurisme, zwaktebod, aanfluiting, farce,
+    overtuigt niet, overtuigde niet, kan niet overtuigen, weet niet te overtuigen, niet overtuigd, viel door
+    de mand, valt door de mand, zakt door, gezakt voor, gebuisd, mist de boot, de plank mis, slaat de plank,
+    stelt teleur, stelden teleur, stelde teleur, meer marketing dan, marketingpraat, gebakken lucht, loze
+    belofte, belooft meer dan, maakt het niet waar, maakt niet waar, komt beloftes niet na, beloftes niet na,
+    # enger, want het losse woord zegt niets
+    veel uitval, na verloop van tijd slijtage, veel gebreken, onvoldoende
+    {onderhouden/getest/beveiligd/bescherming/kwaliteit/service}, scoort onvoldoende, wordt stopgezet, is
+    stopgezet, werd stopgezet, onterecht afgeschreven, onterecht geweigerd, raakte in opspraak, onderzoek naar
+    misleiding, kreeg boetes, betaalt facturen niet`,
   warns: `vermijd, vermijden, te vermijden, mijd, mijden, blijf weg, blijf uit de buurt, uit de buurt, wegblijven,
     niet aanbevolen, niet aan te raden, niet aanraden, raad af, raden af, af te raden, afrader, afgeraden,
     afraden, koop niet, niet kopen, nooit kopen, pas op voor, pas op met, kijk uit, opletten met, wees op je
@@ -134,8 +295,48 @@ export const dutch: ToneLanguage = {
     bedonderd, trap er niet in, niet intrappen, vertrouw ze niet, niet te vertrouwen, bespaar je, bespaar
     jezelf, ren weg, verspil je, nog niet gratis, zelfs niet gratis, loop er met, ga er niet, ga hier niet,
     bestel niet, bestel hier niet, huur niet, zwarte lijst, boeven, dieven, criminel*, doe het niet, begin er
-    niet`,
-  negates: `onwaarschijnlijk, niet, geen, nooit, zonder, noch, nauwelijks, amper, niets, niks, weinig, minder, allesbehalve, zelden`,
+    niet,
+    # raad tegen
+    beter te vermijden, kun je beter vermijden, kunt u beter vermijden, beter vermijden, kun je beter
+    overslaan, beter overslaan, sla over, sla deze over, sla ik over, laat deze liggen, laten liggen, zou ik
+    laten, zou ik niet aanraden, zou ik niet nemen, niet mijn keuze, niet mijn aanbeveling, raad ik niet aan,
+    raden we niet aan, raden wij niet aan, raad ik af, raden wij af, raden we af, kan ik niet aanraden, kunnen
+    we niet aanraden, kunnen wij niet aanbevelen, moeilijk aan te raden, lastig aan te raden, moeilijk aan te
+    bevelen, nauwelijks aan te raden, niet aanbevelenswaardig, geen aanbeveling, wordt afgeraden, wordt niet
+    aanbevolen, worden niet aanbevolen, beter een ander, beter iets anders, beter elders, kijk elders, ga
+    ergens anders, kun je beter niet, kunt u beter niet, liever geen, liever een ander, geen goede keuze, geen
+    goed idee, geen verstandige keuze, verkeerde keuze, laatste keus, laatste keuze, laatste redmiddel, alleen
+    in noodgeval, vallen af, viel af, valt buiten, komt niet in aanmerking, geen optie, geen reden om, heeft
+    geen zin, niet de moeite waard, niet de moeite, de moeite niet waard, het geld niet waard, zijn geld niet
+    waard, haar geld niet waard, de prijs niet waard, de meerprijs niet waard, geld over de balk, over de
+    balk, verspilde moeite, verspild geld, tijdverlies, geef je geld, geef geen geld, teken niet, boek niet,
+    boek hier niet, kies niet, betaal niet, vertrouw niet, wees voorzichtig, wees terughoudend, wees kritisch,
+    zou ik voorzichtig, ben ik voorzichtig, oppassen met, oppassen voor, oppassen geblazen, voorzichtigheid
+    geboden, is voorzichtigheid, hekkensluiter, rode lantaarn`,
+  expected: `
+    # wat kopers verwachten
+    offline modus, offline-modus, offlinemodus, donkere modus, nachtmodus, mobiele app, gratis versie, gratis
+    proefperiode, proefperiode, api, koppeling*, exportfunctie, tweestapsverificatie, versleuteling,
+    telefonische ondersteuning, telefonische support, nederlandstalige ondersteuning, nederlandstalige
+    klantenservice, nederlandse klantenservice, klantenservice, helpdesk, livechat, onderdelen,
+    reserveonderdelen, koptelefoonaansluiting, draadloos opladen, ruisonderdrukking, keurmerk, certificering,
+    parkeerplaats*, airco, terugbetaling*, restitutie, reactie*, antwoord*, updates,
+    # wat het moet doen
+    werkt, werken, werkte, laadt, reageert, reageren, antwoordt, antwoorden, helpt, passen, verbindt, herkent,
+    voldoen, kloppen, lukt, levert, leveren, geleverd, nageleefd, nakomt, bereikbaar, uitbetaald, vergoed,
+    ondersteund, meer van deze tijd, van deze tijd, compatibel, up-to-date, goed genoeg, waargemaakt,
+    rechtvaardigen`,
+  topics: `software voor, tool voor, app voor, platform voor, beheer van, houdt zich bezig met, hulp bij, tips tegen,
+    tips over, gids voor, statistieken over, in geval van, bij een, verzekering tegen, bescherming tegen,
+    aanpak van, behandeling van, middel tegen, middelen tegen, schadevergoeding voor, registratie van, melden
+    van,
+    # wat tegen fouten wordt gedaan
+    vermindert, verminderen, voorkomt, voorkomen, elimineert, verhelpt, verhelpen, detecteert, bestrijdt,
+    bestrijden, verkort, beschermt tegen, lost`,
+  negates: `onwaarschijnlijk, niet, geen, nooit, zonder, noch, nauwelijks, amper, niets, niks, weinig, minder,
+    allesbehalve, zelden,
+    heeft geen, hebben geen, biedt geen, bieden geen, bevat geen, kent geen, ontbreekt het aan, gebrek aan, er
+    is geen, er zijn geen`,
   negatesBefore: `niet, niet echt`,
   boosts: `zeer, heel, erg, echt, extreem, bijzonder, ontzettend, absoluut, uiterst, super, enorm, zo`,
   weakens: `een beetje, enigszins, redelijk, vrij, relatief, soms, licht, iets, kan, zou kunnen, best wel`,
@@ -143,18 +344,37 @@ export const dutch: ToneLanguage = {
   than: `vergeleken met, in vergelijking met, in tegenstelling tot, anders dan, tegenover`,
   beats: `beter dan, verslaat, overtreft, overklast, wint het van, superieur aan, betrouwbaarder dan, sneller dan,
     boven, ruim voor, wint het dik van, veegt de vloer aan met, laat ver achter zich, steekt met kop en
-    schouders boven, is de meerdere van, troeft af, stiller dan, steviger dan, goedkoper dan, makkelijker dan`,
+    schouders boven, is de meerdere van, troeft af, stiller dan, steviger dan, goedkoper dan, makkelijker dan,
+    lichter dan, eenvoudiger dan, veiliger dan, zuiniger dan, comfortabeler dan, nauwkeuriger dan, flexibeler
+    dan, robuuster dan, duurzamer dan, completer dan, sterker dan, krachtiger dan, gebruiksvriendelijker dan,
+    beter afgewerkt dan, een stap voor op, loopt voor op, eindigt voor`,
   loses: `slechter dan, minder dan, onder voor, achter op, verliest het van, inferieur aan, kan niet tippen aan,
     haalt het niet bij, legt het af tegen, moet het afleggen tegen, trekt aan het kortste eind tegen, delft
-    het onderspit tegen, niet opgewassen tegen, luidruchtiger dan, duurder dan`,
+    het onderspit tegen, niet opgewassen tegen, luidruchtiger dan, duurder dan,
+    slechter dan de, minder goed dan, minder betrouwbaar dan, minder snel dan, minder stil dan, minder sterk
+    dan, minder stevig dan, minder robuust dan, minder flexibel dan, minder compleet dan, minder comfortabel
+    dan, minder nauwkeurig dan, minder intuïtief dan, minder duurzaam dan, minder krachtig dan, trager dan,
+    langzamer dan, lawaaiiger dan, luider dan, ingewikkelder dan, zwakker dan, kwetsbaarder dan, niet zo goed
+    als, niet zo snel als, niet zo stil als, niet zo betrouwbaar als, niet zo sterk als, niet zo compleet als,
+    kan niet op tegen, kan niet concurreren met, kan niet tippen, achter bij, doet onder voor, moet onderdoen
+    voor, onderdoet voor, verslagen door, overtroffen door, ingehaald door, voorbijgestreefd door, geklopt
+    door, staat onder, eindigt achter`,
   joins: `en`,
-  merits: `voordelen, voordeel, pro, pros, pluspunten, sterke punten, positief, wat we goed vinden, ideaal voor, perfect voor, geschikt voor, beste voor`,
-  flaws: `nadelen, nadeel, contra, cons, minpunten, zwakke punten, negatief, wat we minder vinden, beperkingen, minder geschikt voor`,
+  merits: `voordelen, voordeel, pro, pros, pluspunten, sterke punten, positief, wat we goed vinden, ideaal voor,
+    perfect voor, geschikt voor, beste voor,
+    wat goed is, wat bevalt, wat opvalt, pluspunt, pluspuntjes, waarom kiezen`,
+  flaws: `nadelen, nadeel, contra, cons, minpunten, zwakke punten, negatief, wat we minder vinden, beperkingen,
+    minder geschikt voor,
+    wat minder is, wat kan beter, wat beter kan, wat ontbreekt, wat tegenvalt, verbeterpunten, knelpunten,
+    veelgehoorde klachten, veelgehoorde kritiek, kritiekpunten, minpuntje, minpuntjes`,
   conditions: `als, indien, tenzij, mits, wanneer`,
   shuns: `liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
     zou ik niet, zou ik vermijden, zou ik overslaan, niet zou kopen, niet zou kiezen, niet zou nemen, zou
-    laten liggen, zou ik laten liggen, zou ik niet kopen, zou ik niet kiezen, om te vermijden, zou
-    vermijden, links zou laten liggen, overslaan, afwijzen`,
+    laten liggen, zou ik laten liggen, zou ik niet kopen, zou ik niet kiezen, om te vermijden, zou vermijden,
+    links zou laten liggen, overslaan, afwijzen,
+    merken om te vermijden, welke vermijden, welke te vermijden, wat te vermijden, waar ik voorzichtig, waar
+    ik voorzichtig mee, hier zou ik voorzichtig, wat ik zou vermijden, die ik zou vermijden, die ik zou
+    overslaan, niet kopen, tegenvallers, de tegenvallers, teleurstellingen, de verliezers`,
   neutral: `goede vraag, niet alleen, best practice*, het beste kunt, veel succes, goed om te weten, zo goed als, net
     zo goed, om problemen te, problemen oplossen, probleemoplossing, te voorkomen, beter begrijpen, beter
     inzicht, middenklasse, middensegment, gemiddelde prijs, ongetwijfeld, bij problemen, fraudebescherming,
@@ -165,5 +385,14 @@ export const dutch: ToneLanguage = {
     bij pech, rugpijn, hoofdpijn{klachten/tablet}*, pijnstill*, oorlogs{film/films/spel/boek}*, droge
     {huid/haren/worst}, vlekkenverwijder*, vlekken verwijder*, vuilnis*, gewichtsverlies, haarverlies, koude
     {dranken/keten/koffie}, diefstal*, inbraak*, valse positieven, rookmelder*, rookvrij*, stevige wandeling,
-    los verkrijgbaar, losse, lossen, uitslagen, uur per dag, los van, start niet eerder`,
+    los verkrijgbaar, losse, lossen, uitslagen, uur per dag, los van, start niet eerder,
+    # fouten genoemd zonder verwijt
+    geen {verborgen kosten/opzegtermijn/vaste looptijd/extra kosten/bijkomende
+    kosten/toeslag/wachtlijst/wachttijd}, zonder {verborgen kosten/extra
+    kosten/toeslag/opzegtermijn/wachtlijst},
+    {uitval/storings/slijtage/lek/lekkage/vertragings/klachten/boete/ontstopping}{dienst/vergoeding/melder/detectie/vrij/beheer/registratie/vergoedingen}*,
+    elders in, betaald parkeren, betaalde versie, terughoudend geprijsd, onderaan {de pagina/deze pagina},
+    haaruitval, afgezegde vlucht, onderzoek naar {kanker/de markt}, boetes {vermijden/voorkomen},
+    onregelmatige {werktijden/diensten}, korte {lijnen/afstanden/wandeling}, plafond{lamp/verlichting}*, aan
+    het plafond, slijtvast*, smaakt naar meer, ruikt naar {lavendel/vanille/citroen/bloemen}`,
 };

@@ -1,7 +1,7 @@
 /**
  * How a language praises and faults what is for sale. Each list holds words and phrases, parted by commas, as
  * they stand in a sentence, in small letters; accents may be left out. "reliab*" stands for every word that
- * begins so, "after a {week/month}" for both.
+ * begins so, "after a {week/month}" for both. A line that begins with # is a title for who reads the list.
  */
 export interface ToneLanguage {
   /** ISO 639-1. */
@@ -25,9 +25,13 @@ export interface ToneLanguage {
   readonly faults: string;
   /** "avoid", "not recommended". */
   readonly warns: string;
-  /** Turn what follows: "not", "no". */
+  /** What buyers count on, of which only the absence says something: "offline mode", "responds". */
+  readonly expected?: string;
+  /** Faults behind them are what something is for or about, and nobody's: "software for", "in case of". */
+  readonly topics?: string;
+  /** Turn what follows: "not", "no"; what is in `dislikes` or `faults`, too, blames where it turns nothing: "lacks". */
   readonly negates: string;
-  /** Turn what stands before them: "ません". */
+  /** Turn what stands before them: "ません"; what is in `negates`, too, either what follows or that: "nicht". */
   readonly negatesBefore?: string;
   /** "very". */
   readonly boosts: string;
