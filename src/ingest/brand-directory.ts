@@ -169,9 +169,14 @@ export class BrandDirectory {
     });
   }
 
+  /** How many brands it knows. */
+  get size(): number {
+    return this.#byId.size;
+  }
+
   /** How many more competitors the brand may have. */
   get room(): number {
-    return Math.max(0, MOST_COMPETITORS - this.#byId.size + 1);
+    return Math.max(0, MOST_COMPETITORS - this.size + 1);
   }
 
   /**

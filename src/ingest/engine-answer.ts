@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -30,6 +31,24 @@ export interface ReadingOptions {
   readonly onFault: (error: Error, failed: 'model' | 'reading') => void;
 }
 
+/** Names of brands that are kept from one answer to the next, in all. */
+const MOST_NAMES = 20_000;
+
+const directories = new WeakMap<Postgres, LRUCache<string, BrandDirectory>>();
+
+/** The names of a brand, kept while they are those of its revision: ten thousand take a quarter of a second to load. */
+async function directoryOf(postgres: Postgres, brand: IngestBrand): Promise<BrandDirectory> {
+  const kept =
+    directories.get(postgres) ??
+    new LRUCache<string, BrandDirectory>({ maxSize: MOST_NAMES, sizeCalculation: ({ size }) => size });
+  directories.set(postgres, kept);
+  const known = kept.get(brand.brandId);
+  if (known?.brand.namesRevision === brand.namesRevision) return known;
+  const directory = await BrandDirectory.load(postgres, brand);
+  kept.set(brand.brandId, directory);
+  return directory;
+}
+
 /**
  * Reads what an answer says of brands, as they are called today. It is paid for: where reading it fails, it is kept
  * without mentions, which a later extraction finds.
@@ -43,7 +62,7 @@ export async function readEngineAnswer(
   const brand = await loadBrand(postgres, brandId);
   if (!brand) throw new Error(`there is no brand ${brandId}`);
   const answeredAt = Date.now();
-  const directory = await BrandDirectory.load(postgres, brand);
+  const directory = await directoryOf(postgres, brand);
   const { text, textFormat, sources } = answer;
   const { reading, usage } = await readAnswer(
     directory,
