@@ -51,6 +51,14 @@ const isUnderTitle = (
   return silent && kind === 'paragraph' && end - start < MAX_LABEL && TITLE_LINE.test(text.slice(start, end));
 };
 
+/** Bullets between two numbers tell of the first of them, though they are not indented; so do paragraphs. */
+function reachTo(pieces: readonly Piece[], candidates: Candidate[], next: number): void {
+  const last = candidates.at(-1);
+  if (!last) return;
+  for (let at = last.to; at < next; at += 1) if (pieces[at]?.kind === 'heading') return;
+  candidates[candidates.length - 1] = { ...last, to: next };
+}
+
 /** The lists, whatever their depth; numbers that go on behind a paragraph or bullets are one list to its reader. */
 export function listGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items, lists } = blocks;
@@ -87,6 +95,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
     const number = items[members[0] ?? -1]?.number ?? 0;
     const before = going.get(parent);
     if (ordered && before && number > 1 && number === before.next) {
+      reachTo(pieces, before.candidates, first.from);
       for (const candidate of candidates) before.candidates.push(candidate);
       before.next += members.length;
       continue;
@@ -155,18 +164,41 @@ function withoutTail(group: Group, pieces: readonly Piece[]): Group {
     : group;
 }
 
+/** Numbered headings of a text, where they go on from 1 without gaps though they are of several depths. */
+function numberedThrough(text: string, { pieces }: Blocks): ReadonlySet<number> {
+  const found: number[] = [];
+  const depths = new Set<number>();
+  for (const [index, { kind, start, end, depth }] of pieces.entries()) {
+    const written =
+      kind === 'heading' ? NUMBERED.exec(text.slice(start, Math.min(end, start + 12)))?.[0] : undefined;
+    if (written === undefined) continue;
+    if (numberIn(written) !== found.length + 1) return new Set();
+    found.push(index);
+    depths.add(depth);
+  }
+  return new Set(depths.size > 1 && found.length >= MIN_THROUGH ? found : []);
+}
+
+/** Fewer numbers of headings of several depths may be those of sections and of what stands in one. */
+const MIN_THROUGH = 3;
+
 /** The headings of each section by their depth; what is told under one goes up to the next that is not deeper. */
 export function headingGroups(text: string, blocks: Blocks): Group[] {
   const { pieces } = blocks;
   const groups = new Map<string, { depth: number; candidates: (Candidate & { to: number })[] }>();
   const open: { index: number; depth: number; candidate: Candidate & { to: number } }[] = [];
+  const through = numberedThrough(text, blocks);
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind !== 'heading' || piece.end === piece.start) continue;
+    while (through.has(index) && open.some((one) => through.has(one.index))) {
+      const closed = open.pop();
+      if (closed) closed.candidate.to = index;
+    }
     while ((open.at(-1)?.depth ?? 0) >= piece.depth) {
       const closed = open.pop();
       if (closed) closed.candidate.to = index;
     }
-    const key = `${open.at(-1)?.index ?? -1} ${piece.depth}`;
+    const key = through.has(index) ? 'through' : `${open.at(-1)?.index ?? -1} ${piece.depth}`;
     const group = groups.get(key) ?? { depth: piece.depth, candidates: [] };
     groups.set(key, group);
     const candidate = { start: piece.start, end: piece.end, from: index, to: pieces.length, number: 0 };

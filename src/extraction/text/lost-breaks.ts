@@ -1,4 +1,5 @@
 import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
+import { flattenedStarts } from './flattened.ts';
 import { numberIn } from './numbering.ts';
 
 /** Behind what a lost line begins: a space, or the end of a sentence or clause. */
@@ -87,6 +88,8 @@ export function numberedStarts(line: string): readonly number[] {
 }
 
 function breaksIn(line: string): readonly number[] {
+  const flattened = flattenedStarts(line);
+  if (flattened.length > 0) return flattened;
   const start = line.length - line.trimStart().length;
   const isItem = ITEM.test(line);
   const items = numberedStarts(line);
