@@ -2,7 +2,7 @@ import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './groups.ts';
-import type { Introduction } from './introduction.ts';
+import { type Introduction, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
 
@@ -71,6 +71,8 @@ export class Chooser {
   /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
   readonly #offered: Uint8Array;
   readonly #depthOf: (item: number) => number;
+  /** The list that an item is of; less than 0 for none. */
+  readonly #listOf: (item: number) => number;
   readonly #sections: Uint8Array;
   readonly #unsure: ReadGroup[] = [];
   readonly #sellers: Group[] = [];
@@ -83,6 +85,7 @@ export class Chooser {
     this.#covered = new Uint8Array(blocks.pieces.length + 1);
     this.#offered = new Uint8Array(blocks.pieces.length + 1);
     this.#depthOf = depthsOf(blocks);
+    this.#listOf = (item) => blocks.items[item]?.list ?? -1;
     this.#sections = sectionsOf(blocks);
   }
 
@@ -231,6 +234,18 @@ export class Chooser {
     if (shown.length > 1) this.chosen = shown;
   }
 
+  /**
+   * Whether most lists in the items of one rank: the items are kinds, and what they are called says nothing of what
+   * stands in them ("Listings and their management").
+   */
+  #isAmongChosen({ parent }: Group): boolean {
+    const outerOf = ({ group }: ReadGroup) => this.#listOf(group.parent);
+    const outer = this.#listOf(parent);
+    if (outer < 0) return false;
+    const chosen = this.chosen.filter((one) => outerOf(one) === outer).length;
+    return chosen > 1 && chosen >= this.#unsure.filter((one) => outerOf(one) === outer).length;
+  }
+
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
@@ -256,8 +271,14 @@ export class Chooser {
     const ranked = new Set(
       this.chosen.flatMap(({ reads }) => reads.map(firstWord)).filter((word) => word !== ''),
     );
+    const among = open.filter(
+      ({ group, reads }) =>
+        group.kind === 'list' &&
+        this.#isAmongChosen(group) &&
+        areChoices({ ...group, introduction: { ...NOTHING_SAID, choices: true } }, reads),
+    );
     for (const one of open) {
-      if (isOfRanked(one, ranked)) {
+      if (among.includes(one) || isOfRanked(one, ranked)) {
         const { group, reads } = one;
         this.#choose({ ...group, introduction: { ...group.introduction, choices: true } }, reads);
         continue;

@@ -121,6 +121,9 @@ const readBits = (bits: number): Introduction => ({
   rest: (bits & BITS.rest) !== 0,
 });
 
+/** What is said of a list before which nothing stands. */
+export const NOTHING_SAID: Introduction = readBits(0);
+
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
 

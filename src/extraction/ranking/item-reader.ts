@@ -1,3 +1,4 @@
+import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isNameLabel } from './choice-labels.ts';
@@ -41,6 +42,32 @@ function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<stri
   return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
 }
 
+/** Whatever so many lists inside items have in common, most of them, are parts: "Usability", "Price", "Android support". */
+const MIN_COMMON = 2;
+
+/** Heads that most lists inside the items of one list have in common, where they have several so. */
+function commonHeads(
+  text: string,
+  lists: readonly Group[],
+  outerOf: (item: number) => number,
+): ReadonlySet<string> {
+  const common = new Set<string>();
+  const inside = Map.groupBy(
+    lists.filter(({ parent }) => parent >= 0),
+    ({ parent }) => outerOf(parent),
+  );
+  for (const groups of inside.values()) {
+    if (groups.length < MIN_LISTS) continue;
+    const counts = new Map<string, number>();
+    for (const { candidates } of groups)
+      for (const key of new Set(candidates.map((one) => headKey(text, one))))
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    const shared = [...counts].filter(([, count]) => count * 3 >= groups.length * 2);
+    if (shared.length >= MIN_COMMON) for (const [key] of shared) common.add(key);
+  }
+  return common;
+}
+
 /** Names that a kind is shown by are no less likely. */
 const MIN_SHOWN = 0.6;
 
@@ -67,17 +94,17 @@ export class ItemReader {
   readonly #uses: WordUses;
   readonly #reads = new Map<Candidate, ReadItem>();
   readonly #recurring: ReadonlySet<string>;
+  readonly #common: ReadonlySet<string>;
   /** All groups in the order of the text, by where they begin. */
   readonly #groups: readonly Group[];
   readonly #starts: readonly number[];
 
-  constructor(text: string, uses: WordUses, groups: readonly Group[]) {
+  constructor(text: string, { items }: Blocks, uses: WordUses, groups: readonly Group[]) {
     this.#text = text;
     this.#uses = uses;
-    this.#recurring = recurringHeads(
-      text,
-      groups.filter(({ kind }) => kind === 'list'),
-    );
+    const lists = groups.filter(({ kind }) => kind === 'list');
+    this.#recurring = recurringHeads(text, lists);
+    this.#common = commonHeads(text, lists, (item) => items[item]?.list ?? -1);
     this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
     this.#starts = this.#groups.map(fromOf);
   }
@@ -212,7 +239,8 @@ export class ItemReader {
     if (before && !options.beside && !options.use) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const key = headKey(this.#text, one);
-    const part = read.form < 3 && this.#recurring.has(key) && !isNameLabel(key);
+    const recurs = this.#common.has(key) || (read.form < 3 && this.#recurring.has(key));
+    const part = recurs && !isNameLabel(key);
     const told = part ? { ...read, part, form: 0 } : read;
     this.#reads.set(one, told);
     return told;

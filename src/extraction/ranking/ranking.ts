@@ -18,6 +18,7 @@ import {
   sentenceGroups,
 } from './groups.ts';
 import { identitiesOf } from './identities.ts';
+import { introductionIn } from './introduction.ts';
 import { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
@@ -69,6 +70,15 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
       candidate: { ...head, from, to, number: 0 },
       introduced: false,
     }));
+}
+
+/** What stands before a name in an item: "Be cautious about: Acme". */
+const LABEL = /^[^:：.!?\n]{4,40}(?=[:：])/u;
+
+/** Whether an item has the label of what is advised against. */
+function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
+  const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
+  return label !== '' && start + label.length <= head.start && introductionIn(label).avoid;
 }
 
 /** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */
@@ -141,7 +151,7 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
     ...openingGroups(text, blocks),
   ];
   if (headings.length + inner.length + sentences.length + blocks.tables.length === 0) return [];
-  const chooser = new Chooser(blocks, new ItemReader(text, uses, [...headings, ...inner]));
+  const chooser = new Chooser(blocks, new ItemReader(text, blocks, uses, [...headings, ...inner]));
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentences]) chooser.add(group);
   for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) chooser.add(group);
@@ -161,8 +171,9 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   const against = new Set(namesAdvisedAgainst(text).map((name) => nameKey(name)));
   const dropped = new Set<number>();
   let next = 0;
-  for (const { candidate, slots } of items) {
-    const advised = isAdvisedAgainst(toldOf(text, blocks, candidate));
+  for (const { candidate, slots, head } of items) {
+    const advised =
+      isUnderWarning(text, candidate, head) || isAdvisedAgainst(toldOf(text, blocks, candidate));
     for (const { label } of slots) {
       if (advised || against.has(nameKey(label))) dropped.add(identities[next] ?? -1);
       next += 1;
