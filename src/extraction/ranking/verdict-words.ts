@@ -8,7 +8,7 @@ export const BEFORE_NAME: readonly string[] = [
   "I(?:['’]d| would|['’]ll| will)? (?:personally |probably |still |simply |just |always |definitely )?(?:go with|go for|choose|pick|recommend|suggest|buy|get|take|opt for|(?:start|begin) with)",
   "if I (?:had to|could|must)_, (?:it(?: would|['’]d) be|then|my (?:answer|vote) (?:is|would be))",
   String.raw`if I (?:had to|could|must) (?:only )?(?:choose|pick|name|recommend)_\s?[:–—]`,
-  String.raw`(?:my|our) (?:(?:top|personal|final|overall|honest|own|one|single|first|clear) ){0,2}(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?: to (?:get|buy|choose|go with|take))?`,
+  String.raw`(?:my|our) (?:(?!second|third|next|other|back|least|last|worst)[\p{Ll}-]+ ){0,3}?(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?:\s?\*{0,2}(?:to )?(?:get|buy|choose|go with|take|(?:start|begin) with|use|pick))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
   String.raw`short(?:,? \p{Ll}+)? answer\s?[:–—]\*{0,2}\s{0,4}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
   'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
@@ -59,9 +59,18 @@ export const BEFORE_NAME: readonly string[] = [
   String.raw`(?:мой|моя) (?:\p{Ll}+ )?(?:выбор|фаворит|рекомендация|совет)(?:\s?[:–—]| —)`,
 ];
 
+/** "currently", "honestly": as sure as without. */
+const SURELY =
+  '(?:(?:currently|arguably|honestly|probably|still|generally|clearly|likely|usually|easily|by far|definitely|undoubtedly|simply|overall) ){0,2}';
+const BEST =
+  '(?:(?:single |overall |all-around )?(?:best|strongest|safest|smartest|easiest|ideal|top|wisest|most (?:practical|reliable|sensible|balanced|versatile|complete|suitable|cost-effective|straightforward|robust|trustworthy|secure|capable|convenient)))';
+/** What a text looks for: "bet", "payment gateway". */
+const THING = String.raw`(?:[ -][\p{L}\d-]+){0,4}? (?:bet|choice|option|pick|fit|solution|platform|tool|app|service|gateway|provider|system|software|product|brand|place to start|starting point|way to go|all-rounder|alternative|company|agency|bank|card|model|plan|school|shop|store)`;
+
 /** The name stands before: "Acme is the clear winner". */
 export const BEHIND_NAME: readonly string[] = [
   '(?:is|would be|remains|comes out as) (?:still )?(?:(?:the|my|our) )?(?:(?:clear|overall|obvious|outright|definite|easy|top|first|best|number one) ){0,2}(?:winner|pick|choice|favou?rite|recommendation|best (?:choice|option|pick|all-rounder))(?! (?:of|at|in) )',
+  String.raw`(?:is|would be|remains) ${SURELY}(?:the|your|my|our) ${BEST}${THING}`,
   "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
   String.raw`(?:is|remains) (?:\p{L}+ly |still |overall )?the (?:least bad|best|safest|strongest)(?: overall| of (?:the|these) \p{L}+)?(?=\**(?:[.,;:!\n]|$))`,
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,

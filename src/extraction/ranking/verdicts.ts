@@ -3,7 +3,7 @@ import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { placeIn } from './choice-labels.ts';
+import { conditionLength, placeIn } from './choice-labels.ts';
 import type { PlacedItem } from './ranked-items.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { BEFORE_NAME, BEHIND_NAME, CASELESS_VERDICTS, SECOND_BEHIND, VERBS } from './verdict-words.ts';
@@ -14,6 +14,8 @@ interface Verdict {
   readonly head: Span;
   readonly slots: readonly Slot[];
   readonly place: number;
+  /** It is told for some who ask alone: "For shops, Acme is the best choice". */
+  readonly conditional: boolean;
 }
 
 const WITHIN = '[^.!?\\n]{0,90}?';
@@ -37,7 +39,7 @@ const LAST = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}[*_"”»\]]*$`, 'u')
 
 /** Without one of these beginnings of words no phrase stands in a text: most texts have none, and are not looked at closer. */
 const HINT =
-  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы/i;
+  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|the most |the smartest|the easiest|the ideal|the top|your (?:best|safest|top|strongest|most)|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы/i;
 const SECOND_HINT =
   /second|runner|third|place|zweit|dritt|platz|deuxi|trois|dauphin|segund|terc|subcamp|terz|vice|tweed|derde|plaats|drug|trzec|miejsc|втор|трет|мест/i;
 const CASELESS_HINT =
@@ -53,6 +55,19 @@ const DENIAL_REACH = 24;
 /** Of less likely names a verdict is none. */
 const MIN_FORM = 1;
 const MIN_CASELESS = 0.6;
+
+const SENTENCE_REACH = 400;
+
+/**
+ * Whether a verdict is for some who ask alone. What the first sentence of an answer says of whom it is for is what was
+ * asked.
+ */
+function isConditional(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - SENTENCE_REACH), start);
+  const from = /(?:.*[.!?。\n])?\s*/su.exec(before)?.[0].length ?? 0;
+  if (start <= SENTENCE_REACH && before.slice(0, from).trim() === '') return false;
+  return conditionLength(`${before.slice(from)}${text.slice(start, end)}`) > 0;
+}
 
 /** Whether the sentence that goes on at `at` asks. */
 const asks = (text: string, at: number, end: number): boolean =>
@@ -130,7 +145,8 @@ export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): Pl
         ({ form, label, words }) =>
           form >= (/\p{Lo}/u.test(label) ? MIN_CASELESS : MIN_FORM) && !isFunctionWord(words[0] ?? ''),
       );
-      if (named && !asks(text, head.end, one.end)) verdicts.push({ piece, head, slots, place });
+      if (named && !asks(text, head.end, one.end))
+        verdicts.push({ piece, head, slots, place, conditional: isConditional(text, head) });
     }
   }
   const byKey = new Map<string, Verdict>();
@@ -138,7 +154,9 @@ export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): Pl
     const key = keyOf(verdict);
     if (!byKey.has(key)) byKey.set(key, verdict);
   }
-  const told = [...byKey.values()].sort((a, b) => a.place - b.place);
+  const all = [...byKey.values()].sort((a, b) => a.place - b.place);
+  const forAll = all.filter(({ conditional }) => !conditional);
+  const told = forAll[0]?.place === 1 ? forAll : all;
   if (told[0]?.place !== 1 || told[1]?.place === 1) return [];
   let place = 0;
   return told.map(({ piece, head, slots }) => ({
