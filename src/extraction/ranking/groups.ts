@@ -374,6 +374,8 @@ export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
     if (kind === 'heading') open = [];
     if (kind !== 'paragraph' || item >= 0) continue;
     const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
+    // "The shortlist looks like this:" leads over to a list of its own.
+    if (before === undefined && LEADS_OVER.test(text.slice(end - 1, end))) open = [];
     if (before === undefined || end - start < MIN_TOLD) continue;
     if (open.length === 0) groups.push(open);
     const last = open.at(-1);

@@ -44,6 +44,12 @@ const EMOJI =
   /(?<=^|[\s。！])(?![©®™✓✔★☆])\p{Extended_Pictographic}\u{FE0F}?\s?(?=(?:\*\*)?[^:：\n.!?]{2,40}(?:[:：]|\s[–—-]\s))/gu;
 /** Cards whose price stands right before the next name: "Price: $74.99Acme Nova: …". */
 const PRICED = /(?<=[$€£¥]\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}[\p{L}\d’'-]*[^.!?:\n]{0,60}:)/gu;
+/** A strip of offers, as pages show them: "Acme Nova$9.50•Shop + othersAcme Zeta$12•Shop". Who sells is no list of choices. */
+const OFFERS = /(?:[$€£¥₹]\d[\d.,]{0,9}\s?•[^$€£¥₹\n]{2,140}){3}/u;
+
+/** Whether a line is a strip of what is on offer where. */
+export const isOffers = (line: string): boolean => line.includes('•') && OFFERS.test(line);
+
 /** A clause that says one thing of one label: "Best for teams: Acme." */
 const CLAUSE =
   /(?<=^|[.;:：；。!?！？—]\s?)[^.;:：；。!?！？—\n|]{2,60}[:：]\s?(?!\/\/)[^.;:：；。!?！？\n|]{1,60}(?:[.;；。]\s?|$)/gu;
@@ -90,6 +96,7 @@ export function numberedStarts(line: string): readonly number[] {
 function breaksIn(line: string): readonly number[] {
   const flattened = flattenedStarts(line);
   if (flattened.length > 0) return flattened;
+  if (isOffers(line)) return [];
   const start = line.length - line.trimStart().length;
   const isItem = ITEM.test(line);
   const items = numberedStarts(line);

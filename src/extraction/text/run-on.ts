@@ -1,6 +1,6 @@
 import type { Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
-import { numberedStarts } from './lost-breaks.ts';
+import { isOffers, numberedStarts } from './lost-breaks.ts';
 
 /** Shorter paragraphs have their line ends, as far as anybody can tell. */
 const MIN_LENGTH = 300;
@@ -66,6 +66,7 @@ const REACH = 160;
 export function splitRunOn(text: string, piece: Piece): Piece[] {
   if (piece.kind !== 'paragraph') return [piece];
   const written = text.slice(piece.start, piece.end);
+  if (isOffers(written)) return [piece];
   const cuts = [...numberedStarts(written)];
   if (piece.end - piece.start >= MIN_LENGTH) {
     const glued = gluedStarts(written);
