@@ -103,7 +103,8 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
   const read = slots.map(({ label, words }) => {
     const written = words.length > 0 ? words : withoutAsides(label).split(/\s+/);
     const plain = written.map((word) => word.replace(LEGALS, '')).filter((word) => word !== '');
-    return { plain, keys: keysOf(plain) };
+    // What is an article or "new" elsewhere may begin a name that is known: "New Balance", "La Sportiva".
+    return { plain, keys: keysOf(plain), known: knownStart(plain) ?? knownStart(label.split(/\s+/)) };
   });
   const asides = read.map(({ keys }, at) => ({ key: asideOf(slots[at]?.label ?? ''), of: keys.join('') }));
   const shared = new Map<string, Set<string>>();
@@ -120,9 +121,8 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
       one.every((key, index) => key === other[index])
     );
   };
-  for (const [at, { plain, keys }] of read.entries()) {
+  for (const [at, { plain, keys, known }] of read.entries()) {
     const [first = ''] = keys;
-    const known = knownStart(plain);
     if (known === null && first === often) continue;
     if (isLongerOf(at)) {
       join(wholes, keys.join(''), at);
