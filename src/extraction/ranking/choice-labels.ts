@@ -17,8 +17,8 @@ const BEGINNINGS = String.raw`
   melhor|(?:o|a) melhor|(?:o|a) mais|mais \p{L}+[ao]$|opção \p{L}{4,}$|quem|migliore?|miglior|scelta \p{L}{4,}$|più \p{L}+[aoe]$|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
   voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|wie|dla|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|для|лучш\p{L}*|самый|için|untuk|terbaik|tốt nhất|cho|dành cho|phù hợp(?: nhất)? (?:với|cho)|rẻ nhất|för|til|
   bedst\p{L}*|(?:den|det) (?:bedste|beste|billigste|rimeligste)|billigst\p{L}*|rimeligst\p{L}*|paras|parhaa\p{L}+|halvin|edullisin|luotettavin|helpoin|kevyin|monipuolisin|
-  ce(?:l|a|i|le) mai|pentru|ideal\p{L}*|a leg\p{L}{4,}|leg(?:jobb|olcsóbb|megbízhatóbb|kedvezőbb|kényelmesebb|gyorsabb|csendesebb|tartósabb|könnyebb)\p{L}*|
-  καλύτερ\p{L}*|(?:το|η|ο|τα|οι) (?:καλύτερ\p{L}*|πιο)|για|ιδανικ\p{L}*|οικονομικ\p{L}*|φθηνότερ\p{L}*|
+  ce(?:l|a|i|le) mai|pentru|a leg\p{L}{4,}|leg(?:jobb|olcsóbb|megbízhatóbb|kedvezőbb|kényelmesebb|gyorsabb|csendesebb|tartósabb|könnyebb)\p{L}*|
+  καλύτερ\p{L}*|(?:το|η|ο|τα|οι) (?:καλύτερ\p{L}*|πιο)|για|οικονομικ\p{L}*|φθηνότερ\p{L}*|
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
