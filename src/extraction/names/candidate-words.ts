@@ -24,7 +24,7 @@ const BEFORE =
 /** What is no brand but a way of doing things: "the Zettelkasten method". */
 const KINDS = new Set(
   `method methods technique techniques framework frameworks methodology principle methode technik prinzip método metodo méthode
-  metoda метод методика metode yöntemi`.split(/\s+/),
+  metoda метод методика metode yöntemi menetelmä módszer μέθοδος`.split(/\s+/),
 );
 
 /** Whether a word in small letters tells a way of doing things, perhaps behind a hyphen. */

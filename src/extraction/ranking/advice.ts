@@ -3,7 +3,7 @@ import { CASELESS } from './name-signs.ts';
 /** What may stand between "I would" and what one would do. */
 const DEGREE = String.raw`(?:\p{L}+ ){0,3}?`;
 
-/** What tells not to take something, whatever it is, per language: en, de, fr, es, it, pt, nl, pl, cs, ru and uk, tr, id and vi, sv, da and fi. */
+/** What tells not to take something, whatever it is, per language: en, de, fr, es, it, pt, nl, pl, cs, ru and uk, tr, id and vi, sv, da, no and fi, ro, hu, el. */
 const AGAINST = [
   `(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear|stay (?:away|clear)|be (?:careful|cautious|wary)|think twice)`,
   `(?:wouldn['’]t|would not|couldn['’]t|can['’]t|cannot|don['’]t|do not|shouldn['’]t|should not) ${DEGREE}(?:recommend|buy|choose|pick|suggest|bother|touch|pay for|advise)`,
@@ -19,15 +19,17 @@ const AGAINST = [
   String.raw`не (?:\p{L}+ )?(?:рекоменд\p{L}+|совет\p{L}+|стал\p{L}* бы|брал\p{L}* бы|покупал\p{L}* бы|радив\p{L}*|раджу|купував\p{L}*)|не стоит (?:брать|покупать)|избегала? бы|(?:бы|б) (?:избегал|обош[её]л|уникав|уникала)\p{L}*`,
   String.raw`(?:önerm|önerilm|tavsiye etm)\p{L}+|uzak dur\p{L}*|almazdım`,
   String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
-  String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge)|en suosittele|välttäisin`,
+  String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge|kjøp\p{L}*|velg\p{L}*)|frarå\p{L}*|en suosittel\p{L}+|emme suosittele|ei suositella|välttäisin|jättäisin väliin`,
+  String.raw`nu (?:aș |v-aș )?(?:recomand\p{L}*|cumpăra|alege)|aș evita|de evitat|nem (?:\p{L}+ )?(?:ajánl\p{L}+|venném|választanám)|(?:el)?kerülném|kerülendő\p{L}*|δεν (?:θα )?(?:συνιστ\p{L}+|πρότεινα|προτείν\p{L}+|αγόραζα|επέλεγα)|θα απέφευγα|αποφύγετε|προς αποφυγή`,
 ].join('|');
 
-/** The same in scripts without capitals: ja, ko, zh, ar, he, hi. */
+/** The same in scripts without capitals: ja, ko, zh, ar, he, hi, th. */
 const CASELESS_AGAINST = [
   '(?:おすすめ|お勧め|オススメ|推奨)(?:は)?(?:でき|し)(?:ません|ない|かね|にく|づら)|避け(?:た(?:い|方|ほう)|るべき|てください|ましょう)|やめてお|見送',
   String.raw`(?:추천|권장|권)하지(?:는)? (?:않|못)|(?:추천|권)하기 (?:어렵|힘들)|권해 ?드리지 않|비추천(?! ?대상)|피하(?:세요|시길|시는|는 게(?=\s)|는 것이|길 )|거르(?:세요|는 게)`,
   '不(?:太|是很|怎么|大)?(?:建议|推荐|考虑)|(?:别|不要)(?:买|选|碰|入)|避开|慎(?:买|选|入)|劝退',
   'لا (?:أنصح|ننصح|أوصي|يُنصح|ينصح)|(?:سأتجنب)|לא (?:מומלץ|מומלצת|ממליץ|ממליצה)|(?:अनुशंसा|सिफ़ारिश|सलाह) नहीं',
+  'ไม่(?:ขอ|อยาก)?แนะนำ|ควร(?:หลีก)?เลี่ยง|(?:อย่า|ไม่ควร)(?:ซื้อ|เลือก|ใช้)',
 ].join('|');
 
 const CASED_SIGNS = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${AGAINST})(?!\p{L})`, 'iu');
@@ -50,6 +52,8 @@ const DROPPED = [
   '(?:nie polecam|odradzam|nie poleciłbym|nie poleciłabym|unikałbym|unikałabym)(?=[.,;!)]|$)|nedoporučuji(?=[.,;!)]|$)',
   '(?:не рекомендую|не советую|не рекомендуется|не раджу|не стоит (?:брать|покупать))(?=[.,;!)]|$)',
   String.raw`(?:önermiyorum|önermem|tavsiye etm\p{L}+)(?=[.,;!)]|$)`,
+  `(?:kan|vil|ville) (?:vi|jeg) ${DEGREE}ikke anbefale[st]?(?=[.,;!)]|$)|(?:anbefales ikke|bør (?:undgås|unngås)|kan ikke anbefales)(?=[.,;!)]|$)|(?:en suosittele|emme suosittele|ei (?:voi )?suositella|kannattaa välttää)(?=[.,;!)]|$)`,
+  String.raw`evitați-(?:l|o|i|le)(?=[\s.,:;!)]|$)|nu (?:îl|o|le|îi) recomand\p{L}*|(?:nu recomand(?:ăm)?|de evitat)(?=[.,;!)]|$)|(?:nem ajánl(?:om|juk|ott)|(?:el)?kerülendő)(?=[.,;!)]|$)|(?:δεν (?:το |την |τον )?(?:συνιστ\p{L}+|προτείν\p{L}+)|προς αποφυγή)(?=[.,;!)]|$)|(?:không nên mua|không khuyên dùng|không khuyến nghị|nên tránh)(?=[.,;!)]|$)`,
 ].join('|');
 /** What is to be had no more. */
 const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently) closed|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
@@ -57,6 +61,7 @@ const CASELESS_DROPPED = [
   String.raw`(?<!(?<!に|で|と|して)[はをも])(?:おすすめ|お勧め|オススメ|推奨)(?:は)?(?:でき|し)(?:ません|ない(?=[。！!\n]|$))|(?:休館|休業|休止|閉鎖)中|(?:閉館|閉店|廃業)し(?:た|まし|て)|(?:サービス|提供|販売)(?:は|を|が)?終了(?:し|済)|現在は?(?:利用|購入|予約)できません`,
   '(?<!(?:[^로에서께]는|은|을|를) (?:[가-힣]{1,8} )?)(?:추천|권장|권)하지(?:는)? (?:않|못)(?:아요|습니다|겠습니다|합니다|해요)|(?:폐업|폐점|단종)(?:했|됐|되었|된|하였)|(?:영업|서비스)(?:을|를)? 종료(?:했|됐|되었|하였)',
   String.raw`不(?:太|是很)?(?:建议|推荐)(?:购买|选择|考虑|入手)?(?=[。，,；;！!）)\n]|$)|已经?(?:停产|关闭|倒闭|下架|停运|停业|歇业)`,
+  'ไม่(?:ขอ|อยาก)?แนะนำ(?=[\\s.!]|$)|ควรหลีกเลี่ยง(?=[\\s.!]|$)|(?:ปิดกิจการ|ปิดตัว|เลิกผลิต|เลิกจำหน่าย)แล้ว',
 ].join('|');
 const IS_DROPPED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
@@ -64,7 +69,7 @@ const IS_DROPPED = new RegExp(
 );
 /** For whom or when it is not advised: others may take it. */
 const CONDITIONAL =
-  /(?<!\p{L})(?:if|unless|when|until|for (?:\p{L}+ ){0,3}(?:who|users?|beginners?|teams?|famil\p{L}+|people)|wenn|falls|für|si|sauf|pour|cuando|para|se|quando|per|als|voor|jeśli|dla|если|для|якщо|eğer|için)(?!\p{L})|[가-힣](?:라면|다면|려면|이면|에게|께는?)|なら|(?:人|方|場合)には|[なるいた](?:人|方|場合)は|如果|的话|(?:的人|人群|新手)|(?:다는|라는) (?:후기|의견|평)/iu;
+  /(?<!\p{L})(?:if|unless|when|until|for (?:\p{L}+ ){0,3}(?:who|users?|beginners?|teams?|famil\p{L}+|people)|wenn|falls|für|si|sauf|pour|cuando|para|se|quando|per|als|voor|jeśli|dla|если|для|якщо|eğer|için|hvis|dersom|jos|dacă|pentru|ha|αν|για|nếu|cho)(?!\p{L})|[가-힣](?:라면|다면|려면|이면|에게|께는?)|なら|(?:人|方|場合)には|[なるいた](?:人|方|場合)は|如果|的话|(?:的人|人群|新手)|ถ้า|หาก|สำหรับ|(?:다는|라는) (?:후기|의견|평)/iu;
 
 /** The whole list is none of recommendations. */
 const NONE_OF_THEM =

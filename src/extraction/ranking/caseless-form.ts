@@ -17,6 +17,10 @@ const KOREAN_PHRASE =
 const CHINESE_PHRASE =
   /[的是了吗呢把被对]|在(?!线)|如何|选择|建议|注意|需要|可以|使用|进行|提供|确保|检查|创建|登录|登陆|访问|添加|安装|打开|点击|下载|运行|启动|输入|验证|测试|了解|支持|方案|配置|预算/u;
 
+/** What phrases of Thai begin with, where names begin with none. */
+const THAI_PHRASE =
+  /^(?:การ(?!บินไทย)|ความ|ควร|อย่า|ไม่|มี|ใช้|เลือก|ตรวจสอบ|เปรียบเทียบ|พิจารณา|ดู|อ่าน|ลอง|ตั้ง|กำหนด|คำนวณ|วัด|สำรวจ|สอบถาม|เช็[กค]|งบประมาณ|ราคา|ขนาด|คุณภาพ|คุณสมบัติ|ค่า|วิธี|ขั้นตอน|เคล็ดลับ|ข้อ|จุด|ประเภท|ระดับ|ระยะ|น้ำหนัก|แบตเตอรี่|รับประกัน|สรุป|คำแนะนำ|รีวิว)/u;
+
 /** What tells to do something ends with. */
 const TELLS_TO =
   /(?:세요|십시오|[합읍]시다|말 것|ましょう|ください|下さい|しよう)[.!。！]?$|(?:[하말두보받찾쓰읽알묻넣잡짜풀주익]|만들|고르|세우|배우|익히|늘리|줄이|챙기|맞추|바꾸|나누|모으|키우|따지|살피|올리|채우|다지)기$/u;
@@ -101,6 +105,7 @@ export function caselessForm(name: string): NameForm {
             : 0.6,
     };
   }
+  if (THAI_PHRASE.test(plain)) return NO_NAME;
   if (latin.some((word) => !isGeneric(word) || MAKERS.test(word))) return { words, form: 2 };
   return { words, form: words.length > 3 ? 0.3 : 0.8 };
 }

@@ -1,12 +1,12 @@
 import { CASELESS } from './name-signs.ts';
 
-/** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, fi. */
+/** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, no, fi, ro, hu, el. */
 const IF =
-  "if|when you|wenn|falls|si (?:vous|tu|votre|l['’]on|on|elle|ils?)|s['’](?:ils?|elle|agit)|si|cuando|se (?:você|voce|tu|sei|hai|vuoi|cerchi|ti|le|il)|quando|als|wanneer|jeśli|jeżeli|gdy|pokud|když|если|когда|якщо|eğer|jika|kalau|bila|nếu|om (?:du|ni|man)|hvis|når (?:du|man)|jos";
+  "if|when you|wenn|falls|si (?:vous|tu|votre|l['’]on|on|elle|ils?)|s['’](?:ils?|elle|agit)|si|cuando|se (?:você|voce|tu|sei|hai|vuoi|cerchi|ti|le|il)|quando|als|wanneer|jeśli|jeżeli|gdy|pokud|když|если|когда|якщо|eğer|jika|kalau|bila|nếu|om (?:du|ni|man)|hvis|dersom|når (?:du|man)|jos|dacă|când|ha (?:az?|egy|ön|sok|fontos|csak|kevés|nem|inkább|gyakran|olcsó\\p{L}*|nagy|kis|most)|αν|εάν|όταν";
 /** What tells for whom or what a choice is, in the same languages. */
-const FOR = 'for|für|pour|para|per|voor|dla|pro|для|untuk|cho|dành cho|för|til|till';
+const FOR = 'for|für|pour|para|per|voor|dla|pro|для|untuk|cho|dành cho|för|til|till|pentru|για';
 /** What praises a choice for something ("Ideal for", "Am besten für"), behind it "for" in its language. */
-const FIT = String.raw`(?:the |am |le |la |el |il |o |a |de |det |den )?(?:best\p{L}*|bäst\p{L}*|bedst\p{L}*|beste\p{L}*|ideal\p{L}*|idéal\p{L}*|ideaal|idealn\p{L}*|idealne|perfe[ck]\p{L}*|parfait\p{L}*|perfett\p{L}*|great|good|excellent|suited|suitable|recommended|gut|geeignet|empfohlen|bon\p{L}*|bien|bueno|buena|adapté\p{L}*|recommandé\p{L}*|recomendad[oa]|indicad[oa]|consigliat[oa]|adatt[oa]|bom|boa|geschikt|goed|dobr\p{L}*|świetn\p{L}*|vhodn\p{L}*|nejlepší|najlepsz\p{L}*|лучш\p{L}*|идеальн\p{L}*|подходит|найкращ\p{L}*|cocok|terbaik|tốt nhất|phù hợp|bra|god|egnet|lämplig\p{L}*)`;
+const FIT = String.raw`(?:the |am |le |la |el |il |o |a |de |det |den |το |η |ο )?(?:best\p{L}*|bäst\p{L}*|bedst\p{L}*|beste\p{L}*|ideal\p{L}*|idéal\p{L}*|ideaal|idealn\p{L}*|idealne|perfe[ck]\p{L}*|parfait\p{L}*|perfett\p{L}*|great|good|excellent|suited|suitable|recommended|gut|geeignet|empfohlen|bon\p{L}*|bien|bueno|buena|adapté\p{L}*|recommandé\p{L}*|recomendad[oa]|indicad[oa]|consigliat[oa]|adatt[oa]|bom|boa|geschikt|goed|dobr\p{L}*|świetn\p{L}*|vhodn\p{L}*|nejlepší|najlepsz\p{L}*|лучш\p{L}*|идеальн\p{L}*|подходит|найкращ\p{L}*|cocok|terbaik|tốt nhất|phù hợp|bra|god|egnet|velegnet|passer|anbefal(?:t|es)|lämplig\p{L}*|cel mai bun|cea mai bună|cele mai bune|potrivit[ăe]?|recomandat[ăe]?|ιδανικ\p{L}*|καλύτερ\p{L}*|κατάλληλ\p{L}*)`;
 
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
@@ -15,11 +15,14 @@ const BEGINNINGS = String.raw`
   pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|(?:le|la|les) (?:plus|moins)|
   para|mejor|(?:opción|alternativa) \p{L}{4,}$|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
   melhor|(?:o|a) melhor|(?:o|a) mais|mais \p{L}+[ao]$|opção \p{L}{4,}$|quem|migliore?|miglior|scelta \p{L}{4,}$|più \p{L}+[aoe]$|(?:il|la) miglior\p{L}*|(?:il|la) più|per|se|chi|
-  voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|wie|dla|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|для|лучш\p{L}*|самый|için|untuk|terbaik|tốt nhất|cho|dành cho|för|til|
+  voor|\p{L}+keuze|(?:goed|voordel)\p{L}*(?:koopste|igste)|wie|dla|najlepsz\p{L}*|najta\p{L}*|pro|nejlepší|для|лучш\p{L}*|самый|için|untuk|terbaik|tốt nhất|cho|dành cho|phù hợp(?: nhất)? (?:với|cho)|rẻ nhất|för|til|
+  bedst\p{L}*|(?:den|det) (?:bedste|beste|billigste|rimeligste)|billigst\p{L}*|rimeligst\p{L}*|paras|parhaa\p{L}+|halvin|edullisin|luotettavin|helpoin|kevyin|monipuolisin|
+  ce(?:l|a|i|le) mai|pentru|a leg\p{L}{4,}|leg(?:jobb|olcsóbb|megbízhatóbb|kedvezőbb|kényelmesebb|gyorsabb|csendesebb|tartósabb|könnyebb)\p{L}*|
+  καλύτερ\p{L}*|(?:το|η|ο|τα|οι) (?:καλύτερ\p{L}*|πιο)|για|οικονομικ\p{L}*|φθηνότερ\p{L}*|
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
+const CASELESS_ENDINGS = String.raw`なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{Script=Thai})(?:เหมาะ(?:สำหรับ|กับ)|สำหรับ|ถ้า|หาก|สาย|คนที่|ดีที่สุด|คุ้ม(?:ค่า)?ที่สุด|ประหยัดที่สุด|งบ).*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
@@ -31,11 +34,16 @@ const AUDIENCES = `
   個人|法人|学生|初心者|上級者|中級者|中小企業|大企業|スタートアップ|フリーランス|個人事業主|チーム|家族|ファミリー|社会人|コスパ|開発者|
   대학생|직장인|초보자|입문자|취준생|개발자|디자이너|학생|가족|프리랜서|중소기업|대기업|스타트업|소상공인|자영업자|전문가|가성비|
   学生|新手|小白|个人|企业|大企业|小企业|中小企业|团队|小团队|程序员|开发者|设计师|上班族|家庭|老人|孩子|初学者|性价比|
+  begyndere|studerende|(?:børne)?familier|(?:små|store) virksomheder|seniorer|pendlere|professionelle|nybegynnere|studenter|(?:barne)?familier|småbedrifter|(?:små|store) bedrifter|viderekomne|profesjonelle|
+  aloittelijoille|aloittelijalle|opiskelijoille|opiskelijalle|perheille|perheelle|yrityksille|pienyrityksille|yrittäjille|ammattilaisille|harrastajille|senioreille|matkailijoille|pelaajille|lapsille|
+  începători|studenți|familii|profesioniști|(?:firme|afaceri) mici|companii mari|freelanceri|călători|avansați|kezdők|diákok|családok|profik|haladók|(?:kis)?vállalkozások|
+  αρχάριοι|αρχάριους|φοιτητές|οικογένειες|επαγγελματίες|(?:μικρές )?επιχειρήσεις|προχωρημένοι|sinh viên|người mới|gia đình|doanh nghiệp(?: nhỏ| lớn)?|dân văn phòng|
+  มือใหม่|ผู้เริ่มต้น|นักศึกษา|นักเรียน|ครอบครัว|ธุรกิจขนาด(?:เล็ก|ใหญ่)|มืออาชีพ|ฟรีแลนซ์|วัยทำงาน|
   الطلاب|المبتدئين|الشركات|العائلات|סטודנטים|מתחילים|משפחות|עסקים`;
 
 const source = (words: string) => words.replace(/\s*\n\s*/g, '');
 const CHOICE_LABEL = new RegExp(
-  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|(?:${CASELESS_ENDINGS})$`,
+  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${CASELESS_ENDINGS})$`,
   'iu',
 );
 
@@ -72,7 +80,7 @@ const LABEL_WORDS = 9;
 
 /** What stands before a name that is written like a value: "会社名：Acme", "Company: Acme". */
 const NAME_LABEL =
-  /^(?:[\p{Lo}ー\s]{0,8}(?:名|명|名称|名前|이름)|(?:name|company|brand|provider|vendor|supplier|product)(?: name)?|firma|marke|anbieter|hersteller|nom|marque|entreprise|fournisseur|nombre|marca|empresa|proveedor|nome|azienda|fornitore|fornecedor|naam|merk|bedrijf|aanbieder|nazwa|dostawca|název|značka|společnost|название|бренд|компания|назва|компанія|marka|şirket|nama|merek|perusahaan|tên|thương hiệu|công ty|namn|märke|företag|navn|mærke|الاسم|الشركة|שם|חברה|नाम|कंपनी|品牌|公司)$/iu;
+  /^(?:[\p{Lo}ー\s]{0,8}(?:名|명|名称|名前|이름)|(?:name|company|brand|provider|vendor|supplier|product)(?: name)?|firma|marke|anbieter|hersteller|nom|marque|entreprise|fournisseur|nombre|marca|empresa|proveedor|nome|azienda|fornitore|fornecedor|naam|merk|bedrijf|aanbieder|nazwa|dostawca|název|značka|společnost|название|бренд|компания|назва|компанія|marka|şirket|nama|merek|perusahaan|tên|thương hiệu|công ty|namn|märke|företag|navn|mærke|merke|virksomhed|selskap|nimi|merkki|yritys|valmistaja|denumire|companie|név|márka|cég|όνομα|μάρκα|εταιρεία|ชื่อ|แบรนด์|บริษัท|الاسم|الشركة|שם|חברה|नाम|कंपनी|品牌|公司)$/iu;
 
 /** Whether a label says that a name follows, as one of several facts. */
 export const isNameLabel = (label: string): boolean => NAME_LABEL.test(label.trim());
@@ -92,7 +100,7 @@ export const conditionLength = (sentence: string): number =>
 
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =
-  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если)(?![\p{L}])/iu;
+  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
 
 /** Where the name stands in a head that tells to choose it ("Choose Acme if"), as offsets; null where it is no such head. */
 export function chosenIn(head: string): { readonly start: number; readonly end: number } | null {

@@ -1,6 +1,6 @@
 /**
  * What lines over a list say of it, per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, ar, he,
- * hi, ja, zh, ko. Phrases between commas, folded; `*` stands for any ending. Scripts without capitals are looked
+ * hi, ja, zh, ko, da, no, fi, ro, hu, el, th. Phrases between commas, folded; `*` stands for any ending. Scripts without capitals are looked
  * for anywhere in a line, others by whole words.
  */
 export const INTRODUCTIONS = {
@@ -33,7 +33,13 @@ export const INTRODUCTIONS = {
     おすすめ, お勧め, オススメ, 推奨, 候補, 一覧, ランキング, 人気, 会社, 企業, 業者, 代理店, ブランド, メーカー, サービス, ツール, 製品, 商品, 選択肢, パートナー, ベンダー, プラットフォーム,
     スクール, 選, 比較, 代表的, 主な, 有力, 注目, 大手, 専門,
     推荐, 推薦, 最佳, 最好, 品牌, 公司, 厂商, 厂家, 供应商, 工具, 产品, 型号, 平台, 服务商, 软件, 应用, 排行, 排名, 榜, 首选, 候选, 选项, 热门, 流行, 知名, 对比, 替代, 插件, 主题,
-    추천, 후보, 순위, 인기, 업체, 회사, 기업, 브랜드, 제품, 도구, 플랫폼, 서비스, 부트캠프, 학원, 기관, 프로그램, 비교, 대안, 앱, 목록, 리스트, 대표, 주요, 엔진, 플러그인, 캠프`,
+    추천, 후보, 순위, 인기, 업체, 회사, 기업, 브랜드, 제품, 도구, 플랫폼, 서비스, 부트캠프, 학원, 기관, 프로그램, 비교, 대안, 앱, 목록, 리스트, 대표, 주요, 엔진, 플러그인, 캠프,
+    bedste, anbefal*, muligheder, valgmuligheder, mærker, producenter, udbydere, virksomheder, værktøjer, produkter, modeller, platforme, populære, førende, favoritter, testvindere, alternativer, bureauer, merker, produsenter, leverandører, tilbydere, selskapene, bedrifter, verktøy, produktene, plattformer, populære, ledende, testvinnere, byråer, regnskapsprogram*,
+    paras, parhaat, parhaita, parhaista, suosit*, suosittel*, vaihtoeh*, valmistaj*, merkit, tuotemerk*, yritykset, yrityksiä, yhtiöt, palveluntarjoaj*, työkalu*, tuotteet, tuotteita, mallit, malleja, suosikit, suosituim*, johtav*, sovellukset, sovelluksia, ohjelmistot, ohjelmistoja, testivoittaj*,
+    cel mai bun, cea mai bună, cei mai buni, cele mai bune, recomand*, opțiuni, opțiunile, variante, variantele, branduri, mărci, companii, firme, furnizori, instrumente, produse, modele, populare, platforme, agenții, alegeri, clasament*,
+    legjobb*, ajánl*, lehetőség*, márka, márkák, gyártó, gyártók, cég, cégek, szolgáltató*, eszközök, termékek, modellek, népszerű*, vezető, platformok, alkalmazás*, ügynökség*, rangsor, toplista, kedvenc*, alternatíva*, alternatívák, választás*,
+    καλύτερ*, προτείν*, προτάσεις, συνιστ*, επιλογ*, μάρκες, μάρκα, εταιρείες, εταιρίες, εταιρεία, πάροχοι, παρόχους, εργαλεία, προϊόντα, μοντέλα, δημοφιλ*, κορυφαί*, πλατφόρμ*, εφαρμογές, κατάταξη, εναλλακτικ*, κατασκευαστές, đáng mua, ứng viên, gợi ý,
+    แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks,
@@ -54,18 +60,24 @@ export const INTRODUCTIONS = {
     بنوك, البنوك, مطاعم, فنادق, متاجر, تطبيقات, مواقع, مدارس, مقاهي, בנקים, מלונות, מסעדות, חנויות, אפליקציות, אתרים, בתי ספר, बैंक, होटल, रेस्तरां, दुकान, ऐप, स्कूल, वेबसाइट,
     銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, 講座, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介, 厳選し, ピックアップ, 絞りました, 代表モデル, おすすめモデル, モデル名, 機種,
     银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几,
-    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라, 추렸, 골랐, 꼽았, 모아봤, 모았습니다`,
+    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라, 추렸, 골랐, 꼽았, 모아봤, 모았습니다,
+    mobilselskaber, hoteller, restauranter, supermarkeder, kæder, klinikker, hjemmesider, ville jeg, jeg ville, selskaper, strømselskaper, forsikringsselskaper, butikker, nettbutikker, kjeder, skoler, apper, tannlegekjeder,
+    pankit, pankkeja, vakuutusyhtiöt, hotellit, ravintolat, kaupat, myymälät, verkkokaupat, ketjut, koulut, hyviä, sähköyhtiöt, kahvilat, valitsisin, bănci, companii aeriene, asigurători, hoteluri, restaurante, magazine online, magazine, site-uri, școli, clinici, aplicații, servicii, lanțuri, rețele, cafenele, supermarketuri, aș alege,
+    bankok, légitársaságok, biztosítók, szállodák, éttermek, boltok, üzletek, webáruházak, iskolák, klinikák, szolgáltatások, láncok, kávézók, választanám, τράπεζες, αεροπορικές, ασφαλιστικές, ξενοδοχεία, εστιατόρια, καταστήματα, μαγαζιά, σχολές, σχολεία, κλινικές, υπηρεσίες, αλυσίδες, ιστοσελίδες, θα επέλεγα,
+    ธนาคาร, สายการบิน, ประกัน, โรงแรม, ร้าน, เว็บไซต์, โรงเรียน, โรงพยาบาล, คลินิก, คาเฟ่, แอป, เครือข่าย, สถาบัน, คอร์ส, เกม`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
     marques, entreprises, fournisseurs, agences, marcas, empresas, proveedores, agencias, marche, aziende, fornitori, agenzie, fornecedores, merken, bedrijven, aanbieders, bureaus, marki, firmy, dostawcy, agencje,
     znacky, spolecnosti, бренды, компании, агентства, компанії, markalar, sirketler, ajanslar, merek, perusahaan, thuong hieu, cong ty, شركات, علامات, חברות, מותגים, कंपनि, ब्रांड,
-    会社, 企業, 業者, 代理店, ブランド, メーカー, ベンダー, 公司, 品牌, 厂商, 업체, 회사, 브랜드, 기업`,
+    会社, 企業, 業者, 代理店, ブランド, メーカー, ベンダー, 公司, 品牌, 厂商, 업체, 회사, 브랜드, 기업,
+    mærker, merker, producenter, produsenter, virksomheder, selskaber, selskaper, bedrifter, udbydere, leverandører, bureauer, byråer, merkit, yritykset, valmistajat, yhtiöt, branduri, mărci, companii, firme, furnizori, agenții, márkák, cégek, gyártók, szolgáltatók, ügynökségek, μάρκες, εταιρείες, εταιρίες, κατασκευαστές, πάροχοι, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เอเจนซี่`,
   /** They are other choices than one that was told before. */
   rest: `
     other option*, other choice*, other good, other picks, other models, other tools, other brands, also good, also worth, alternatives, alternative*, runner up, runners up, weitere, alternativen, andere, autres, alternatives, otras opciones, otras alternativas, alternativas, altre opzioni, alternative, outras opcoes,
     andere opties, alternatieven, inne opcje, inne propozycje, alternatywy, dalsi moznosti, alternativy, другие варианты, альтернатив*, інші варіанти, diger secenekler, alternatif*, opsi lain, lua chon khac, andra alternativ, andre muligheder, خيارات أخرى, بدائل, אפשרויות נוספות, חלופות, अन्य विकल्प,
-    他の選択肢, その他の候補, 他の候補, 代替, ほかの候補, 다른 선택지, 다른 후보, 그 외 선택지, 대안, 其他选择, 其他选项, 备选, 替代`,
+    他の選択肢, その他の候補, 他の候補, 代替, ほかの候補, 다른 선택지, 다른 후보, 그 외 선택지, 대안, 其他选择, 其他选项, 备选, 替代,
+    andre gode, flere muligheder, andre alternativer, flere alternativer, andre muligheter, muita vaihtoehtoja, muut vaihtoehdot, muita hyviä, alte opțiuni, alte variante, további lehetőségek, egyéb lehetőségek, további alternatívák, alternatívák, άλλες επιλογές, άλλες προτάσεις, εναλλακτικ*, ตัวเลือกอื่น, ทางเลือกอื่น`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
     best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
@@ -94,10 +106,17 @@ export const INTRODUCTIONS = {
     कैसे, चरण, सुझाव, मानदंड, कारक, प्रश्न, स्रोत, ध्यान, निष्कर्ष,
     選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, 参考, 情報源, 次のアプローチ, 基準, まとめ, リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
     如何, 怎么, 怎样, 步骤, 建议事项, 技巧, 注意事项, 标准, 因素, 问题, 来源, 参考资料, 考虑, 总结, 结论, 方法, 要点, 指南,
-    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비(?!생|된|중), 꿀팁, 이유, 고려, 가이드, 항목, 물어볼, 물어봐야, 지킬 것, 따져볼, 들어가야`,
+    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비(?!생|된|중), 꿀팁, 이유, 고려, 가이드, 항목, 물어볼, 물어봐야, 지킬 것, 따져볼, 들어가야,
+    sådan vælger, hvordan, gode råd, vores råd, trin, kriterier, faktorer, spørgsmål, kilder, konklusion, opsummering, kort sagt, husk, vær opmærksom, tjekliste, huskeliste, fejlfinding, bedste praksis, strategier, slik velger, trinn, spørsmål, konklusjon, oppsummering, kort oppsummert, dette bør du, sjekkliste, feilsøking, beste praksis,
+    miten, kuinka, vinkit, vinkkejä, vinkki, neuvot, neuvoja, ohjeet, ohjeita, askeleet, vaiheet, kriteerit, kriteerejä, tekijät, tekijöitä, kysymykset, kysymyksiä, lähteet, yhteenveto, johtopäät*, muista, huomioi, mitä kannattaa, parhaat käytännöt, vianetsintä, strategiat,
+    cum să, cum alegi, cum alegeți, cum funcționează, pași, pașii, sfaturi, criterii, factori, întrebări, surse, concluzie, concluzii, de luat în calcul, de avut în vedere, de reținut, la ce să, ce să, lista de verificare, rezumat, ghid, bune practici, cele mai bune practici, depanare, strategii,
+    hogyan, lépések, lépés, tippek, tanács*, szempont*, kritérium*, tényező*, kérdések, források, összegzés, összefoglalás, következtetés, mire figyelj*, mire érdemes, amire érdemes, ne feledje, ellenőrzőlista, útmutató, legjobb gyakorlat*, bevált gyakorlat*, hibaelhárítás, stratégia*, stratégiák, mit érdemes,
+    πώς, βήμα, βήματα, συμβουλ*, κριτήρια, παράγοντες, ερωτήσεις, πηγές, συμπέρασμα, σύνοψη, τι να προσέξετε, τι να προσέξεις, προσέξτε, να θυμάστε, οδηγός, βέλτιστες πρακτικές, αντιμετώπιση προβλημάτων, στρατηγικ*,
+    วิธี, ขั้นตอน, เคล็ดลับ, ทริค, คำแนะนำเพิ่มเติม, คำแนะนำในการ, ข้อควร, สิ่งที่ควร, ปัจจัย, เกณฑ์, คำถาม, แหล่งที่มา, อ้างอิง, สรุป, เช็กลิสต์, เช็คลิสต์, อย่างไร, ก่อนซื้อ, แนวทางปฏิบัติ, กลยุทธ์, คู่มือ, ทำไม, เหตุผล`,
   /** They show what was told before; choices where the line also says so. */
   examples: `
-    example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례`,
+    example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례,
+    eksempel, eksempler, esimerk*, példa, példák, például, παράδειγμα*, ตัวอย่าง`,
   /** What a thing has rather than is; choices where the line also says so. */
   traits: `
     features, feature, specification*, specs, benefits, advantages, disadvantages, pros, cons, strengths, weaknesses, highlights, details, price*, pricing, cost*, includes, including, offers, services include, capabilities,
@@ -105,17 +124,21 @@ export const INTRODUCTIONS = {
     caracteristicas, ventajas, desventajas, beneficios, precios, funciones, contras, caratteristiche, vantaggi, svantaggi, prezzi, funzionalita, vantagens, recursos principais,
     kenmerken, voordelen, nadelen, functies, cechy, zalety, wady, funkcje, vlastnosti, vyhody, nevyhody, funkce, особенност*, преимуществ*, недостатк*, функци*, переваг*, недолік*,
     ozellik*, avantaj*, dezavantaj*, fitur, keunggulan, kelebihan, kekurangan, tinh nang, uu diem, nhuoc diem, المميزات, المزايا, العيوب, יתרונות, חסרונות, תכונות, विशेषता, लाभ,
-    特徴, 強み, 機能, メリット, デメリット, 料金, 費用, 利点, 特点, 功能, 优点, 缺点, 优势, 价格, 특징, 장점, 단점, 기능, 가격, 비용, 혜택, 커리큘럼`,
+    特徴, 強み, 機能, メリット, デメリット, 料金, 費用, 利点, 特点, 功能, 优点, 缺点, 优势, 价格, 특징, 장점, 단점, 기능, 가격, 비용, 혜택, 커리큘럼,
+    fordele, ulemper, fordeler, funktioner, funksjoner, egenskaber, egenskaper, priser, specifikationer, spesifikasjoner, styrker, svagheder, svakheter, ominaisuud*, hyödyt, hyvät puolet, huonot puolet, plussat, miinukset, hinnat, edut, haitat, caracteristici, avantaje, dezavantaje, prețuri, funcții, beneficii, puncte forte, puncte slabe,
+    jellemzők, előnyök, hátrányok, árak, funkciók, tulajdonságok, χαρακτηριστικά, πλεονεκτήματα, μειονεκτήματα, τιμές, λειτουργίες, δυνατά σημεία, αδύναμα σημεία, คุณสมบัติ, ข้อดี, ข้อเสีย, ฟีเจอร์, จุดเด่น, สเปก, ค่าใช้จ่าย`,
   /** They are sorted by something, so that what stands over them are kinds. */
   sorted: `
     by type, by budget, by price, by category, by use, by need, by style, by taste, by activity, by region, by city, by occasion, sorted by, grouped by, nach art, nach typ, nach preis, nach budget, nach stil, nach kategorie, nach bedarf, nach region, nach einsatz*, sortiert nach,
     par type, par budget, par categorie, par usage, par style, par gout, par region, par ville, par prix, par besoin, por tipo, por estilo, por presupuesto, por categoria, por uso, por zona, por precio, por ciudad, por sabor, por orcamento, por preco, por cidade, por regiao, por necessidad*, por necesidad,
     per tipo, per stile, per categoria, per prezzo, per fascia, per zona, per gusto, per uso, divisi per, per type, per soort, per budget, per stijl, naar type, per categorie, wedlug, podle, по типу, по типам, по вид*, по бюджет*, по категори*, по цел*, за типом, за категорі*, за бюджет*,
-    gore, berdasarkan, menurut, theo loai, theo nhu cau, theo ngan sach, theo khu vuc, efter typ, per kategori, efter type, حسب, לפי, के अनुसार, 別に, 別の, 別で, タイプ別, 用途別, 予算別, 별로, 유형별, 용도별, 按`,
+    gore, berdasarkan, menurut, theo loai, theo nhu cau, theo ngan sach, theo khu vuc, efter typ, per kategori, efter type, حسب, לפי, के अनुसार, 別に, 別の, 別で, タイプ別, 用途別, 予算別, 별로, 유형별, 용도별, 按,
+    efter behov, efter budget, efter kategori, etter behov, etter budsjett, etter type, etter kategori, tyypin mukaan, käyttötarkoituksen mukaan, budjetin mukaan, după tip, după buget, după nevoi, pe categorii, típus szerint, ár szerint, igény szerint, kategória szerint, ανά κατηγορία, ανά τύπο, ตามประเภท, ตามงบ, ตามการใช้งาน`,
   /** Where to get the things. */
   shops: `
     where to buy, where to find, where to shop, where to purchase, where you can buy, wo kauf*, kaufen kann*, ou achet*, donde compr*, dove compr*, onde compr*, acheter ou, comprarl*, wo kaufen, zu kaufen, kaufen kann, erhaltlich bei, ou acheter, donde comprar, dove comprare, onde comprar, waar te koop, waar kopen, gdzie kupic, kde koupit,
-    где купить, де купити, nereden alinir, nereden satin, tempat membeli, di mana membeli, mua o dau, noi mua, أين تشتري, من أين, איפה לקנות, היכן לקנות, कहाँ खरीद, どこで買, 購入先, 販売店, 哪里买, 购买渠道, 购买地点, 구매처, 어디서 살, 파는 곳`,
+    где купить, де купити, nereden alinir, nereden satin, tempat membeli, di mana membeli, mua o dau, noi mua, أين تشتري, من أين, איפה לקנות, היכן לקנות, कहाँ खरीद, どこで買, 購入先, 販売店, 哪里买, 购买渠道, 购买地点, 구매처, 어디서 살, 파는 곳,
+    mistä ostaa, unde cumperi, unde cumpărați, unde se găse*, hol kapható, hol vásárol*, hol vehet*, πού να αγοράσ*, πού θα βρείτε, πού θα το βρείτε, ซื้อได้ที่ไหน, ซื้อที่ไหน, ช่องทางการซื้อ, ช่องทางซื้อ, หาซื้อได้`,
   /** Shops, which are choices only where nothing else is. */
   sellers: `
     available at, following retailers, these retailers, various retailers, several retailers, major retailers, at retailers, following stores, these stores, various stores, retailers like, purchase from`,
@@ -127,7 +150,8 @@ export const INTRODUCTIONS = {
     nen tranh, can tranh, te nhat, تجنب, لا أنصح, أسوأ, להימנע, לא מומלצ, גרוע, बचें, से बचना, अनुशंसित नहीं, 避けるべき, おすすめしない, おすすめできない, 避けた方, 不推荐, 避免, 避雷, 避坑, 最差, 피해야, 비추천, 추천하지 않,
     with caution, with care, be careful, careful with, think twice, left out, leave out, ruled out, didn't make, did not make, less suit*, not suit*, not for you, overhyped, overpriced, disappoint*, problematic, mit vorsicht, vorsichtig, nicht geeignet*, weniger geeignet*, ungeeignet*, weniger empfehl*, enttausch*, aussortiert,
     avec prudence, avec precaution, moins adapt*, peu adapt*, moins recommand*, ecarte*, prudence, con cautela, con precaucion, menos adecuad*, poco adecuad*, menos recomend*, descartad*, descarte, con attenzione, con prudenza, meno adatt*, poco adatt*, scartat*, deludent*, com cautela, menos indicad*, pouco indicad*, minder geschikt*, niet geschikt*, afgevallen, voorzichtig,
-    ostroznie, ostroznosci*, mniej polecan*, odrzuci*, opatrne, s opatrnosti, осторожн*, с осторожностью, не подойд*, обережн*, dikkatli, hati-hati, forsikti*, mindre lampli*, 注意したい, 慎重に, 外した, 見送った, 向かない, 조심, 거르, 제외한, 제외했, 뺀, 걸러, 谨慎, 不适合, 踩雷, 排除`,
+    ostroznie, ostroznosci*, mniej polecan*, odrzuci*, opatrne, s opatrnosti, осторожн*, с осторожностью, не подойд*, обережн*, dikkatli, hati-hati, forsikti*, mindre lampli*, 注意したい, 慎重に, 外した, 見送った, 向かない, 조심, 거르, 제외한, 제외했, 뺀, 걸러, 谨慎, 不适合, 踩雷, 排除,
+    fraråd*, unngå, unngås, undgås, frarå*, välttää, vältettäv*, ei suositel*, huonoim*, de evitat, evitați, nerecomandat*, nu recomand*, cele mai proaste, kerülendő*, elkerül*, nem ajánl*, legrosszabb*, αποφύγετε, αποφεύγετε, προς αποφυγή, δεν συνιστ*, δεν προτείν*, χειρότερ*, ควรหลีกเลี่ยง, ไม่แนะนำ, ควรเลี่ยง, แย่ที่สุด, ควรระวัง`,
 } as const;
 
 /**
@@ -150,7 +174,14 @@ export const PARTS = `
     السعر, المميزات, المزايا, العيوب, الإيجابيات, السلبيات, الوصف, الخصائص, מחיר, יתרונות, חסרונות, תיאור, תכונות, कीमत, विशेषताएं, फायदे, नुकसान, लाभ, विवरण,
     特徴, 特長, 強み, 弱み, 料金, 費用, 費用感, 費用目安, 費用相場, 料金目安, 想定費用感, 価格, 実績, 対象, 期間, 利点, 欠点, メリット, デメリット, 適用例, 詳細, 概要, 備考, 向いている企業, 向いている人, おすすめの企業, おすすめポイント, こんな企業におすすめ, こんな企業に, 選定ポイント, 注意点, 機能, 対応範囲, 対応エリア, 所在地, 設立, 提供形態, 適性企業, 基本タイプ, 主な機能, サービス内容, 支援内容, 主な支援内容, 得意分野, 活用例, 公式サイト, 参考, url, 出典, 用途, 評価, 手順, 導入実績, サポート, 専門性, 支援範囲, 一言, ポイント, 主な特徴, 評判, 資本金, 公式,
     价格, 优点, 缺点, 特点, 优势, 劣势, 适合, 适合人群, 功能, 描述, 简介, 配置, 性能, 质量, 备注, 说明, 用途, 处理器, 内存, 显卡, 存储, 电源, 主板, 散热, 机箱, 总结,
-    가격, 비용, 장점, 단점, 특징, 기간, 대상, 커리큘럼, 추천 대상, 설명, 기능, 위치, 지원, 과정, 수강료, 방식, 출처, 난이도, 선발, 혜택, 링크, 주의점, 참고, 강점, 약점, 교육 기간, 모집, 형태, 운영, 취업지원, 이런 사람에게 추천, 적합한 사람, 추천 이유, 한 줄 평, 트랙, 교육과정, 교육비, 주요 과정, 자부담, 비고, 핵심, 일정, 지역, 총평, 한줄평`;
+    가격, 비용, 장점, 단점, 특징, 기간, 대상, 커리큘럼, 추천 대상, 설명, 기능, 위치, 지원, 과정, 수강료, 방식, 출처, 난이도, 선발, 혜택, 링크, 주의점, 참고, 강점, 약점, 교육 기간, 모집, 형태, 운영, 취업지원, 이런 사람에게 추천, 적합한 사람, 추천 이유, 한 줄 평, 트랙, 교육과정, 교육비, 주요 과정, 자부담, 비고, 핵심, 일정, 지역, 총평, 한줄평,
+    fordele, ulemper, pris, priser, egenskaber, funktioner, styrker, svagheder, bedst til, velegnet til, kvalitet, holdbarhed, garanti, beskrivelse, bemærk, konklusion, kundeservice, batteritid, levering, fordeler, plusser, minuser, egenskaper, funksjoner, svakheter, passer for, holdbarhet, merk, konklusjon,
+    plussat, miinukset, edut, haitat, hinta, hinnat, ominaisuudet, hyvät puolet, huonot puolet, vahvuudet, heikkoudet, sopii, kenelle, laatu, kestävyys, takuu, kuvaus, huomio, yhteenveto, asiakaspalvelu, akunkesto, toimitus,
+    avantaje, dezavantaje, preț, prețuri, caracteristici, funcții, puncte forte, puncte slabe, ideal pentru, potrivit pentru, calitate, durabilitate, garanție, descriere, notă, concluzie, livrare,
+    előnyök, hátrányok, ár, árak, jellemzők, funkciók, erősségek, gyengeségek, kinek ajánljuk, minőség, tartósság, garancia, leírás, megjegyzés, összegzés, ügyfélszolgálat, szállítás,
+    πλεονεκτήματα, μειονεκτήματα, τιμή, τιμές, χαρακτηριστικά, λειτουργίες, δυνατά σημεία, αδύναμα σημεία, υπέρ, κατά, θετικά, αρνητικά, ιδανικό για, κατάλληλο για, ποιότητα, ανθεκτικότητα, εγγύηση, περιγραφή, σημείωση, συμπέρασμα, εξυπηρέτηση, παράδοση,
+    điểm mạnh, điểm yếu, phù hợp cho, bảo hành, thiết kế, hiệu năng, độ bền, dịch vụ, giao hàng, kết luận, lưu ý,
+    ข้อดี, ข้อเสีย, ราคา, คุณสมบัติ, ฟีเจอร์, จุดเด่น, จุดด้อย, จุดแข็ง, จุดอ่อน, เหมาะกับ, เหมาะสำหรับ, คุณภาพ, ความทนทาน, การรับประกัน, รายละเอียด, หมายเหตุ, สรุป, บริการ, การจัดส่ง, ดีไซน์, ประสิทธิภาพ, ขนาด`;
 
 /** Titles of columns that hold parts, traits, uses or kinds rather than things. */
 export const OTHER_COLUMNS = `
@@ -162,8 +193,9 @@ export const OTHER_COLUMNS = `
     aspecto, característica, criterio, categoría, elemento, componente, situación, necesidad, caratteristica, aspetto, categoria, critério, kenmerk, aspect, categorie, onderdeel,
     cecha, kryterium, aspekt, kategoria, element, komponent, komponenta, vlastnost, kritérium, kategorie, аспект, критерий, характеристика, категория, элемент, компонент, критерій,
     özellik, kriter, kategori, bileşen, unsur, aspek, fitur, komponen, tiêu chí, khía cạnh, thành phần, المعيار, العنصر, الميزة, المكون, קריטריון, מאפיין, רכיב, मानदंड, विशेषता, घटक,
-    比較, 比较, 对比, 비교, comparison, vergleich, comparatif, comparación, what matters, 項目, 比較項目, 観点, 評価軸, 目的, 状況, 用途, タイプ, 分類, 区分, フェーズ, 工程, 项目, 对比项, 维度, 场景, 需求, 类别, 组件, 方面, 항목, 비교 항목, 구분, 기준, 상황, 목표, 목적, 분야, 추천 분야, 유형, 단계, 조건`;
+    比較, 比较, 对比, 비교, comparison, vergleich, comparatif, comparación, what matters, 項目, 比較項目, 観点, 評価軸, 目的, 状況, 用途, タイプ, 分類, 区分, フェーズ, 工程, 项目, 对比项, 维度, 场景, 需求, 类别, 组件, 方面, 항목, 비교 항목, 구분, 기준, 상황, 목표, 목적, 분야, 추천 분야, 유형, 단계, 조건,
+    egenskab, kriterium, kriterier, faktor, behov, målgruppe, til hvem, formål, egenskap, for hvem, ominaisuus, kriteeri, kategoria, tarve, kenelle, käyttötarkoitus, caracteristică, criteriu, categorie, factor, nevoie, pentru cine, jellemző, szempont, kategória, tényező, igény, kinek, χαρακτηριστικό, κριτήριο, κατηγορία, παράγοντας, ανάγκη, για ποιον, nhu cầu, đối tượng, คุณสมบัติ, เกณฑ์, หมวดหมู่, ปัจจัย, ความต้องการ, เหมาะกับใคร, การใช้งาน, หัวข้อ`;
 
 /** Titles of columns that number what their rows name. */
 export const RANK_COLUMNS =
-  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|우선순위|추천 순위|おすすめ順|推荐顺序|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;
+  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|우선순위|추천 순위|おすすめ順|推荐顺序|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|plads|plass|sija|sijoitus|loc|locul|helyezés|θέση|อันดับ|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;

@@ -61,9 +61,9 @@ for (const kind of KINDS) {
   }
 }
 
-/** What German, Dutch and Swedish compounds end with that name a kind of choices: "Stromanbieter". */
+/** What German, Dutch and Scandinavian compounds end with that name a kind of choices: "Stromanbieter". */
 const COMPOUND =
-  /.{2}(?:anbieter|hersteller|marken|agenturen|firmen|programme|dienste|portale|plattformen|modelle|handler|schulen|kanzleien|banken|versicherungen|versicherer|leveranciers|aanbieders|merken|bedrijven|bureaus|winkels|leverantorer|foretag)$/u;
+  /.{2}(?:anbieter|hersteller|marken|agenturen|firmen|programme|dienste|portale|plattformen|modelle|handler|schulen|kanzleien|banken|versicherungen|versicherer|leveranciers|aanbieders|merken|bedrijven|bureaus|winkels|leverantorer|foretag|maerker|merker|selskaber|selskaper|leverandorer|virksomheder|bedrifter|butikker)$/u;
 
 /** Stems are no shorter, and none is longer. */
 const MIN_STEM = 3;
@@ -83,7 +83,7 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
 
 /** "Où les acheter", "Wo Sie sie kaufen können": where things are to be had, whatever stands between. */
 const WHERE_TO_GET =
-  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
 
 /** A longer line says more than of what kind a list is. */
 const MAX_KIND_LINE = 120;

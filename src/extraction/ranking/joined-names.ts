@@ -9,12 +9,12 @@ import { CASELESS, type NameForm } from './name-signs.ts';
 
 /** Words for "or", which hardly any name has in it. */
 const OR =
-  'or|vs\\.?|versus|oder|ou|eller|tai|или|або|veya|ya da|atau|또는|혹은|または|或|或者|hoặc|lub|albo|nebo|anebo|ή|או|أو|या';
+  'or|vs\\.?|versus|oder|ou|eller|tai|или|або|veya|ya da|atau|또는|혹은|または|或|或者|hoặc|lub|albo|nebo|anebo|vagy|sau|ή|או|أو|या';
 /** Words for "or" that are short, and mean something else in other languages, where names have them: "Man of War". */
 const SHORT_OR = 'o|of';
 /** Words for "and" that the name of one brand may have in its language, and those that it hardly has. */
 const AND_OF_NAMES = 'and|&|en|i|a|和|与|و|और';
-const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|와|과';
+const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|és|și|και|และ|와|과';
 /** The same where they stand between two words in a script without spaces. */
 const UNSPACED_AND = String.raw`(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})와\s(?=\S)|(?<=\p{Script=Hangul}{2})과\s(?=\S)`;
 
@@ -108,7 +108,8 @@ function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
 }
 
 /** "…, and shop brands like Zeta": what the last name of an enumeration is said to be one of. */
-const LIKE = /^\p{Ll}[^,\n]{2,40}?\s(?:like|such as|wie|como|comme|come|zoals|som|jak|как)\s(?=\p{Lu}|\d)/u;
+const LIKE =
+  /^\p{Ll}[^,\n]{2,40}?\s(?:like|such as|wie|como|comme|come|zoals|som|kuten|precum|όπως|như|jak|как)\s(?=\p{Lu}|\d)/u;
 
 /** "Acme, Nova and Zeta" are three: the last part of an enumeration is two names where a small word joins them. */
 function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] {

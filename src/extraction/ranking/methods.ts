@@ -16,7 +16,7 @@ const names = new Set(NAMES.split(',').map((name) => name.trim()));
 
 /** What such names are called, in front of them or behind, joined by a hyphen or not. */
 const KINDS =
-  'method|methods|methodology|technique|techniques|framework|system|systems|principle|matrix|model|analysis|loop|pyramid|approach|methode|methoden|technik|prinzip|modell|pyramide|ansatz|metodo|metoda|metody|metode|metodu|metodologia|technika|teknik|teknigi|yontemi|yontem|tecnica|sistema|systeme|cadre|marco|matriz|matrice|modelo|modele|sistem|phuong phap|phuong|метод|методика|система|техника|матрица';
+  'method|methods|methodology|technique|techniques|framework|system|systems|principle|matrix|model|analysis|loop|pyramid|approach|methode|methoden|technik|prinzip|modell|pyramide|ansatz|metodo|metoda|metody|metode|metodu|metodologia|technika|teknik|teknigi|yontemi|yontem|tecnica|sistema|systeme|cadre|marco|matriz|matrice|modelo|modele|sistem|phuong phap|phuong|menetelma|modszer|μεθοδος|метод|методика|система|техника|матрица';
 /** Whose it is: "Getting Things Done di David Allen". */
 const BY = / (?:by|von|de|di|da|du|par|door|van|od|av|af|от) .*$/u;
 const AROUND = new RegExp(

@@ -26,7 +26,7 @@ const PRAISES =
   /最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화/u;
 /** More of what they do, where sentences begin with their names. */
 const DOES_MORE =
-  /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar)(?!\p{L})/u;
+  /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar|tilbyder|tilbyr|leverer|koster|sælger|selger|dækker|dekker|fungerer|hjælper|hjelper|kombinerer|passer|tarjoaa|maksaa|sopii|toimii|sisältää|auttaa|oferă|costă|livrează|vinde|ajută|funcționează|combină|kínál|biztosít|nyújt|segít|működik|rendelkezik|tartalmaz|προσφέρει|διαθέτει|κοστίζει|συνδυάζει|παρέχει|βοηθά|καλύπτει|giúp|hỗ trợ|cung cấp|mang lại)(?!\p{L})/u;
 /** The capitalised words that a sentence begins with. */
 const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
@@ -69,12 +69,12 @@ export function slotsOf(
 
 /** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
 const LIKE =
-  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
 
 /** Names that are set one behind another, up to where the sentence goes on: "Acme, Nova Labs and Zeta". */
 const ENUMERATED = (() => {
   const word = String.raw`[*_"“«[]*\p{Ll}{0,2}[\p{Lu}\d][^\s,;:.!?()]*(?:\.[\p{L}\d]+)*!?[*_"”»\]]*`;
-  const joint = String.raw`(?:,\s|\s)(?:(?:and|or|&|und|oder|y|o|et|ou|e|i|en|of|dan|atau|ve|veya|a|nebo|lub|и|или|ja|och|og)\s)?`;
+  const joint = String.raw`(?:,\s|\s)(?:(?:and|or|&|und|oder|y|o|et|ou|e|i|en|of|dan|atau|ve|veya|a|nebo|lub|и|или|ja|och|og|și|és|και|và)\s)?`;
   return new RegExp(`^${word}(?:${joint}${word})*`, 'u');
 })();
 const ENUMERATION_REACH = 160;
@@ -93,8 +93,9 @@ export function namesBehindLike(text: string, { start, end }: Span, uses: WordUs
 
 /** What says that names in brackets are examples: "e.g. Acme", "Acme、Novaなど", "Acme, Nova 등". */
 const FOR_EXAMPLE =
-  /^(?:e\.\s?g\.,?|for example,?|such as|like|including|z\.\s?b\.|wie|etwa|p\.\s?ej\.,?|por ejemplo,?|como|par exemple,?|p\.\s?ex\.,?|comme|ad esempio,?|ad es\.|per esempio,?|come|por exemplo,?|bijv\.|bijvoorbeeld|zoals|np\.|na przykład|jak|např\.|například|jako|например,?|напр\.|как|örneğin|seperti|misalnya|contohnya|như|例[:：]|例えば|例如|比如|如|예[:：]|مثل|כמו|जैसे)\s?/iu;
-const AND_OTHERS = /\s?(?:など|等|등|etc\.?|u\.\s?a\.|usw\.|и др\.|itd\.|atd\.|vb\.|dll\.?)$/iu;
+  /^(?:e\.\s?g\.,?|for example,?|such as|like|including|z\.\s?b\.|wie|etwa|p\.\s?ej\.,?|por ejemplo,?|como|par exemple,?|p\.\s?ex\.,?|comme|ad esempio,?|ad es\.|per esempio,?|come|por exemplo,?|bijv\.|bijvoorbeeld|zoals|np\.|na przykład|jak|např\.|například|jako|например,?|напр\.|как|örneğin|seperti|misalnya|contohnya|như|ví dụ|f\.\s?eks\.|for eksempel|esim\.|esimerkiksi|kuten|de exemplu|precum|pl\.|például|π\.\s?χ\.|όπως|เช่น|例[:：]|例えば|例如|比如|如|예[:：]|مثل|כמו|जैसे)\s?/iu;
+const AND_OTHERS =
+  /\s?(?:など|等|등|etc\.?|u\.\s?a\.|usw\.|и др\.|itd\.|atd\.|vb\.|dll\.?|m\.\s?fl\.|ym\.|stb\.|κ\.\s?ά\.|v\.\s?v\.?)$/iu;
 const IN_BRACKETS = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{3,120})[)）]/u;
 
 /**

@@ -1,5 +1,5 @@
 /*
- * How answers say in prose which one they would take, per language: en, de, fr, es, it, pt, nl, pl, sv, tr, ru. Each is
+ * How answers say in prose which one they would take, per language: en, de, fr, es, it, pt, nl, pl, sv, tr, ru, da, no, fi, ro, hu, el, vi. Each is
  * the source of a regular expression; `_` stands for any words of the same sentence.
  */
 
@@ -56,6 +56,23 @@ export const BEFORE_NAME: readonly string[] = [
 
   'если бы_, (?:я )?(?:бы )?(?:выбрала?|взяла?|порекомендовала?|посоветовала?)(?: бы)?',
   'я бы (?:выбрала?|взяла?|порекомендовала?|посоветовала?)',
+  '(?:jeg ville|ville jeg) (?:(?:klart|nok|selv|helst|personlig|personligt|uden tvivl) )?(?:vælge|tage|købe|anbefale|gå efter|velge|valgt|ta|tatt|kjøpe|kjøpt|anbefalt|gå for|gått for)',
+  String.raw`mi(?:t|tt|n) (?:\p{Ll}+ )?(?:valg|favoritt?|anbefaling)(?:\s?[:–—]| er| ville være| ville vært| falder på| faller på)`,
+
+  '(?:valitsisin|ostaisin|ottaisin|suosittelisin)(?: itse)?',
+  String.raw`(?:suosikkini|valintani|suositukseni)(?:\s?[:–—]| on| olisi)`,
+
+  'aș (?:alege|lua|cumpăra|recomanda|merge pe|opta pentru)',
+  String.raw`(?:alegerea|recomandarea|favorita|favoritul) (?:mea|meu)(?: personală| finală)?(?:\s?[:–—]| este| e| ar fi)`,
+
+  String.raw`(?:választásom|kedvencem|ajánlásom)(?:\s?[:–—]| az?(?= ))`,
+
+  'θα (?:επέλεγα|διάλεγα|αγόραζα|έπαιρνα|πρότεινα)(?: (?:το|τη|την|τον|τα|τις))?',
+  String.raw`(?:η επιλογή|η πρότασή|το αγαπημένο) μου(?:\s?[:–—]| είναι| θα ήταν)(?: (?:το|τα|η|ο))?`,
+
+  '(?:tôi|mình) (?:sẽ |vẫn |vẫn sẽ )?(?:chọn|mua|nghiêng về)',
+  String.raw`(?:lựa chọn|gợi ý|đề xuất) (?:số một |cá nhân )?của (?:tôi|mình)(?:\s?[:–—]| là| sẽ là)`,
+
   String.raw`(?:мой|моя) (?:\p{Ll}+ )?(?:выбор|фаворит|рекомендация|совет)(?:\s?[:–—]| —)`,
 ];
 
@@ -79,6 +96,7 @@ export const BEHIND_NAME: readonly string[] = [
   '(?:es|sería|sigue siendo) (?:(?:el|la|mi|nuestra) )?(?:(?:clar[oa]|gran|mejor) )*(?:ganador|ganadora|opción|elección|favorit[oa]|apuesta)(?: clar[oa])?(?! (?:de|para|más) )',
   '(?:è|sarebbe|resta) (?:(?:il|la|mia|mio) )*(?:(?:chiar[oa]|miglior|migliore) )*(?:vincitore|vincitrice|scelta|favorit[oa])(?! (?:di|per|più) )',
   '(?:é|seria|continua sendo) (?:(?:o|a|minha|meu) )*(?:(?:clar[oa]|melhor|grande) )*(?:vencedor|vencedora|escolha|favorit[oa])(?! (?:de|para|mais) )',
+  '(?:választanám|venném|ajánlanám)',
   '(?:is|blijft|zou) (?:(?:de|mijn|onze) )?(?:(?:duidelijke|beste|eerste) )*(?:winnaar|keuze|favoriet)',
 ];
 
@@ -105,4 +123,5 @@ export const CASELESS_VERDICTS: readonly RegExp[] = [
   /(?:只能|只|必须|要我)(?:选|推荐|挑)(?:一个|一款|一家|一台|一部)[^，,。]{0,8}[，,]\s?(?:我)?(?:会|就|那就|首)?(?:选择|选|推荐|挑)?(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
   /(?<![\p{Script=Han}])(?:(?:综合来看|个人|总的来说)[，,]?)?我(?:个人)?(?:最|更|会|比较)?(?:推荐|选择|选|首推)(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
   /(?:我的(?:推荐|选择|首选|建议)|个人(?:推荐|首选))(?:是|[：:])\s?(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
+  /(?:ขอ|จะ|คง|น่าจะ)(?:เลือก|ยกให้)\s?\*{0,2}(?<name>[^\s,.!(*]{2,24}?(?:\s[A-Z][^\s,.!(*]{1,14}){0,3})\*{0,2}(?=\s|[,.!(*]|เพราะ|เนื่องจาก|$)/gu,
 ];

@@ -31,7 +31,7 @@ const WORD = String.raw`(?:\p{Ll}{1,4})?[\p{Lu}\d][^\s,;:.!?()*_]*(?:\.[\p{L}\d]
 const JOINT = String.raw`(?:&|\+|of|de|del|the|und|y|and|et|di|da|or|oder|o|ou)`;
 const NAME = String.raw`(${WORD}(?:\s(?:${JOINT}\s)?${WORD}){0,4})`;
 const MARKS = '[*_"“«[]*';
-const ARTICLE = String.raw`(?:(?:the|an?|den|die|das|der|dem|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s|l['’])?`;
+const ARTICLE = String.raw`(?:(?:the|an?|den|die|das|der|dem|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het|az)\s|l['’])?`;
 /** A name right behind a phrase, perhaps in the next line. */
 const NEXT = new RegExp(String.raw`\*{0,2}\s{0,4}${MARKS}${ARTICLE}${MARKS}${NAME}`, 'uy');
 /** One right before a phrase. */
@@ -39,11 +39,11 @@ const LAST = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}[*_"”»\]]*$`, 'u')
 
 /** Without one of these beginnings of words no phrase stands in a text: most texts have none, and are not looked at closer. */
 const HINT =
-  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|the most |the smartest|the easiest|the ideal|the top|your (?:best|safest|top|strongest|most)|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы/i;
+  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|the most |the smartest|the easiest|the ideal|the top|your (?:best|safest|top|strongest|most)|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы|jeg ville|ville jeg|anbefaling|mitt? valg|valits|ostaisin|ottaisin|suositte|suositu|valintani|suosikk|aș |alegerea|választ|venném|ajánl|kedvenc|επέλεγα|διάλεγα|αγόραζα|έπαιρνα|πρότ|επιλογή μου|tôi|mình/i;
 const SECOND_HINT =
   /second|runner|third|place|zweit|dritt|platz|deuxi|trois|dauphin|segund|terc|subcamp|terz|vice|tweed|derde|plaats|drug|trzec|miejsc|втор|трет|мест/i;
 const CASELESS_HINT =
-  /まず|迷|選|推|おすすめ|オススメ|イチオシ|結論|우선|먼저|고르|꼽|추천|선택|뽑|찍|픽|최애|가장|제일|选|荐|挑|优先|首推|先试/u;
+  /まず|迷|選|推|おすすめ|オススメ|イチオシ|結論|우선|먼저|고르|꼽|추천|선택|뽑|찍|픽|최애|가장|제일|选|荐|挑|优先|首推|先试|เลือก|ยกให้/u;
 
 /** Names are looked for so far, in characters. */
 const REACH = 120;

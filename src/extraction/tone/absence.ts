@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts';
 
 /** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
 const NEGATIVE =
-  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|못|架空|नहीं/iu;
+  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|δεν|ไม่|못|架空|नहीं/iu;
 
 const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
 const MATTER =
@@ -29,7 +29,7 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\bnon risulta(?:no)? (?:alcun|nessun|informazioni)|\bno (?:me )?consta (?:ningun|información)|\bnão consta (?:nenhum|informaç)|\bbrak (?:jakichkolwiek )?informacji o\b|\bnie ma (?:żadnej )?(?:firmy|marki) o nazwie\b|\bneznám (?:žádnou )?(?:firmu|značku)\b|\bnepodařilo se (?:mi )?(?:najít|nalézt)`,
     String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
     String.raw`\bnie znalaz\p{L}+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
-    String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
+    String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|\bkunne ikke finne\b|\bfant ikke\b|\bn-am găsit\b|(?<!\p{L})δεν (?:βρήκα|βρέθηκ\p{L}+)|ไม่พบ(?:ข้อมูล)?|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
     '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
   ].join('|'),
   'iu',
@@ -45,7 +45,7 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\bscheint (?:es )?nicht zu (?:existieren|geben)\b|\bexistiert nicht\b|\bn['’]existe pas\b|\bne semble pas exister\b`,
     String.raw`\b(?:is|was)(?:n['’]t| not) (?:a )?(?:real|actual|genuine|known|existing) (?:brand|company|product|service|app|tool|store)\b`,
     String.raw`\b(?:gibt es|existiert) (?:offenbar |wohl |anscheinend |meines Wissens )?nicht\b|\bkeine (?:echte|reale|bekannte) (?:Marke|Firma)\b|\bn['’]est pas une (?:vraie |véritable )?marque\b|\bno es una (?:marca|empresa) (?:real|conocida)\b|\bnon è un(?:a|['’]) ?(?:marca|azienda) (?:reale|esistente)\b|\bnão é uma (?:marca|empresa) (?:real|conhecida)\b`,
-    String.raw`\b(?:finns|verkar) (?:inte|ikke)(?: finnas| existera)?\b|\b(?:findes|eksisterer|eksisterar|existerar) (?:ikke|inte)\b|\bei (?:näytä olevan|ole) olemassa\b|\bnem létezik\b|\bneexistuje\b|\bnu (?:pare să )?exist[ăe]\b|\bne postoji\b|\bnie wydaje się istnieć\b|\bniet te bestaan\b|(?<!\p{L})(?:не існує|не съществува|похоже, не существует)|\btidak (?:ada|ditemukan)\b|\bkhông tồn tại\b`,
+    String.raw`\b(?:finns|verkar) (?:inte|ikke)(?: finnas| existera)?\b|\b(?:findes|eksisterer|eksisterar|existerar) (?:ikke|inte)\b|\bei (?:näytä olevan|ole) olemassa\b|\bnem létezik\b|\bneexistuje\b|\bnu (?:pare să )?exist[ăe]\b|\bne postoji\b|\bnie wydaje się istnieć\b|\bniet te bestaan\b|(?<!\p{L})(?:не існує|не съществува|похоже, не существует)|\btidak (?:ada|ditemukan)\b|\bkhông tồn tại\b|\b(?:finnes|eksisterer) ikke\b|(?<!\p{L})(?:δεν υπάρχει|δεν φαίνεται να υπάρχει)|ไม่มีอยู่จริง`,
     String.raw`(?<!\p{L})(?:bulunamadı|bulamadım|mevcut değil|böyle bir marka yok|gerçek bir marka değil)|غير موجود|لا (?:يبدو أن|وجود ل)|لم أجد|לא קיים|लगता नहीं`,
     '実在しな|実在しませ|架空の|并不存在|似乎不存在|査无|查无|존재하는 브랜드가 아|실존하지 않|찾지 못',
     String.raw`\bno (?:parece )?exist(?:e|ir)\b|\bnon (?:sembra )?esist(?:e|ere)\b|\bnão (?:parece )?exist(?:e|ir)\b|\bbestaat niet\b|\bnie istnieje\b|(?<!\p{L})не существует`,

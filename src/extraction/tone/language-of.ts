@@ -22,6 +22,8 @@ const NOT_RUSSIAN = /[іїєґўђјљњћџ]/u;
 const NOT_UKRAINIAN = /[ўђјљњћџыэъ]/u;
 const HEBREW = /[א-ת]/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
+const THAI = /\p{Script=Thai}/gu;
+const GREEK = /\p{Script=Greek}/gu;
 const RUSSIAN = /[ыэё]/u;
 
 /** A shorter sentence is in the language of its answer. */
@@ -51,6 +53,8 @@ function byScript(text: string): string | null | undefined {
   if (isIn(countOf(text, ARABIC))) return NOT_ARABIC.test(text) ? null : 'ar';
   if (isIn(countOf(text, HEBREW))) return 'he';
   if (isIn(countOf(text, DEVANAGARI))) return 'hi';
+  if (isIn(countOf(text, THAI))) return 'th';
+  if (isIn(countOf(text, GREEK))) return 'el';
   if (isIn(countOf(text, CYRILLIC))) {
     if (UKRAINIAN.test(text)) return NOT_UKRAINIAN.test(text) ? null : 'uk';
     return NOT_RUSSIAN.test(text) || (text.length > LONG && !RUSSIAN.test(text)) ? null : 'ru';
