@@ -101,6 +101,17 @@ export class Chooser {
       : group;
   }
 
+  /** "Some clear examples:", and behind it names that nobody takes for anything else: who asks for some gets these. */
+  #areNamedExamples(group: Group): boolean {
+    const { kind, parent, introduction, candidates } = group;
+    const { avoid, shops, others, traits, examples } = introduction;
+    if (kind !== 'list' || parent >= 0 || !examples || avoid || shops || others || traits) return false;
+    const reads = this.#reader.read(candidates);
+    return (
+      reads.length > 2 && meanForm(reads) >= 2 && areChoices({ ...group, introduction: NOTHING_SAID }, reads)
+    );
+  }
+
   /** Takes a group that ranks; false where it does not, or not yet. */
   add(one: Group): boolean {
     const group = this.#toldOf(one);
@@ -112,7 +123,7 @@ export class Chooser {
       this.#sellers.push(group);
       return false;
     }
-    if (!mayChoose(group)) {
+    if (!mayChoose(group) && !this.#areNamedExamples(group)) {
       if (group.kind === 'list') for (const one of open) this.#cover(one);
       return false;
     }
