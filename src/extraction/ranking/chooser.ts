@@ -150,7 +150,10 @@ export class Chooser {
           : things;
     const choices =
       areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
-      (reads.length > 1 && this.#reader.areDetailed(open) && areChoices(group, reads, true));
+      // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
+      (reads.length > 1 &&
+        this.#reader.areDetailed(open) &&
+        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
     const categories =
       (choices || introduction.sorted) && this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)

@@ -81,8 +81,8 @@ const SURELY =
   '(?:(?:currently|arguably|honestly|probably|still|generally|clearly|likely|usually|easily|by far|definitely|undoubtedly|simply|overall) ){0,2}';
 const BEST =
   '(?:(?:single |overall |all-around )?(?:best|strongest|safest|smartest|easiest|ideal|top|wisest|most (?:practical|reliable|sensible|balanced|versatile|complete|suitable|cost-effective|straightforward|robust|trustworthy|secure|capable|convenient)))';
-/** What a text looks for: "bet", "payment gateway". */
-const THING = String.raw`(?:[ -][\p{L}\d-]+){0,4}? (?:bet|choice|option|pick|fit|solution|platform|tool|app|service|gateway|provider|system|software|product|brand|place to start|starting point|way to go|all-rounder|alternative|company|agency|bank|card|model|plan|school|shop|store)`;
+/** What it is: "bet", "payment gateway". */
+const THING = String.raw`(?:[ -](?!(?:known|selling|of|at|in|for)\b)[\p{L}\d-]+){1,5}?(?=\**(?:[.,;:!?(\n]|$|\s(?:[—–-]|for|in|on|because|since|as|if|to|thanks|with|when|among|right|today)\s))`;
 
 /** The name stands before: "Acme is the clear winner". */
 export const BEHIND_NAME: readonly string[] = [

@@ -11,7 +11,7 @@ const MIN_LENGTH = 200;
 const ENDS = new RegExp(
   [
     String.raw`(?<=\S)${BEHIND_MARKER}[ \t]{2,}(?=\S)`,
-    String.raw`(?<=\S)${BEHIND_MARKER}\s(?=#{2,6}\s\S|\*\s{1,4}\S|\d{1,2}\.\s{1,4}\*\*)`,
+    String.raw`(?<=\S)${BEHIND_MARKER}\s(?=#{2,6}\s\S|\*\s{1,4}\S|(?:\d{1,2}\.|-)\s{1,4}\*\*)`,
     String.raw`(?<=[.:;!?)\]*"”])${BEHIND_MARKER}\s(?=(?:\d{1,2}[.)]|-)\s{1,4}\S)`,
     String.raw`(?<=\S)\s(?=-\s\p{Lu}[^.!?:\n]{0,40}:\s)`,
   ].join('|'),
