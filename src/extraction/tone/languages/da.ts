@@ -73,7 +73,7 @@ export const danish: ToneLanguage = {
     går i stykker, gået i stykker, knækker, knækkede, knækket, revner, revnede, revnet, lækker vand, lækker olie, lækkede, læk, ruster, rustede, knirker, overophed*, crasher, crashede, går ned, gik ned, går ofte ned, fryser, hænger
     fast, fejlbehæftet, bugs, langsom*, sløv, sløvt, ustabil*, skrammel, skrald, underlødig*, overpris*, for dyr*, skjulte gebyrer, klage, klager over, mange klager, utilfreds*, fortryder, ubehagelig*,
     uhøflig*, grov, uprofessionel*, svarer ikke, intet svar, ikke svaret, forsink*, for sent, kom aldrig, aflyst*, forsvandt, beskadiget, beskadigede, snavset, snavsede, klam*, ulækker*,
-    værdiløs*, ubrugelig*, farlig*, vildledende, problemer, problem, virker ikke, fungerer ikke, holdt op med at virke, mislyk*, halter bagefter, ikke værd, ikke pengene værd, holder ikke, svag, svage,
+    værdiløs*, ubrugelig*, farlig*, vildledende, problemer, problem, virker ikke, fungerer ikke, holdt op med at virke, mislyk*, halter bagefter, ikke værd, holder ikke, svag, svage,
     svagt, besværlig*, bøvlet, bøvl, larmer, larmede, støjer, støjede, overvurderet, overvurderede, ridser, ridset,
     # pris og aftaler
     ågerpris*, åger, hårrejsende, tårnhøj*, skyhøj*, svinedyr*, alt for høj*, alt for dyr*, urimelig*, skjulte omkostninger, uventede gebyrer, uventede omkostninger, prisstigning*, prishop, hæver prisen, hævede prisen, forkerte
@@ -96,9 +96,9 @@ export const danish: ToneLanguage = {
     ugennemtænkt, dårligt {bygget/skrevet/lavet/oversat/dokumenteret/optimeret/vedligeholdt}, halvfærdig*, ufærdig*, opdateres ikke, ingen opdateringer, nedlagt, lukker ned, understøttes ikke
     længere, sælges ikke længere, udgået, upræcis*, misvisende, upålideligt,
     # jura, data, omdømme
-    sikkerhedsbrist*, sikkerhedshul*, datalæk*, databrud, hacket, lækket, lækkede, sælger data, sælger dine, sporer dig, privatlivsproblemer, ukrypteret, sagsøgt, retssag mod, bøde, bøder, dømt, forbrugerombudsmanden,
+    sikkerhedsbrist*, sikkerhedshul*, datalæk*, databrud, hacket, lækket, sælger data, sælger dine, sporer dig, privatlivsproblemer, ukrypteret, sagsøgt, retssag mod, bøde, bøder, dømt, forbrugerombudsmanden,
     anklaget, anklages, skandale*, dårligt ry, dårligt omdømme, blakket ry, mistet tilliden, konkurs, gik konkurs, tilbagekald*, falske anmeldelser, købte anmeldelser, dårlige anmeldelser, negative
-    anmeldelser, én stjerne, en stjerne, klagerne, dumpet, bundkarakter*, bundplacer*,
+    anmeldelser, én stjerne, klagerne, dumpet, bundkarakter*, bundplacer*,
     # smag, lugt, komfort
     smagløs*, smager dårligt, smager kunstigt, smager af plastik, bismag, eftersmag, fad, fade, gummiagtig*, overstegt, overkogt, underkogt, kold mad, lunken, lunkne, lunkent, madforgift*, lugter dårligt, lugter
     af plastik, stinker, stank, muggen, mug, uhygiejnisk*, beskidt*, kakerlakker, væggelus, nedslidt hotel, ubekvem*, ubekvemt, gnaver, klemmer, gør ondt, vabler, irriterer huden, sløret, slørede, kornet,

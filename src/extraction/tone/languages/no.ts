@@ -54,7 +54,7 @@ export const norwegian: ToneLanguage = {
     sluttet å virke, sluttet å fungere, mislyk*, ligger etter, ikke verdt, holder ikke, svak, svakt, svake, bråker, bråkte, støyer, støyet, overvurdert*, plunder, trøbbel, surr, skurrer, riper, ripete,
     # pris og avtaler
     ågerpris*, åger, hårreisende, skyhøy*, svindyr*, blodpris*, altfor høy*, altfor dyr*, urimelig*, skjulte kostnader, uventede gebyrer, uventede kostnader, uventede påslag, prishopp, prisøkning*, økte prisen, setter opp prisen, feil faktura, feilfaktur*, dobbeltbelast*, belastet
-    to ganger, nekter å betale, nekter å refundere, nekter å erstatte, avslag på erstatning, betaler ikke ut, umulig å si opp, umulig å få svar, nesten umulig, aggressivt salg, aggressive selgere, pågående selgere, pågående, påtrengende, masete, telefonsalg, lokkepris*, lureri, lurt,
+    to ganger, nekter å betale, nekter å refundere, nekter å erstatte, avslag på erstatning, betaler ikke ut, umulig å si opp, umulig å få svar, nesten umulig, aggressivt salg, aggressive selgere, pågående selgere, pågående, påtrengende, masete, telefonsalg, lokkepris*, lurt,
     lurer, villedet, villedende markedsføring, falske løfter, tomme løfter, bryter løfter, løftebrudd, useriøs*, uærlig*, lyssky, fikk aldri pengene, ikke fått tilbake, ikke fått pengene, presset til, press til, ikke trengte,
     # service
     dårlig service, dårlig kundeservice, dårlig support, elendig service, elendig kundeservice, ikke-eksisterende, ingen tilbakemelding, ringer ikke tilbake, ringte aldri, svarer aldri, svarte aldri, dukker ikke opp, dukket aldri opp, dukket ikke opp, uteble,
