@@ -171,7 +171,7 @@ export function opinionsOf(
       const inList = context !== 0 && context !== TO_AVOID;
       const verdict = verdicts.names[at] ?? 0;
       const isOther = ofOther && subject.isItem;
-      const passing = passingWords(text, sentence, naming, isOther, verdict <= FAULT);
+      const passing = passingWords(text, sentence, naming, isOther, verdict <= FAULT, usual ?? undefined);
       if (passing !== null || (ofOther && inList)) {
         add(brand, passing ? read(passing).whole : 0, 0, 0);
         continue;

@@ -3,7 +3,9 @@ import type { Span } from '../text/span.ts';
 
 /** "with a fast X processor", "on the official X website": what is said is said of something else than X. */
 const IN_PASSING =
-  /(?:^|[\s(])(?:at|from|on|via|through|by|with|using|visit|featuring|features?|has|powered by|similar to|compatible with|both)\s+((?:[\p{L}-]+\s+){0,3})$/iu;
+  /(?:^|[\s(])(at|from|on|via|through|by|with|using|visit|featuring|features?|has|powered by|similar to|compatible with|both)\s+((?:[\p{L}-]+\s+){0,3})$/iu;
+/** Other words are written like these: "on" is "is" in Finnish, "at" is "that" in Danish and Norwegian. */
+const OTHERWISE: Readonly<Record<string, string>> = { fi: 'on', da: 'at', no: 'at' };
 /** "From brands like X" is about X. */
 const MEANT = /\b(?:like|as|brands?|options?|models?|including|is|are)\s/iu;
 
@@ -21,7 +23,7 @@ const REACH = 60;
  * The words that describe a brand which a sentence names only in passing, perhaps none (''); null where the
  * sentence is about the brand. `ofOther` tells that the sentence is part of another brand's item: there only
  * what a sentence begins with is meant. `faulted` tells that the sentence finds fault: "the hinge on my X broke"
- * is about X.
+ * is about X. `language` is that of the answer.
  */
 export function passingWords(
   text: string,
@@ -29,9 +31,11 @@ export function passingWords(
   { start }: Naming,
   ofOther: boolean,
   faulted = false,
+  language = 'en',
 ): string | null {
   const before = text.slice(Math.max(sentence.start, start - REACH), start).replace(/[*_"“”[\]]+/g, '');
-  const [, words = null] = IN_PASSING.exec(before) ?? [];
+  const [, word = '', found = null] = IN_PASSING.exec(before) ?? [];
+  const words = word !== '' && OTHERWISE[language] === word.toLowerCase() ? null : found;
   const meant = words === null || MEANT.test(words) || JOINED.test(words) || (faulted && !ofOther);
   if (!meant) return words;
   const near = text.slice(Math.max(sentence.start, start - 2 * REACH), start);

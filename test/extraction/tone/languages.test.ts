@@ -51,6 +51,23 @@ function toneOf(sentence: string): string {
 
 describe('a sentence', () => {
   it.each([
+    ['X er pålidelig og let at bruge, også uden app, og meget populær.', 'da +'],
+    ['X kan vi ikke anbefale, og der er meget lang ventetid hos dem.', 'da -'],
+    ['X er pålitelig og veldig enkel å bruke etter min mening.', 'no +'],
+    ['X er dyr, treg og bråker mye, så den bør unngås.', 'no -'],
+    ['X on luotettava ja helppokäyttöinen, eikä se ole kallis.', 'fi +'],
+    ['X on pettymys, ja se hajosi jo viikossa.', 'fi -'],
+    ['X rất bền bỉ và được người dùng đánh giá cao.', 'vi +'],
+    ['X gây thất vọng vì thường xuyên bị treo và không có ai trả lời.', 'vi -'],
+    ['X este foarte fiabil și ușor de folosit.', 'ro +'],
+    ['X nu răspunde la telefon și este o dezamăgire.', 'ro -'],
+    ['A X megbízható és nagyon könnyen kezelhető.', 'hu +'],
+    ['A X csalódás, hamar elromlik és nem válaszol senki.', 'hu -'],
+    ['Το X είναι αξιόπιστο και πολύ εύχρηστο.', 'el +'],
+    ['Το X χαλάει συχνά και κανείς δεν απαντά.', 'el -'],
+    ['X ใช้งานง่ายและทนทานมาก', 'th +'],
+    ['X พังบ่อยและติดต่อศูนย์บริการไม่ได้ น่าผิดหวัง', 'th -'],
+    ['X มีสำนักงานใหญ่อยู่ที่กรุงเทพฯ', 'th 0'],
     ['X is a reliable choice and easy to use.', 'en +'],
     ['I would not recommend X to anybody.', 'en -'],
     ['X has its headquarters in the north of the city.', 'en 0'],
@@ -144,8 +161,8 @@ describe('a fault that something is for or about', () => {
 
 describe('the language of a text', () => {
   it.each([
-    ['Tämä on hyvä palvelu, mutta se ei ole kaikille.', null],
-    ['Đây là một lựa chọn rất tốt cho người mới và không đắt.', null],
+    ['Tai yra puikus pasirinkimas, bet jis ne visiems.', null],
+    ['See on väga hea valik ja ei ole kallis.', null],
     ['این یک انتخاب عالی برای همه است.', null],
   ])('%j has no model of tone', (text, expected) => {
     expect(usualLanguage(text)).toBe(expected);
@@ -161,5 +178,15 @@ describe('the language of a text', () => {
       languageOf(plain('Der Acme ist ein guter Kauf und nicht zu teuer für das, was er kann.'), 'en'),
     ).toBe('de');
     expect(languageOf('東京本社', 'ja')).toBe('ja');
+  });
+});
+
+describe('Danish, Norwegian and Swedish', () => {
+  it.each([
+    ['Det er en af de bedste, og den er meget god til prisen.', 'da'],
+    ['Det er noe av det beste, og den er veldig god etter min mening.', 'no'],
+    ['Det är en av de bästa, och den är mycket bra för priset.', 'sv'],
+  ])('%j is told from the others', (text, code) => {
+    expect(languageOf(plain(text), undefined)).toBe(code);
   });
 });

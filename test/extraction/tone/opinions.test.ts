@@ -34,7 +34,7 @@ describe('what is said of a brand', () => {
     ['an absence', 'I could not find Acme.', ''],
     ['a lead to a list', 'Here are the best and most reliable themes for Acme:', 'Acme 0'],
     ['no complaints', 'In five years we had no complaints about Acme.', 'Acme +'],
-    ['a language without a model', 'Acme on erinomainen ja luotettava, ja se on paras.', 'Acme 0'],
+    ['a language without a model', 'Acme yra puikus ir patikimas, bet tai ne visiems.', 'Acme 0'],
     [
       'German in an English answer',
       'This is what the test says of it: „Finger weg von Acme, das ist Betrug und die Ware ist mangelhaft.“',

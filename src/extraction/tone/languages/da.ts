@@ -10,7 +10,7 @@ export const danish: ToneLanguage = {
     topvalg, mit valg, mit førstevalg, jeg ville vælge, jeg ville købe, min anbefaling, min favorit, uden sammenligning,
     eksemplarisk*, guldstandard*, kan ikke gå galt, oplagt valg, oplagte valg, klar vinder, klare vinder, uden konkurrence,
     i topklasse, topklasse, uslåelig*, i en klasse for sig, skarpt valg`,
-  praises: `anbefal*, værd at overveje, prisværdig*, pålidelig*, driftssikker*, holdbar*, slidstærk*, robust*, højkvalitet*, høj
+  praises: `grundig, grundige, til at betale, jævn varme, trives, rene værelser, pæne værelser, skønt udsyn, smilende, tålmodig*, forklarer tydeligt, forklarer prisen, smertefri*, tager sig tid, overholder aftaler, holder aftaler, dufter, frisk*, hjemmelavet, kan varmt, betaler sig, ordentlig*, anbefal*, værd at overveje, prisværdig*, pålidelig*, driftssikker*, holdbar*, slidstærk*, robust*, højkvalitet*, høj
     kvalitet, god kvalitet, kvalitetsbevidst*, velbygget, velbyggede, gennemført*, brugervenlig*, let at bruge, nem at bruge, lette at bruge, nemme at
     bruge, nemt at bruge, intuitiv*, kraftfuld*, alsidig*, effektiv*, ideel*, anerkendt*, førende,
     prisvindende, rost, roses, ros, populær blandt, vellidt*, værdsat*, tilfreds*, rigtig god*, rigtig godt, meget god*, meget
@@ -29,7 +29,7 @@ export const danish: ToneLanguage = {
     levering, lynhurtig*, hurtig service, hurtigt svar, svarer hurtigt, hurtig hjælp, generøs*, nyskabende, mesterlig*, gennemtænkt*, velfungerende,
     overskuelig*, gnidningsfri*, gnidningsløs*, fair pris*, fremhæver, fremhæves, glade for, glad for, elsker, elsket, vinder på,
     dækningen er god, god dækning, fin dækning, tager telefonen, passede i størrelsen, som ny, ser ud som ny`,
-  likes: `god, godt, gode, fin, fint, fine, udmærket*, okay, billig, billigt, billige, prisvenlig*, overkommelig*, enkel, enkelt, enkle, nem, nemt, nemme, let,
+  likes: `rolig*, hyggelig beliggenhed, central*, god beliggenhed, lækker morgenmad, god morgenmad, kraftige, ry for, god, godt, gode, fin, fint, fine, udmærket*, okay, billig, billigt, billige, prisvenlig*, overkommelig*, enkel, enkelt, enkle, nem, nemt, nemme, let,
     lette, hurtig, hurtigt, hurtige, praktisk*, fleksibel*, fleksible, populær*, moderne, kompakt*, sikker, sikkert, sikre, stabil*, lydløs*, stille, bredt
     udvalg, stort udvalg, kæmpe udvalg, brugbar*, passer, velegnet*, egnet, fordel*, gratis, kvalitet, rimelig*, rummelig*,
     letvægt*, vandtæt*, vaskbar*, foldbar*, sammenklappelig*, genopladelig*, lang garanti, fem års garanti, livstidsgaranti, fri fragt, gratis fragt, gratis
@@ -37,7 +37,7 @@ export const danish: ToneLanguage = {
     familieejet, økologisk*, naturlig*, miljøvenlig*, bæredygtig*, energibesparende, skånsom*, omkostningseffektiv*,
     gratisversion, prøv gratis, gratis prøve*, aktivt fællesskab, lang batteritid, lang rækkevidde, batteriet holder, tilpasses, hyggelig*,
     veletableret, personlig rådgivning, lave gebyrer, lav rente, lave renter, lave priser, lav pris, gode priser, lave bidragssatser, fast pris, halve pris, koster det halve, smart*`,
-  dislikes: `dyr, dyre, dyrt, dyrere, bekostelig*, tung, tungt, tunge, begrænset, begrænsede, begrænsning*, mangler, kompliceret, komplicerede, kompleks*, rodet, rodede, indlæringskurve, ulempe*,
+  dislikes: `koster en del, fylder meget, trange, trangt, lille værelse, små værelser, langt fra centrum, dyr, dyre, dyrt, dyrere, bekostelig*, tung, tungt, tunge, begrænset, begrænsede, begrænsning*, mangler, kompliceret, komplicerede, kompleks*, rodet, rodede, indlæringskurve, ulempe*,
     svaghed*, middelmådig*, støjende, larmende, klodset, kunne være bedre, kan blive bedre, ikke ideel*,
     # pris
     ikke billig*, ikke den billigste, ikke ligefrem billig*, høj pris, høje priser, høje gebyrer, højt gebyr, høje omkostninger, høj præmie, høj rente,
@@ -69,11 +69,12 @@ export const danish: ToneLanguage = {
     forbedring, lader noget tilbage, meget at ønske, når ikke op, kommer til kort, har svært ved, kæmper med, halter, sakker bagud, under middel, under gennemsnittet, lave
     karakterer, lav score, lavt bedømt, ikke det rigtige valg, ikke det bedste valg, overflødig*, overkill, passer ikke, mindre egnet, mindre velegnet, uegnet, kan ikke betale
     sig, kun hvis du, unødvendigt dyr*, unødvendigt besværlig*, visse mangler, nogle mangler, lille minus`,
-  faults: `dårlig*, ringe, værre, elendig*, forfærdelig*, frygtelig*, skuffe*, frustrerende, irriterende, upålidelig*, defekt*, ødelagt*, gik i stykker,
+  faults: `udebliver, udeblevet, uden varsel, passer sjældent, passer ikke med, begynder at ruste, hjulene løsner, afviste, nægtede, nægter, dækkede ikke, erstattede ikke, pletter, plettet, snavsede lagner,
+    trænger til renovering, ventede en time, larm hele natten, laves om, gøres om, undskyldte ikke, kolde bassiner, dårlig*, ringe, værre, elendig*, forfærdelig*, frygtelig*, skuffe*, frustrerende, irriterende, upålidelig*, defekt*, ødelagt*, gik i stykker,
     går i stykker, gået i stykker, knækker, knækkede, knækket, revner, revnede, revnet, lækker vand, lækker olie, lækkede, læk, ruster, rustede, knirker, overophed*, crasher, crashede, går ned, gik ned, går ofte ned, fryser, hænger
     fast, fejlbehæftet, bugs, langsom*, sløv, sløvt, ustabil*, skrammel, skrald, underlødig*, overpris*, for dyr*, skjulte gebyrer, klage, klager over, mange klager, utilfreds*, fortryder, ubehagelig*,
     uhøflig*, grov, uprofessionel*, svarer ikke, intet svar, ikke svaret, forsink*, for sent, kom aldrig, aflyst*, forsvandt, beskadiget, beskadigede, snavset, snavsede, klam*, ulækker*,
-    værdiløs*, ubrugelig*, farlig*, vildledende, problemer, problem, virker ikke, fungerer ikke, holdt op med at virke, mislyk*, halter bagefter, ikke værd, ikke pengene værd, holder ikke, svag, svage,
+    værdiløs*, ubrugelig*, farlig*, vildledende, problemer, problem, virker ikke, fungerer ikke, holdt op med at virke, mislyk*, halter bagefter, ikke værd, holder ikke, svag, svage,
     svagt, besværlig*, bøvlet, bøvl, larmer, larmede, støjer, støjede, overvurderet, overvurderede, ridser, ridset,
     # pris og aftaler
     ågerpris*, åger, hårrejsende, tårnhøj*, skyhøj*, svinedyr*, alt for høj*, alt for dyr*, urimelig*, skjulte omkostninger, uventede gebyrer, uventede omkostninger, prisstigning*, prishop, hæver prisen, hævede prisen, forkerte
@@ -96,9 +97,9 @@ export const danish: ToneLanguage = {
     ugennemtænkt, dårligt {bygget/skrevet/lavet/oversat/dokumenteret/optimeret/vedligeholdt}, halvfærdig*, ufærdig*, opdateres ikke, ingen opdateringer, nedlagt, lukker ned, understøttes ikke
     længere, sælges ikke længere, udgået, upræcis*, misvisende, upålideligt,
     # jura, data, omdømme
-    sikkerhedsbrist*, sikkerhedshul*, datalæk*, databrud, hacket, lækket, lækkede, sælger data, sælger dine, sporer dig, privatlivsproblemer, ukrypteret, sagsøgt, retssag mod, bøde, bøder, dømt, forbrugerombudsmanden,
+    sikkerhedsbrist*, sikkerhedshul*, datalæk*, databrud, hacket, lækket, sælger data, sælger dine, sporer dig, privatlivsproblemer, ukrypteret, sagsøgt, retssag mod, bøde, bøder, dømt, forbrugerombudsmanden,
     anklaget, anklages, skandale*, dårligt ry, dårligt omdømme, blakket ry, mistet tilliden, konkurs, gik konkurs, tilbagekald*, falske anmeldelser, købte anmeldelser, dårlige anmeldelser, negative
-    anmeldelser, én stjerne, en stjerne, klagerne, dumpet, bundkarakter*, bundplacer*,
+    anmeldelser, én stjerne, klagerne, dumpet, bundkarakter*, bundplacer*,
     # smag, lugt, komfort
     smagløs*, smager dårligt, smager kunstigt, smager af plastik, bismag, eftersmag, fad, fade, gummiagtig*, overstegt, overkogt, underkogt, kold mad, lunken, lunkne, lunkent, madforgift*, lugter dårligt, lugter
     af plastik, stinker, stank, muggen, mug, uhygiejnisk*, beskidt*, kakerlakker, væggelus, nedslidt hotel, ubekvem*, ubekvemt, gnaver, klemmer, gør ondt, vabler, irriterer huden, sløret, slørede, kornet,
