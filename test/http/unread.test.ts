@@ -4,6 +4,7 @@ import { createUnread } from '../../src/http/unread.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { sharedStores } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 const MIB = 1_048_576;
@@ -40,8 +41,8 @@ async function fill(one: TestBrand, at: TestApi) {
 }
 
 beforeAll(async () => {
-  api = await createTestApi({ unread });
-  hasty = await createTestApi({ unread: hastyUnread }, { ...api.stores, close: async () => {} });
+  api = await createTestApi({ unread }, await sharedStores());
+  hasty = await createTestApi({ unread: hastyUnread }, api.stores);
   [brand, other] = [await api.brand(), await api.brand()];
   await fill(brand, api);
   await fill(other, api);

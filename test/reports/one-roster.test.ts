@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { queryRows } from '../../src/stores/rows.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-
-afterAll(() => api.close());
 
 /** A brand of 20 answers that all name one competitor. */
 async function answered() {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NONE_NAMED, namedIn, resolveNamed } from '../../src/catalogue/named.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
@@ -10,7 +10,8 @@ import { chooseCovers } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { countRows, queryFileRows } from '../../src/stores/file-rows.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
+import type { TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
 import { naiveReport } from './naive.ts';
 import { answerArbitrary, createWorld, insertAnswers, textOf, type World } from './world.ts';
@@ -30,13 +31,11 @@ let stores: TestStores;
 let world: World;
 
 beforeAll(async () => {
-  stores = await createTestStores();
+  stores = await sharedStores();
   const empty = await createWorld(stores);
   world = { ...empty, answers: fc.sample(answerArbitrary(DAYS, 4, 2), { numRuns: 60, seed: 11 }) };
   await insertAnswers(stores, world, world.answers);
 });
-
-afterAll(() => stores.close());
 
 function compiled(query: ReportQuery) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
