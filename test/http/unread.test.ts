@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUnread } from '../../src/http/unread.ts';
@@ -31,8 +32,8 @@ async function fill(one: TestBrand, at: TestApi) {
       text: JSON.stringify(
         line({
           answered_at: new Date(Date.UTC(2026, 2, 1) + number * 1000).toISOString(),
-          // Random digits, so that nothing packs them.
-          text: Array.from({ length: 13_000 }, () => Math.random().toFixed(15)).join(''),
+          // Random, so that nothing packs it.
+          text: randomBytes(166_000).toString('base64url'),
         }),
       ),
     })),

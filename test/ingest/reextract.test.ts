@@ -14,7 +14,7 @@ import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
-import { someByDay } from '../helpers/nightly.ts';
+import { NIGHTLY, someByDay } from '../helpers/nightly.ts';
 import { everyone } from '../providers/everyone.ts';
 import { json, settingsAt, startStandIn } from '../providers/provider.ts';
 import { askedToRead, READERS, telling } from '../providers/reader-responses.ts';
@@ -431,6 +431,8 @@ describe('a brand that becomes a suggested competitor', () => {
         mentions.every(({ competitor_name }: { competitor_name: string }) => competitor_name !== ''),
       ).toBe(true);
       if (data.length > 0) expect(await mentionsOf(brand, data[0].id)).toEqual(MARCH(4));
+      // At night it looks without a pause.
+      if (!NIGHTLY) await sleep(20);
     } while (!done);
     expect(await suggesting).toEqual(['Globex']);
     const [globex] = (await get(brand, 'competitors?status=suggested')).data;
