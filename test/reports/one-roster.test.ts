@@ -59,6 +59,8 @@ const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe('the roster of a brand', () => {
+  let asked: ReturnType<typeof answered> | undefined;
+
   it('is in all of a report or in none, where brands become tracked while it runs', async () => {
     const { brand, id } = await answered();
     const reads = tries(40, 2_000);
@@ -87,7 +89,8 @@ describe('the roster of a brand', () => {
   });
 
   it.each(REQUESTS)('is read once, as all configuration is: %s', async (request, dictionaries) => {
-    const { brand } = await answered();
+    asked ??= answered();
+    const { brand } = await asked;
     const before = await readsOf();
     const { status } = await api.get(`/v1/${request}${request.includes('?') ? '&' : '?'}${RANGE}`, brand);
     expect(status).toBe(200);
