@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
 import { transaction } from '../../src/stores/postgres.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line, manyLines, ndjson } from './lines.ts';
 
 // A test runs up to five commands, each of which takes eight seconds to start where the machine is busy.
@@ -18,12 +19,11 @@ let api: TestApi;
 let folder: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-import-'));
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
