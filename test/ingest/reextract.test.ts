@@ -371,7 +371,7 @@ describe('names that come later', () => {
 
   it('are read in the end by whoever comes after a worker that is killed', async () => {
     const brand = await api.brand();
-    const many = Array.from({ length: 1_500 }, (_, index) => ({
+    const many = Array.from({ length: 500 }, (_, index) => ({
       ...text(1 + (index % 28)),
       prompt_text: `question ${index}`,
     }));
@@ -393,7 +393,7 @@ describe('names that come later', () => {
     await ended;
     expect(await isRereading(brand)).toBe((await mentions()) === 0);
     await rereadByItself(brand);
-    expect(await mentions()).toBe(1_500);
+    expect(await mentions()).toBe(many.length);
     expect(await differences(brand)).toEqual([]);
   });
 });
