@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTS } from '../src/catalogue/lists.ts';
 import { REPORTS } from '../src/catalogue/reports.ts';
-import { createTestApi, type TestApi } from './helpers/api.ts';
+import type { TestApi } from './helpers/api.ts';
 import { NIGHTLY } from './helpers/nightly.ts';
+import { sharedApi } from './helpers/shared.ts';
 import { createWorld, insertAnswers, type World } from './reports/world.ts';
 
 /* Every position of every report and list takes texts that mean something to SQL, JSON, HTTP or a template. */
@@ -50,7 +51,7 @@ let world: World;
 let key: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   world = await createWorld(api.stores);
   const answers = [1, 2, 3].map((n) => ({
     id: `0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6${n}`,
@@ -64,8 +65,6 @@ beforeAll(async () => {
   await insertAnswers(api.stores, world, answers);
   key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
 });
-
-afterAll(() => api.close());
 
 const harmless = async () => {
   const { body } = await api.get('/v1/reports/visibility', key);

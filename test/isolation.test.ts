@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi, TestBrand } from './helpers/api.ts';
 import { callScript } from './helpers/command.ts';
 import type { ApiResponse } from './helpers/contract.ts';
+import { sharedApi } from './helpers/shared.ts';
 
 /*
  * Every endpoint and every parameter of the OpenAPI document, called with a key of one brand: nothing of a
@@ -106,7 +107,7 @@ const ask = (method: string, path: string) =>
   });
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   const { body: document } = await api.request('GET', '/openapi.json');
   endpoints = Object.entries(
     document.paths as Record<string, Record<string, { parameters?: Parameter[] }>>,
@@ -133,7 +134,6 @@ beforeAll(async () => {
     await api.stores.postgres.query('UPDATE brands SET aliases = aliases || $2 WHERE id = $1', [id, [alias]]);
   }
 });
-afterAll(() => api?.close());
 
 test('the walk knows every id parameter there is, and reads something at every endpoint', async () => {
   const named = endpoints.flatMap(({ parameters }) => parameters.map(({ name }) => name));

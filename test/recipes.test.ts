@@ -10,10 +10,11 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { rereadBrand } from '../src/ingest/rereading.ts';
-import { createTestApi, send, type TestApi, type TestBrand } from './helpers/api.ts';
+import { send, type TestApi, type TestBrand } from './helpers/api.ts';
 import { childEnvironment } from './helpers/child-environment.ts';
 import { callScript } from './helpers/command.ts';
 import { stepsOf, textOf } from './helpers/documents.ts';
+import { sharedApi } from './helpers/shared.ts';
 import { line, ndjson } from './ingest/lines.ts';
 
 /* What of docs/recipes.md test/readme.test.ts does not show to be right: it runs the commands, on answers that stay. */
@@ -31,13 +32,12 @@ let folder: string;
 let brand: TestBrand;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-recipes-'));
   brand = await api.brand();
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 

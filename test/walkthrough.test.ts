@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from './helpers/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApi } from './helpers/api.ts';
 import { callScript, runScript } from './helpers/command.ts';
+import { sharedApi } from './helpers/shared.ts';
 
 /* A brand from its creation to its first report, with real answers: 271 of them, of two Google engines, November 2025. */
 
@@ -12,10 +13,8 @@ const missing = !existsSync(ANSWERS);
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-
-afterAll(() => api.close());
 
 async function command(script: string, ...args: string[]) {
   const { code, output } = await runScript(script, args, api.stores.environment);

@@ -121,7 +121,7 @@ beforeAll(async () => {
 });
 
 /** Of the reads; each table is read by itself below. */
-const SOME = { every: tries(8, 1), first: 2 };
+const SOME = { every: tries(12, 1), first: 2 };
 
 const lastPrompt = async () =>
   (

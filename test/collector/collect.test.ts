@@ -33,8 +33,9 @@ const environment = (): Record<string, string> => ({
 const collect = (args: readonly string[], more: Record<string, string> = {}) =>
   runScript('collect', args, { ...environment(), ...more });
 
-/** The same in this process, where nothing is asked: a logger writes past what this process sees. */
-const collectHere = (args: readonly string[]) => callScript('collect', args, environment());
+/** The same in this process, where nobody asks for its log: a logger writes past what this process sees. */
+const collectHere = (args: readonly string[]) =>
+  callScript('collect', args, { ...environment(), LOG_LEVEL: 'silent' });
 
 /** A process of the service, told to end with the test. */
 function run(args: readonly string[], more: Record<string, string>) {
@@ -139,7 +140,7 @@ it('takes another date than today only for a run that is not complete and less t
     if (calls === 1) return everyone(response, request);
     response.writeHead(401).end('{}');
   });
-  const first = await collect(['--brand', one.id]);
+  const first = await collectHere(['--brand', one.id]);
   expect(first.output).toEqual([{ asked: 2, complete: 1, failed: 1, skipped: 0 }]);
   await postgres.query(
     `INSERT INTO runs (brand_id, date, planned_at, ends_by)
@@ -158,7 +159,7 @@ it('takes another date than today only for a run that is not complete and less t
   expect(await refused('--brand', other.id, '--date', yesterday)).toContain(`${today()}, not`);
   provider.answer(everyone);
   const received = provider.received.length;
-  const rest = await collect(['--date', yesterday]);
+  const rest = await collectHere(['--date', yesterday]);
   expect(rest.output).toEqual([{ asked: 1, complete: 1, failed: 0, skipped: 0 }]);
   expect(provider.received.length - received).toBe(1);
   const { rows } = await postgres.query<{ hours: number }>(
@@ -179,7 +180,7 @@ it('does not go on with a run that is a day old', async () => {
   const brand = await api.brand({ engines: ['chatgpt'] });
   await api.prompt(brand);
   provider.answer((response) => void response.writeHead(401).end('{}'));
-  await collect(['--brand', brand.id]);
+  await collectHere(['--brand', brand.id]);
   await api.stores.postgres.query(
     `WITH run AS (
        INSERT INTO runs (brand_id, date, planned_at, ends_by)
@@ -211,7 +212,7 @@ it('puts back what is under way when it is told to end, and says so', async () =
   const states = (await questionsOf(api, brand)).map(({ state }) => state).sort();
   expect(states).toEqual([...Array(4).fill('complete'), ...Array(16).fill('waiting')]);
   provider.answer(everyone);
-  expect((await collect(['--brand', brand.id])).output).toEqual([
+  expect((await collectHere(['--brand', brand.id])).output).toEqual([
     { asked: 16, complete: 16, failed: 0, skipped: 0 },
   ]);
 });

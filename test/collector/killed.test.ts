@@ -18,7 +18,7 @@ import { questionsOf } from './runs.ts';
 const KILLS = Number(process.env.KILL_ROUNDS ?? 3);
 const CONCURRENCY = 8;
 /** Prompts of the first brand, asked in two countries of all seven engines; the other has half as many for five. */
-const PROMPTS = tries(20, 400);
+const PROMPTS = tries(10, 400);
 const QUESTIONS = PROMPTS * 14 + (PROMPTS / 2) * 5;
 
 let api: TestApi;

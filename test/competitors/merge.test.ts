@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
@@ -9,18 +9,17 @@ import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { drainOutbox } from '../../src/ingest/outbox.ts';
 import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 let api: TestApi;
 let brand: TestBrand;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   brand = await api.brand({ name: 'Acme' });
 });
-
-afterAll(() => api.close());
 
 type Mention = { name: string; position: number | null; sentiment: number };
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { updateBrand } from '../../src/brands/update-brand.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { updateCompetitor } from '../../src/competitors/update-competitor.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-
-afterAll(() => api.close());
 
 /** Every name that the brand and its competitors go by, in small letters. */
 async function namesOf({ id }: TestBrand): Promise<string[]> {

@@ -9,7 +9,7 @@ import { makeShare } from '../../src/people/shares.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { openBrowser } from '../helpers/browser.ts';
-import { createTestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
 
 /* Who has a share link is anybody: whatever they do, the brand's own go on. */
 
@@ -23,7 +23,7 @@ let reading: ClickHouse['read'] | null = null;
 const PATH = '/reports/visibility?dimensions=day';
 
 beforeAll(async () => {
-  const stores = await createTestStores();
+  const stores = await sharedStores();
   const { clickhouse } = stores;
   const read: ClickHouse['read'] = (...given) => (reading ?? clickhouse.read)(...given);
   api = await createTestApi(

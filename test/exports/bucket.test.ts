@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBucket } from '../../src/exports/bucket.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
+import type { TestStores } from '../helpers/stores.ts';
 
 /*
  * The bucket is a local HTTP server that keeps what is put and gives it back in ranges, as S3 does; who writes
@@ -42,7 +43,7 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse, bo
 }
 
 beforeAll(async () => {
-  stores = await createTestStores();
+  stores = await sharedStores();
   server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -55,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await stores.close();
 });
 
 const rows = (count: number) => ({

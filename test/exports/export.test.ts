@@ -6,9 +6,10 @@ import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript, startScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { startTurnstile } from '../helpers/turnstile.ts';
 import { line, manyLines, ndjson } from '../ingest/lines.ts';
 
@@ -20,7 +21,7 @@ let folder: string;
 let out: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-export-'));
 });
 
@@ -29,7 +30,6 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -13,8 +13,8 @@ function timeOf(work: () => unknown): number {
  */
 export const MOST_GROWTH = 20;
 
-/** By day half of each input, in which a quadratic part has to be twice as slow to be found. */
-const SHARE = tries(0.5, 1);
+/** By day a quarter of each input, in which a quadratic part has to be four times as slow to be found. */
+const SHARE = tries(0.25, 1);
 
 /**
  * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on.

@@ -14,9 +14,9 @@ export interface TestStores extends Stores {
 }
 
 /**
- * Fresh, migrated databases in both servers of the run; `close` drops them. `clickhouseUrl` is another ClickHouse
- * than that of the run, `open` another way to connect to its databases, `prepare` what is done with empty ones
- * instead of migrating them.
+ * Fresh, migrated databases in both servers of the run; `close` drops them, as does the end of the run where they are not
+ * closed. `clickhouseUrl` is another ClickHouse than that of the run, `open` another way to connect to its databases,
+ * `prepare` what is done with empty ones instead of migrating them.
  */
 export async function createTestStores({
   clickhouseUrl: otherUrl,
@@ -33,10 +33,10 @@ export async function createTestStores({
     otherUrl === undefined
       ? inRun
       : { ...inRun, clickhouseUrl: otherUrl, dictionaryDatabaseUrl: inRun.databaseUrl };
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const { template } = servers;
+  const name = `${template.prefix}${randomBytes(6).toString('hex')}`;
   const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
   const clickhouseServer = openClickHouse(servers.clickhouseUrl);
-  const { template } = servers;
   const isCopied = otherUrl === undefined && prepare === undefined;
   await Promise.all([
     postgresServer.query(`CREATE DATABASE ${name} ${isCopied ? `TEMPLATE ${template.name}` : ''}`),

@@ -5,6 +5,8 @@ import { openPostgres } from '../../src/stores/postgres.ts';
 /** Migrated databases in both servers that those of the test files are copies of: a third of what migrating takes. */
 export interface Template {
   readonly name: string;
+  /** What its name and those of its copies begin with. */
+  readonly prefix: string;
   /** What makes the tables of ClickHouse, and then the views between them. */
   readonly tables: readonly string[];
   readonly views: readonly string[];
@@ -16,13 +18,17 @@ export const withDatabase = (url: string, name: string) => {
   return changed.href;
 };
 
-/** Makes the template in empty servers; `dictionaryDatabaseUrl` is Postgres as ClickHouse reaches it. */
+/**
+ * Makes the template in empty servers; `dictionaryDatabaseUrl` is Postgres as ClickHouse reaches it. `drop` drops it, and
+ * those of its copies that are there still.
+ */
 export async function makeTemplate(servers: {
   readonly databaseUrl: string;
   readonly dictionaryDatabaseUrl: string;
   readonly clickhouseUrl: string;
 }): Promise<Template & { drop(): Promise<void> }> {
-  const name = `test_template_${process.pid}`;
+  const prefix = `test_${process.pid}_`;
+  const name = `${prefix}template`;
   const postgresServer = openPostgres(servers.databaseUrl, { connections: 1 });
   const clickhouseServer = openClickHouse(servers.clickhouseUrl);
   await postgresServer.query(`CREATE DATABASE ${name}`);
@@ -45,12 +51,16 @@ export async function makeTemplate(servers: {
   // Postgres copies no database that somebody is connected to.
   await Promise.all([postgres.end(), clickhouse.close()]);
   return {
-    name,
-    tables,
-    views,
+    ...{ name, prefix, tables, views },
     async drop() {
-      await clickhouseServer.command({ query: `DROP DATABASE ${name} SYNC` });
-      await postgresServer.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      const { rows } = await postgresServer.query<{ name: string }>(
+        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        [prefix],
+      );
+      for (const { name } of rows) {
+        await clickhouseServer.command({ query: `DROP DATABASE IF EXISTS ${name} SYNC` });
+        await postgresServer.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }
       await Promise.all([postgresServer.end(), clickhouseServer.close()]);
     },
   };

@@ -330,7 +330,7 @@ describe('a response', () => {
           for (const kind of [...each, ...again]) {
             // Of two unfinished changes the second mostly changes nothing that could be remembered.
             if (next() % 4 > 0) await settle();
-            const asked = [{ path: SHOWN[kind], api: apis[0], caller: callers[0] }, ...some(tries(5, 2))];
+            const asked = [{ path: SHOWN[kind], api: apis[0], caller: callers[0] }, ...some(tries(8, 2))];
             for (const { path, api, caller } of asked) await caller.get(api, brand, path);
             await Promise.all([
               CHANGES[kind](brand, next()),

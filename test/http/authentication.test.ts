@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { generateKey } from '../../src/keys/api-key.ts';
 import { listKeys, revokeKey, setPermission } from '../../src/keys/keys.ts';
 import { setPlan } from '../../src/plans/organizations.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 const problem = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 

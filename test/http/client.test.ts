@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 // openapi-typescript writes with the compiler API of TypeScript 5, which 7 does not have.
 registerHooks({
@@ -21,7 +22,7 @@ let brand: TestBrand;
 let folder: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   brand = await api.brand();
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-client-'));
@@ -33,7 +34,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await api?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,22 +1,21 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers } from '../reports/world.ts';
 
 let api: TestApi;
 let key: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   const world = await createWorld(api.stores);
   const days = ['2026-03-01', '2026-03-02', '2026-03-03'];
   await insertAnswers(api.stores, world, fc.sample(answerArbitrary(days, 4, 4), { numRuns: 60, seed: 1 }));
   key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
 });
-
-afterAll(() => api.close());
 
 /** A response as it travels: fetch would unpack it. */
 const raw = (encoding: string) =>

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { COUNTRIES } from '../helpers/countries.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 let brand: TestBrand;
 let archived: string;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   brand = await api.brand();
   archived = await api.prompt(brand);
   await api.request('PATCH', `/v1/prompts/${archived}`, { key: brand.key, body: { status: 'archived' } });
 });
-afterAll(() => api?.close());
 
 interface Fault {
   readonly parameter: string;

@@ -6,6 +6,7 @@ import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createLogger } from '../../src/runtime/log.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { sharedStores } from '../helpers/shared.ts';
 import { manyLines } from '../ingest/lines.ts';
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-30';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     },
   });
   const logger = createLogger({ LOG_LEVEL: 'info' }, destination);
-  api = await createTestApi({ logger, metrics });
+  api = await createTestApi({ logger, metrics }, await sharedStores());
   const clickhouse = openClickHouse('http://default:none@127.0.0.1:1/none');
   half = await createTestApi({ logger, clickhouse }, { ...api.stores, close: () => clickhouse.close() });
   brand = await api.brand();

@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { API_PROBLEMS, PROBLEMS, type ProblemCode } from '../../src/http/problems.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 /* That the document is valid OpenAPI 3.1 is checked by `npm run lint:openapi`. */
 
@@ -14,10 +15,9 @@ const RATE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 let api: TestApi;
 let document: Json;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   document = (await api.request('GET', '/openapi.json')).body;
 });
-afterAll(() => api?.close());
 
 const operations = () =>
   Object.entries<Json>(document.paths).flatMap(([path, methods]) =>

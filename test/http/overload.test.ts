@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
+import { sharedStores } from '../helpers/shared.ts';
 
 describe('places', () => {
   let api: TestApi;
@@ -11,7 +12,10 @@ describe('places', () => {
 
   beforeAll(async () => {
     const bounds = { brand: 3, address: 4, all: 5 };
-    api = await createTestApi({ overload: { answering: bounds, receiving: bounds, bodyTime: 1_500 } });
+    api = await createTestApi(
+      { overload: { answering: bounds, receiving: bounds, bodyTime: 1_500 } },
+      await sharedStores(),
+    );
     [brand, other] = [await api.brand(), await api.brand()];
   });
 
@@ -146,7 +150,10 @@ describe('three keys', () => {
 
   beforeAll(async () => {
     // Who waits in Postgres does so until a test lets go, however busy the machine is.
-    api = await createTestApi({ rateLimitPerMinute: 200, overload: { postgresTime: 60_000 } });
+    api = await createTestApi(
+      { rateLimitPerMinute: 200, overload: { postgresTime: 60_000 } },
+      await sharedStores(),
+    );
   });
 
   afterAll(() => api.close());
@@ -215,7 +222,7 @@ describe('three keys', () => {
 
 describe('connections', () => {
   it('that are held open make room for those that come', async () => {
-    const api = await createTestApi({ connections: { perAddress: 5, inAll: 10 } });
+    const api = await createTestApi({ connections: { perAddress: 5, inAll: 10 } }, await sharedStores());
     try {
       const brand = await api.brand();
       const { hostname, port } = new URL(api.url);
@@ -239,7 +246,7 @@ describe('connections', () => {
   });
 
   it('are closed where the rest of a refused request does not come', async () => {
-    const api = await createTestApi();
+    const api = await createTestApi({}, await sharedStores());
     try {
       const { hostname, port } = new URL(api.url);
       const socket = net.connect(Number(port), hostname);

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPlan } from '../../src/plans/organizations.ts';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { startService } from '../helpers/service.ts';
+import { sharedStores } from '../helpers/shared.ts';
 
 const LIMIT = 5;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi({ rateLimitPerMinute: LIMIT });
+  api = await createTestApi({ rateLimitPerMinute: LIMIT }, await sharedStores());
 });
 afterAll(() => api?.close());
 

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { sharedApi, sharedStores } from '../helpers/shared.ts';
 import { closeAfterTest } from '../helpers/stores.ts';
 
 let api: TestApi;
 let brand: TestBrand;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   brand = await api.brand();
 });
-afterAll(() => api?.close());
 
 const problem = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -270,14 +270,17 @@ describe('every response', () => {
 
   test('is 503 with Retry-After while Postgres or ClickHouse is away', async () => {
     const gone = openPostgres('postgres://nobody@127.0.0.1:1/none');
-    const withoutPostgres = await createTestApi({ postgres: gone });
+    const withoutPostgres = await createTestApi({ postgres: gone }, await sharedStores());
     closeAfterTest(withoutPostgres);
     const away = await withoutPostgres.get('/v1/brand', brand);
     expect([problem(away), away.headers.get('retry-after')]).toEqual([[503, 'unavailable'], '2']);
     expect(JSON.stringify(away.body)).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|postgres/i);
     await gone.end();
 
-    const withoutClickHouse = await createTestApi({ clickhouse: openClickHouse('http://127.0.0.1:1') });
+    const withoutClickHouse = await createTestApi(
+      { clickhouse: openClickHouse('http://127.0.0.1:1') },
+      await sharedStores(),
+    );
     closeAfterTest(withoutClickHouse);
     const other = await withoutClickHouse.brand();
     for (const path of ['/v1/brand', '/v1/answers', '/v1/reports/visibility']) {
@@ -294,7 +297,7 @@ describe('every response', () => {
 });
 
 test('closes at once although a client has opened a connection and sent nothing', async () => {
-  const closing = await createTestApi();
+  const closing = await createTestApi({}, await sharedStores());
   const { hostname, port } = new URL(closing.url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUnread } from '../../src/http/unread.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { sharedStores } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 const MIB = 1_048_576;
@@ -30,8 +32,8 @@ async function fill(one: TestBrand, at: TestApi) {
       text: JSON.stringify(
         line({
           answered_at: new Date(Date.UTC(2026, 2, 1) + number * 1000).toISOString(),
-          // Random digits, so that nothing packs them.
-          text: Array.from({ length: 13_000 }, () => Math.random().toFixed(15)).join(''),
+          // Random, so that nothing packs it.
+          text: randomBytes(166_000).toString('base64url'),
         }),
       ),
     })),
@@ -40,8 +42,8 @@ async function fill(one: TestBrand, at: TestApi) {
 }
 
 beforeAll(async () => {
-  api = await createTestApi({ unread });
-  hasty = await createTestApi({ unread: hastyUnread }, { ...api.stores, close: async () => {} });
+  api = await createTestApi({ unread }, await sharedStores());
+  hasty = await createTestApi({ unread: hastyUnread }, api.stores);
   [brand, other] = [await api.brand(), await api.brand()];
   await fill(brand, api);
   await fill(other, api);

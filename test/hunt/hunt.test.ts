@@ -5,10 +5,11 @@ import { type Season, startSeason } from './season.ts';
 /*
  * Random schedules of everything that writes answers, as processes of their own, while stores go away, hang and
  * drop connections and processes are killed. After each, what the hunt itself has written down is compared with
- * the lists, the reports, the ledger and the audit. HUNT_MINUTES lets it run for longer, HUNT_SEED runs a schedule again.
+ * the lists, the reports, the ledger and the audit. By day that is one
+ * schedule; HUNT_MINUTES lets it run for longer, HUNT_SEED runs a schedule again.
  */
 
-const MINUTES = Number(process.env.HUNT_MINUTES ?? 0.25);
+const MINUTES = Number(process.env.HUNT_MINUTES ?? 0);
 const SEED = Number(process.env.HUNT_SEED ?? Math.floor(Math.random() * 1_000_000_000));
 
 /** Schedules on the same databases; then others, so that hours do not fill the disk. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandsToReread } from '../../src/ingest/names-read.ts';
 import { outboxLag } from '../../src/ingest/outbox.ts';
+import { tries } from '../helpers/nightly.ts';
 import { truths, unsettled, watchOutbox } from './book.ts';
 import { compare } from './compare.ts';
 import { Deeds, EXPECTED } from './deeds.ts';
@@ -17,7 +18,7 @@ export interface Hunted {
 }
 
 /** How long a schedule goes on, in milliseconds; then all ends that was begun. */
-const SCHEDULE_MS = 8_000;
+const SCHEDULE_MS = tries(5_000, 8_000);
 
 /** How often the hunt looks what is in the outbox. */
 const WATCH_MS = 100;

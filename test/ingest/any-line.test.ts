@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line } from './lines.ts';
 
 /** Reading fails with what nobody has thought of. Files share their modules, which a mock of one would need to be first. */
@@ -17,11 +18,7 @@ beforeEach(() => {
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
-});
-
-afterAll(async () => {
-  await api.close();
+  api = await sharedApi();
 });
 
 const day = (at: number, text: string) =>

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { statfsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,10 @@ import { runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /* A real full disk: the embedded stores on a small tmpfs, which only root may mount. */
+
+/** Bytes that are left on the disk, and lines of 88,000 bytes that go through Postgres to ClickHouse. */
+const ROOM = 30_000_000;
+const LINES = 450;
 
 let folder: string;
 let mounted = false;
@@ -56,15 +61,17 @@ it.skipIf(!mounted)(
       engines: ['chatgpt'],
     });
     await first.close();
-    // Texts that do not compress, so that the disk is full after a few files.
-    const lines = manyLines(900).map((one) => ({
+    const { bavail, bsize } = statfsSync(folder);
+    await writeFile(path.join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - ROOM)));
+    // Texts that do not compress, more than there is room for.
+    const lines = manyLines(LINES).map((one) => ({
       ...one,
       text: randomBytes(88_000).toString('base64url'),
     }));
     const files: string[] = [];
-    for (let start = 0; start < lines.length; start += 450) {
+    for (let start = 0; start < lines.length; start += LINES / 2) {
       const file = path.join(os.tmpdir(), `${path.basename(folder)}-${start}.ndjson`);
-      await writeFile(file, ndjson(lines.slice(start, start + 450)));
+      await writeFile(file, ndjson(lines.slice(start, start + LINES / 2)));
       files.push(file);
     }
     try {

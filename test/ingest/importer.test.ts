@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
 import { transaction } from '../../src/stores/postgres.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line, manyLines, ndjson } from './lines.ts';
 
 // A test runs up to five commands, each of which takes eight seconds to start where the machine is busy.
@@ -18,12 +19,11 @@ let api: TestApi;
 let folder: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-import-'));
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -35,10 +35,13 @@ async function fileOf(content: string | Buffer): Promise<string> {
   return file;
 }
 
-/** Runs an import in this process, or in one of its own. */
 /** What an import says of answers that are older than what is shown where no dates are asked for, as all here are. */
 const OTHER_DATES = /^The answers are of 2026-0\d-\d\d to .*: ask with start_date=/;
 
+/** On a slow machine an import says how far it is. */
+const PROGRESS = /^Importing: /;
+
+/** Runs an import in this process, or in one of its own. */
 async function importInto(brand: TestBrand, args: readonly string[], input = '', by = callScript) {
   const { code, output, errors } = await by(
     'import',
@@ -46,7 +49,7 @@ async function importInto(brand: TestBrand, args: readonly string[], input = '',
     api.stores.environment,
     input,
   );
-  const told = errors.split('\n').filter((text) => text !== '');
+  const told = errors.split('\n').filter((text) => text !== '' && !PROGRESS.test(text));
   const hints = told.filter((text) => OTHER_DATES.test(text));
   return { code, counts: output[0], errors: told.filter((text) => !hints.includes(text)), hints };
 }

@@ -12,7 +12,7 @@ import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /* Embedded stores of their own are killed under an import, again and again; a ledger says what must be there. */
@@ -48,7 +48,7 @@ function storeProcesses(): { postgres: number | undefined; clickhouse: number | 
   return { postgres: running('bin/postgres'), clickhouse: running('clickhouse/main.ts') };
 }
 
-const admin = async (...args: string[]) => (await runScript('admin', args, { DATA_DIR: dataDir })).output[0];
+const admin = async (...args: string[]) => (await callScript('admin', args, { DATA_DIR: dataDir })).output[0];
 
 it.skipIf(os.platform() !== 'linux')(
   'every accepted answer is there once after ClickHouse, Postgres and the importer are killed under writing (Linux)',

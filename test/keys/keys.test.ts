@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { generateKey, hashKey, isWellFormedKey } from '../../src/keys/api-key.ts';
 import { createKey, listKeys, revokeKey } from '../../src/keys/keys.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 test('a key is avk_ and 40 letters and digits, all different', () => {
   const keys = new Set(Array.from({ length: 1000 }, generateKey));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { costOf, PRICES_OF, totalDollars, usualCost } from '../../src/plans/prices.ts';
 import { readUsage } from '../../src/plans/usage.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 const TERRA = 'gpt-5.6-terra-2026-06-26';
 const TODAY = '2026-02-26';

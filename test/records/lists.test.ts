@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/words/dates.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { compareNames, hasEvidence, hasSources } from '../reports/naive.ts';
 import {
   answerArbitrary,
@@ -25,15 +26,13 @@ let world: World;
 let key: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   const empty = await createWorld(api.stores);
   const answers = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 100, seed: 11 });
   world = { ...empty, answers };
   await insertAnswers(api.stores, world, answers);
   key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
 });
-
-afterAll(() => api.close());
 
 const iso = (at: number) => new Date(at).toISOString();
 

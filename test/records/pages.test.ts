@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { revise } from '../../src/brands/revise.ts';
 import { numberDomains } from '../../src/domains/numbers.ts';
 import { addDays, today } from '../../src/words/dates.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -33,10 +34,8 @@ type List = (typeof LISTS)[number];
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-
-afterAll(() => api.close());
 
 const sample = (days: readonly string[], numRuns: number, seed: number) =>
   fc.sample(answerArbitrary(days, 4, 4), { numRuns, seed });

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { MAX_QUERIES, MAX_QUERY } from '../../src/words/search-queries.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line, ndjson } from '../ingest/lines.ts';
 
 let api: TestApi;
 let folder: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-searches-'));
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 

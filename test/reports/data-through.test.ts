@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDataThrough } from '../../src/reports/data-through.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
-import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers } from './world.ts';
 
 it('is looked up once for many who ask at once, and sees what was written before each asked', async () => {
-  const stores = await createTestStores();
-  closeAfterTest(stores);
+  const stores = await sharedStores();
   const world = await createWorld(stores);
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1, revision: null };
   const [first, second] = fc.sample(answerArbitrary(['2026-03-01'], 4, 4), { numRuns: 2, seed: 3 });

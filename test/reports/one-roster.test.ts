@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { queryRows } from '../../src/stores/rows.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-
-afterAll(() => api.close());
 
 /** A brand of 20 answers that all name one competitor. */
 async function answered() {
@@ -60,9 +59,11 @@ const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe('the roster of a brand', () => {
+  let asked: ReturnType<typeof answered> | undefined;
+
   it('is in all of a report or in none, where brands become tracked while it runs', async () => {
     const { brand, id } = await answered();
-    const reads = tries(100, 2_000);
+    const reads = tries(40, 2_000);
     let limit = 1_000;
     const wrong: unknown[] = [];
     const reading = [1, 2].map(async () => {
@@ -88,7 +89,8 @@ describe('the roster of a brand', () => {
   });
 
   it.each(REQUESTS)('is read once, as all configuration is: %s', async (request, dictionaries) => {
-    const { brand } = await answered();
+    asked ??= answered();
+    const { brand } = await asked;
     const before = await readsOf();
     const { status } = await api.get(`/v1/${request}${request.includes('?') ? '&' : '?'}${RANGE}`, brand);
     expect(status).toBe(200);

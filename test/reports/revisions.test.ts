@@ -6,7 +6,7 @@ import { flushOutbox } from '../../src/ingest/outbox.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';
-import { createTestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
 import { line } from '../ingest/lines.ts';
 
 const RANGE = 'start_date=2026-03-01&end_date=2026-03-10';
@@ -16,7 +16,7 @@ let brand: TestBrand;
 let lookUps = 0;
 
 beforeAll(async () => {
-  const stores = await createTestStores();
+  const stores = await sharedStores();
   const counting = new Proxy(stores.clickhouse, {
     get: (target, name) => {
       const value = Reflect.get(target, name, target);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 test('the brand of the key, its prompts counted, and the key itself', async () => {
   const brand = await api.brand({

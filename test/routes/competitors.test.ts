@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { startService } from '../helpers/service.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 const patch = (brand: TestBrand, id: string, body: unknown) =>
   api.request('PATCH', `/v1/competitors/${id}`, { key: brand.key, body });

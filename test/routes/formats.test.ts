@@ -6,7 +6,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { manyLines } from '../ingest/lines.ts';
 
 const RANGE = 'start_date=2026-02-01&end_date=2026-04-30';
@@ -22,7 +23,7 @@ let brand: TestBrand;
 let folder: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-formats-'));
   brand = await api.brand();
   await api.competitor(brand, 'Beta');
@@ -42,7 +43,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../src/words/dates.ts';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { sharedApi } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from '../reports/world.ts';
 
 const DAYS = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-09'];
@@ -12,15 +13,13 @@ let world: World;
 let key: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   const empty = await createWorld(api.stores);
   const answers = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 200, seed: 3 });
   world = { ...empty, answers };
   await insertAnswers(api.stores, world, answers);
   key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
 });
-
-afterAll(() => api.close());
 
 const report = (path: string) => api.get(`/v1/reports/${path}`, key);
 

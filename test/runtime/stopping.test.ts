@@ -85,7 +85,7 @@ const gone = (pid: number) =>
           return 'Z';
         }
       },
-      { interval: 50 },
+      { interval: 200 },
     )
     .toBe('Z');
 

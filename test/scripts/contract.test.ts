@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
+import { sharedApi } from '../helpers/shared.ts';
 
 /* What every command keeps to, beside what the tests of each tell: exit 1 and `{ code, detail }` on standard error. */
 
@@ -13,14 +14,13 @@ let folder: string;
 let file: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-contract-'));
   file = path.join(folder, 'answers.ndjson');
   await writeFile(file, '');
 });
 
 afterAll(async () => {
-  await api.close();
   await rm(folder, { recursive: true });
 });
 

@@ -237,7 +237,7 @@ describe('a cluster', () => {
       answerId: list.body.data[0].id,
       domain: 'site3.example',
     };
-    const some = { every: tries(8, 1), first: 1 };
+    const some = { every: tries(12, 1), first: 1 };
     const expected = await answersOf(alone, brand, named, some);
     const answers = await answersOf(api, brand, named, some);
     for (const [read, text] of answers) {

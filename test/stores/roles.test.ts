@@ -108,7 +108,7 @@ afterAll(async () => {
 describe('the API', () => {
   it('answers every read as it does for the owner', async () => {
     // They differ in what ClickHouse is asked, and less in what Postgres is.
-    const some = { every: tries(8, 1) };
+    const some = { every: tries(12, 1) };
     const known = await answersOf(owner, brand, named, some);
     expect([...known.values()].filter((text) => !text.startsWith('200 '))).toEqual([]);
     const answers = await answersOf(api, brand, named, some);

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { int8, maybeRow, oneRow, queryRows, rowsOf } from '../../src/stores/rows.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
+import type { TestStores } from '../helpers/stores.ts';
 
 let stores: TestStores;
 
 beforeAll(async () => {
-  stores = await createTestStores();
+  stores = await sharedStores();
 });
-
-afterAll(() => stores.close());
 
 const Counted = z.object({ name: z.string(), count: int8, at: z.date() });
 const ONE = "SELECT 'a' AS name, 12::bigint AS count, '2026-03-01Z'::timestamptz AS at, true AS other";

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { holdingLock } from '../../src/stores/session-lock.ts';
-import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { sharedStores } from '../helpers/shared.ts';
+import type { TestStores } from '../helpers/stores.ts';
 
 const KEY = { name: 'a test', no: 1 };
 const never = new AbortController().signal;
@@ -9,10 +10,8 @@ const never = new AbortController().signal;
 let stores: TestStores;
 
 beforeAll(async () => {
-  stores = await createTestStores();
+  stores = await sharedStores();
 });
-
-afterAll(() => stores.close());
 
 const HELD = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 1
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
