@@ -87,7 +87,7 @@ const THING = String.raw`(?:[ -](?!(?:known|selling|of|at|in|for)\b)[\p{L}\d-]+)
 /** The name stands before: "Acme is the clear winner". */
 export const BEHIND_NAME: readonly string[] = [
   '(?:is|would be|remains|comes out as) (?:still )?(?:(?:the|my|our) )?(?:(?:clear|overall|obvious|outright|definite|easy|top|first|best|number one) ){0,2}(?:winner|pick|choice|favou?rite|recommendation|best (?:choice|option|pick|all-rounder))(?! (?:of|at|in) )',
-  String.raw`(?:is|would be|remains) ${SURELY}(?:the|your|my|our) ${BEST}${THING}`,
+  `(?:is|would be|remains) ${SURELY}(?:the|your|my|our) ${BEST}${THING}`,
   "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
   String.raw`(?:is|remains) (?:\p{L}+ly |still |overall )?the (?:least bad|best|safest|strongest)(?: overall| of (?:the|these) \p{L}+)?(?=\**(?:[.,;:!\n]|$))`,
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,
