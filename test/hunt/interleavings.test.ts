@@ -10,7 +10,7 @@ import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create-prompts.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
-import { NIGHTLY } from '../helpers/nightly.ts';
+import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { Session, type SessionStores } from './sessions.ts';
 import { type Prepared, shown, type Walked, type Work, walk } from './walk.ts';
@@ -121,13 +121,19 @@ const flush: Work = ({ postgres, clickhouse }) => flushOutbox(postgres, clickhou
  * what it takes to part the rows of a batch between two flushers.
  */
 const MOST = NIGHTLY ? Number.POSITIVE_INFINITY : 1;
+/** By day before half of the statements, others each time. */
+const EVERY = tries(2, 1);
 
-async function walkAll(prepare: (made: World) => Promise<Prepared>, most = MOST, every = 1): Promise<Walked> {
+async function walkAll(
+  prepare: (made: World) => Promise<Prepared>,
+  most = MOST,
+  every = EVERY,
+): Promise<Walked> {
   return walk(sessions, stores.postgres, async () => prepare(await world()), most, every);
 }
 
-/** A rewrite has three times as many statements: by day it is interrupted before a third of them, others each time. */
-const OF_REWRITES = NIGHTLY ? ([2, 1] as const) : ([1, 3] as const);
+/** A rewrite has three times as many statements: by day it is interrupted before a fifth of them. */
+const OF_REWRITES = NIGHTLY ? ([2, 1] as const) : ([1, 5] as const);
 
 function expectNoneWrong(name: string, { interleavings, wrong }: Walked): void {
   const kinds = Map.groupBy(wrong, ({ what }) => what);
