@@ -32,7 +32,7 @@ export function growth<T>(
   const once = Math.max(Math.min(timeOfSmall(), timeOfSmall()), shortest);
   // The least of some: what else the machine does can only add to it.
   let least = Number.POSITIVE_INFINITY;
-  for (let look = 0; look < 4 && least >= MOST_GROWTH; look++) {
+  for (let look = 0; look < 12 && least >= MOST_GROWTH; look++) {
     least = Math.min(least, timeOf(() => work(large)) / once);
   }
   return least;

@@ -13,12 +13,12 @@ const told: SlowStatement[] = [];
 
 beforeAll(() => {
   postgres = openPostgres(inject('servers').databaseUrl, { connections: 1 });
-  onSlowStatement(postgres, 50, (statement) => told.push(statement));
+  onSlowStatement(postgres, 500, (statement) => told.push(statement));
 });
 
 afterAll(() => postgres.end());
 
-const SLOW = 'SELECT\n  pg_sleep(0.06), $1::text AS text';
+const SLOW = 'SELECT\n  pg_sleep(0.55), $1::text AS text';
 
 it('tells slow statements of requests: SQL and no value, however they are sent, also those that fail', async () => {
   await postgres.query(SLOW, ['nobody waits']);
@@ -29,10 +29,10 @@ it('tells slow statements of requests: SQL and no value, however they are sent, 
   await currentRequest.run('two', () =>
     transaction(postgres, async (client) => {
       await client.query({ text: SLOW, values: ['secret'] });
-      await client.query('SELECT 1 / (1 - length(pg_sleep(0.06)::text || $1::text))', ['x']);
+      await client.query('SELECT 1 / (1 - length(pg_sleep(0.55)::text || $1::text))', ['x']);
     }).catch(() => {}),
   );
-  const sql = 'SELECT pg_sleep(0.06), $1::text AS text';
+  const sql = 'SELECT pg_sleep(0.55), $1::text AS text';
   const ms = expect.any(Number);
   expect(told).toEqual([
     { request_id: 'one', ms, sql },
