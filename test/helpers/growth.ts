@@ -1,10 +1,14 @@
 import { tries } from './nightly.ts';
 
-/** Processor time of some work in microseconds, without what compiles and collects garbage beside it. */
+/**
+ * Processor time of some work in microseconds, without what compiles and collects garbage beside it. Its parts are
+ * guessed from ticks of 4 ms on some machines, the sum is counted.
+ */
 function timeOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
-  return process.threadCpuUsage(before).user;
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
 }
 
 /**
@@ -16,8 +20,12 @@ export const MOST_GROWTH = 20;
 /** By day a quarter of each input, in which a quadratic part has to be four times as slow to be found. */
 const SHARE = tries(0.25, 1);
 
+const TIMES = 8;
+
 /**
- * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on.
+ * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on. Each look
+ * takes the short input eight times and the long one once, so that one is as long as the other and as far from the
+ * next tick of the clock, and a machine that gets slower is so for both.
  * @param shortest microseconds: what takes less is too short to measure, and counts as that.
  */
 export function growth<T>(
@@ -26,14 +34,15 @@ export function growth<T>(
   work: (input: T) => unknown,
   shortest = 5_000,
 ): number {
-  const [small, large] = [make(size * SHARE), make(size * SHARE * 8)];
-  const timeOfSmall = () => timeOf(() => work(small));
-  timeOfSmall();
-  const once = Math.max(Math.min(timeOfSmall(), timeOfSmall()), shortest);
+  const [small, large] = [make(size * SHARE), make(size * SHARE * TIMES)];
+  work(small);
   // The least of some: what else the machine does can only add to it.
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 12 && least >= MOST_GROWTH; look++) {
-    least = Math.min(least, timeOf(() => work(large)) / once);
+    const once = timeOf(() => {
+      for (let time = 0; time < TIMES; time++) work(small);
+    });
+    least = Math.min(least, timeOf(() => work(large)) / Math.max(once / TIMES, shortest));
   }
   return least;
 }

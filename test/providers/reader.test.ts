@@ -99,18 +99,18 @@ describe.each(providers)('a model of %s', (of) => {
 
   it('tells nothing where it takes too long, and is not asked again', async () => {
     provider.answer(() => {});
-    expect(await reader(of, {}, 100).read('Acme.', ['Acme'], SIGNAL)).toEqual({
+    expect(await reader(of, {}, 500).read('Acme.', ['Acme'], SIGNAL)).toEqual({
       told: expect.objectContaining({ name: 'TimeoutError' }),
       usage: {},
     });
-    expect(provider.received).toHaveLength(1);
+    await expect.poll(() => provider.received).toHaveLength(1);
   });
 
   it('tells nothing where the process is to end', async () => {
-    provider.answer(() => {});
     const ending = new AbortController();
+    // When it has been asked: a request that comes later would be one of the next test.
+    provider.answer(() => ending.abort(new Error('stopping')));
     const reading = reader(of).read('Acme.', ['Acme'], ending.signal);
-    setTimeout(() => ending.abort(new Error('stopping')), 100);
     expect(await reading).toEqual({ told: expect.any(Error), usage: {} });
   });
 });
