@@ -6,7 +6,7 @@ import { KEY_COMMANDS } from '../src/commands/admin/key.ts';
 import { ORGANIZATION_COMMANDS } from '../src/commands/admin/organization.ts';
 import { PROMPT_COMMANDS } from '../src/commands/admin/prompt.ts';
 import { USER_COMMANDS } from '../src/commands/admin/user.ts';
-import { CommandError, print, runCommand, tell } from '../src/commands/command.ts';
+import { asksForHelp, CommandError, print, runCommand, tell } from '../src/commands/command.ts';
 
 /* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result. */
 
@@ -20,11 +20,9 @@ const COMMANDS: AdminCommands = {
   ...DOMAIN_COMMANDS,
 };
 
-const HELP = ['help', '--help', '-h'];
-
 /** The commands whose names begin with some words; all where none does. */
 function commandsOf(words: readonly string[]): AdminCommands {
-  const beginning = words.filter((word) => !HELP.includes(word)).join(' ');
+  const beginning = words.filter((word) => word !== 'help' && !asksForHelp([word])).join(' ');
   const found = Object.entries(COMMANDS).filter(([name]) => `${name} `.startsWith(`${beginning} `));
   return found.length === 0 ? COMMANDS : Object.fromEntries(found);
 }
@@ -35,7 +33,7 @@ const hasRejected = (row: unknown) =>
 await runCommand(async (withStores) => {
   const words = process.argv.slice(2);
   const [noun = '', verb = '', ...argv] = words;
-  const isAsked = noun === 'help' || words.includes('--help') || words.includes('-h');
+  const isAsked = noun === 'help' || asksForHelp(words);
   if (words.length === 0 || isAsked) {
     process.stderr.write(`npm run -s admin -- COMMAND, one of\n${help(commandsOf(words))}\n`);
     return isAsked ? 0 : 1;

@@ -62,6 +62,9 @@ class HelpAsked extends Error {}
 
 const HELP = ['--help', '-h'];
 
+/** Whether the words of a command line ask how a command is called. */
+export const asksForHelp = (words: readonly string[]): boolean => words.some((word) => HELP.includes(word));
+
 /**
  * Reads the options of a command line, and up to `most` words beside them.
  * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
@@ -72,7 +75,7 @@ export function readOptions<S extends OptionSpecs>(
   argv: readonly string[],
   { help, words = '', most = words === '' ? 0 : 1 }: Shape,
 ): { options: Options<S>; positionals: readonly string[] } {
-  if (help && argv.some((word) => HELP.includes(word))) {
+  if (help && asksForHelp(argv)) {
     const call = [`npm run -s ${help.name} --`, usage(specs), words].filter(Boolean).join(' ');
     throw new HelpAsked(`${call.replace(/ --$/, '')}\n    ${help.about}`);
   }

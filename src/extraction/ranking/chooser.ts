@@ -39,6 +39,26 @@ const isOfRanked = ({ group, reads }: ReadGroup, ranked: ReadonlySet<string>): b
   reads.every(({ form, head, labelled }) => form >= 0.6 && head.cut && !labelled) &&
   mayJoin(group, reads);
 
+/**
+ * The lists in whose items most lists rank: the items are kinds, and what they are called says nothing of what stands
+ * in them ("Listings and their management").
+ */
+function mostlyIn(
+  chosen: readonly ReadGroup[],
+  unsure: readonly ReadGroup[],
+  outerOf: (one: ReadGroup) => number,
+): ReadonlySet<number> {
+  const others = Map.groupBy(unsure, outerOf);
+  const outers = [...Map.groupBy(chosen, outerOf)].flatMap(([outer, groups]) =>
+    outer >= 0 && groups.length > 1 && groups.length >= (others.get(outer)?.length ?? 0) ? [outer] : [],
+  );
+  return new Set(outers);
+}
+
+/** Whether a list would be one of choices if what it stands in were their kind, and said nothing else. */
+const areChoicesOfKind = ({ group, reads }: ReadGroup): boolean =>
+  group.kind === 'list' && areChoices({ ...group, introduction: { ...NOTHING_SAID, choices: true } }, reads);
+
 /** Whether nothing is said of a group. */
 const isSilent = ({ sorted, rest, ...others }: Introduction): boolean =>
   !Object.values(others).some((said) => said);
@@ -71,8 +91,8 @@ export class Chooser {
   /** Pieces inside categories of choices: "Our picks" with "Budget" and "Luxury" below. */
   readonly #offered: Uint8Array;
   readonly #depthOf: (item: number) => number;
-  /** The list that an item is of; less than 0 for none. */
-  readonly #listOf: (item: number) => number;
+  /** The list whose item a group stands in; less than 0 for none. */
+  readonly #outerOf: (one: ReadGroup) => number;
   readonly #sections: Uint8Array;
   readonly #unsure: ReadGroup[] = [];
   readonly #sellers: Group[] = [];
@@ -85,7 +105,7 @@ export class Chooser {
     this.#covered = new Uint8Array(blocks.pieces.length + 1);
     this.#offered = new Uint8Array(blocks.pieces.length + 1);
     this.#depthOf = depthsOf(blocks);
-    this.#listOf = (item) => blocks.items[item]?.list ?? -1;
+    this.#outerOf = ({ group }) => blocks.items[group.parent]?.list ?? -1;
     this.#sections = sectionsOf(blocks);
   }
 
@@ -248,18 +268,6 @@ export class Chooser {
     if (shown.length > 1) this.chosen = shown;
   }
 
-  /**
-   * Whether most lists in the items of one rank: the items are kinds, and what they are called says nothing of what
-   * stands in them ("Listings and their management").
-   */
-  #isAmongChosen({ parent }: Group): boolean {
-    const outerOf = ({ group }: ReadGroup) => this.#listOf(group.parent);
-    const outer = this.#listOf(parent);
-    if (outer < 0) return false;
-    const chosen = this.chosen.filter((one) => outerOf(one) === outer).length;
-    return chosen > 1 && chosen >= this.#unsure.filter((one) => outerOf(one) === outer).length;
-  }
-
   /** Groups that tell too little by themselves count beside others of their kind; single items beside anything. */
   addUnsure(): void {
     const open = this.#unsure.filter(({ reads: [one] }) => one && !this.#covered[one.candidate.from]);
@@ -285,14 +293,10 @@ export class Chooser {
     const ranked = new Set(
       this.chosen.flatMap(({ reads }) => reads.map(firstWord)).filter((word) => word !== ''),
     );
-    const among = open.filter(
-      ({ group, reads }) =>
-        group.kind === 'list' &&
-        this.#isAmongChosen(group) &&
-        areChoices({ ...group, introduction: { ...NOTHING_SAID, choices: true } }, reads),
-    );
+    const outers = mostlyIn(this.chosen, this.#unsure, this.#outerOf);
     for (const one of open) {
-      if (among.includes(one) || isOfRanked(one, ranked)) {
+      const isAlike = outers.has(this.#outerOf(one)) && areChoicesOfKind(one);
+      if (isAlike || isOfRanked(one, ranked)) {
         const { group, reads } = one;
         this.#choose({ ...group, introduction: { ...group.introduction, choices: true } }, reads);
         continue;

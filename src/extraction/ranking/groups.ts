@@ -164,46 +164,48 @@ function withoutTail(group: Group, pieces: readonly Piece[]): Group {
     : group;
 }
 
-/** Numbered headings of a text, where they go on from 1 without gaps though they are of several depths. */
-function numberedThrough(text: string, { pieces }: Blocks): ReadonlySet<number> {
-  const found: number[] = [];
-  const depths = new Set<number>();
-  for (const [index, { kind, start, end, depth }] of pieces.entries()) {
+/** Fewer numbers of headings of several depths may be those of sections and of what stands in one. */
+const MIN_THROUGH = 3;
+
+/**
+ * How deep the headings of a text are, by piece: those whose numbers go on from 1 without gaps are all as deep as the
+ * highest of them, however they are written.
+ */
+function headingDepths(text: string, { pieces }: Blocks): readonly number[] {
+  const depths = pieces.map(({ depth }) => depth);
+  const numbered: number[] = [];
+  for (const [index, { kind, start, end }] of pieces.entries()) {
     const written =
       kind === 'heading' ? NUMBERED.exec(text.slice(start, Math.min(end, start + 12)))?.[0] : undefined;
     if (written === undefined) continue;
-    if (numberIn(written) !== found.length + 1) return new Set();
-    found.push(index);
-    depths.add(depth);
+    if (numberIn(written) !== numbered.length + 1) return depths;
+    numbered.push(index);
   }
-  return new Set(depths.size > 1 && found.length >= MIN_THROUGH ? found : []);
+  if (numbered.length < MIN_THROUGH) return depths;
+  const highest = Math.min(...numbered.map((index) => depths[index] ?? 0));
+  for (const index of numbered) depths[index] = highest;
+  return depths;
 }
-
-/** Fewer numbers of headings of several depths may be those of sections and of what stands in one. */
-const MIN_THROUGH = 3;
 
 /** The headings of each section by their depth; what is told under one goes up to the next that is not deeper. */
 export function headingGroups(text: string, blocks: Blocks): Group[] {
   const { pieces } = blocks;
   const groups = new Map<string, { depth: number; candidates: (Candidate & { to: number })[] }>();
   const open: { index: number; depth: number; candidate: Candidate & { to: number } }[] = [];
-  const through = numberedThrough(text, blocks);
+  const depths = headingDepths(text, blocks);
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind !== 'heading' || piece.end === piece.start) continue;
-    while (through.has(index) && open.some((one) => through.has(one.index))) {
+    const depth = depths[index] ?? 0;
+    while ((open.at(-1)?.depth ?? 0) >= depth) {
       const closed = open.pop();
       if (closed) closed.candidate.to = index;
     }
-    while ((open.at(-1)?.depth ?? 0) >= piece.depth) {
-      const closed = open.pop();
-      if (closed) closed.candidate.to = index;
-    }
-    const key = through.has(index) ? 'through' : `${open.at(-1)?.index ?? -1} ${piece.depth}`;
-    const group = groups.get(key) ?? { depth: piece.depth, candidates: [] };
+    const key = `${open.at(-1)?.index ?? -1} ${depth}`;
+    const group = groups.get(key) ?? { depth, candidates: [] };
     groups.set(key, group);
     const candidate = { start: piece.start, end: piece.end, from: index, to: pieces.length, number: 0 };
     group.candidates.push(candidate);
-    open.push({ index, depth: piece.depth, candidate });
+    open.push({ index, depth, candidate });
   }
   return siblings([...groups.values()])
     .sort((a, b) => a.depth - b.depth)

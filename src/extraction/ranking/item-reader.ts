@@ -33,39 +33,55 @@ const MIN_LISTS = 3;
 /** Of the parts inside an item so many are looked at. */
 const MAX_PARTS = 4;
 
-/** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
-function recurringHeads(text: string, lists: readonly Group[]): ReadonlySet<string> {
-  const inner = new Map<string, number>();
-  for (const { candidates, parent } of lists)
-    for (const key of new Set(candidates.map((one) => headKey(text, one))))
-      inner.set(key, (inner.get(key) ?? 0) + (parent < 0 ? 1 : 1.5));
-  return new Set([...inner].flatMap(([key, count]) => (count >= MIN_LISTS ? [key] : [])));
+/** A list: the item it stands in, and what its items begin with. */
+interface ListHeads {
+  readonly parent: number;
+  readonly keys: ReadonlySet<string>;
 }
+
+/** How many lists have items that begin with something, each counting as much as it weighs. */
+function tally(
+  lists: readonly ListHeads[],
+  weightOf: (list: ListHeads) => number,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const key of list.keys) counts.set(key, (counts.get(key) ?? 0) + weightOf(list));
+  return counts;
+}
+
+const keysWith = (counts: ReadonlyMap<string, number>, least: number): string[] =>
+  [...counts].flatMap(([key, count]) => (count >= least ? [key] : []));
+
+/** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
+const recurringHeads = (lists: readonly ListHeads[]): ReadonlySet<string> =>
+  new Set(
+    keysWith(
+      tally(lists, ({ parent }) => (parent < 0 ? 1 : 1.5)),
+      MIN_LISTS,
+    ),
+  );
 
 /** Whatever so many lists inside items have in common, most of them, are parts: "Usability", "Price", "Android support". */
 const MIN_COMMON = 2;
 
 /** Heads that most lists inside the items of one list have in common, where they have several so. */
-function commonHeads(
-  text: string,
-  lists: readonly Group[],
-  outerOf: (item: number) => number,
-): ReadonlySet<string> {
-  const common = new Set<string>();
+function commonHeads(lists: readonly ListHeads[], { items }: Blocks): ReadonlySet<string> {
   const inside = Map.groupBy(
     lists.filter(({ parent }) => parent >= 0),
-    ({ parent }) => outerOf(parent),
+    ({ parent }) => items[parent]?.list,
   );
-  for (const groups of inside.values()) {
-    if (groups.length < MIN_LISTS) continue;
-    const counts = new Map<string, number>();
-    for (const { candidates } of groups)
-      for (const key of new Set(candidates.map((one) => headKey(text, one))))
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    const shared = [...counts].filter(([, count]) => count * 3 >= groups.length * 2);
-    if (shared.length >= MIN_COMMON) for (const [key] of shared) common.add(key);
-  }
-  return common;
+  const common = [...inside.values()].flatMap((some) => {
+    const shared =
+      some.length < MIN_LISTS
+        ? []
+        : keysWith(
+            tally(some, () => 1),
+            (some.length * 2) / 3,
+          );
+    return shared.length >= MIN_COMMON ? shared : [];
+  });
+  return new Set(common);
 }
 
 /** Names that a kind is shown by are no less likely. */
@@ -99,12 +115,17 @@ export class ItemReader {
   readonly #groups: readonly Group[];
   readonly #starts: readonly number[];
 
-  constructor(text: string, { items }: Blocks, uses: WordUses, groups: readonly Group[]) {
+  constructor(text: string, blocks: Blocks, uses: WordUses, groups: readonly Group[]) {
     this.#text = text;
     this.#uses = uses;
-    const lists = groups.filter(({ kind }) => kind === 'list');
-    this.#recurring = recurringHeads(text, lists);
-    this.#common = commonHeads(text, lists, (item) => items[item]?.list ?? -1);
+    const lists = groups
+      .filter(({ kind }) => kind === 'list')
+      .map(({ parent, candidates }) => ({
+        parent,
+        keys: new Set(candidates.map((one) => headKey(text, one))),
+      }));
+    this.#recurring = recurringHeads(lists);
+    this.#common = commonHeads(lists, blocks);
     this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
     this.#starts = this.#groups.map(fromOf);
   }
