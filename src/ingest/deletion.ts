@@ -10,7 +10,7 @@ import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { removeRows } from './brand-rows.ts';
 import { loadBrand } from './ingest-brand.ts';
-import { takingTurn } from './rereading.ts';
+import { takingTurn } from './reread-turn.ts';
 
 interface Stores {
   readonly postgres: Postgres;

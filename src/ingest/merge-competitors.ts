@@ -8,7 +8,7 @@ import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, oneRow, queryRows } from '../stores/rows.ts';
 import { invalid, missing } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
-import { takingTurn } from './rereading.ts';
+import { takingTurn } from './reread-turn.ts';
 import {
   answersWhere,
   copyAnswers,

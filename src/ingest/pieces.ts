@@ -9,7 +9,7 @@ import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
-import { isTurnFree } from './rereading.ts';
+import { isTurnFree } from './reread-turn.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 

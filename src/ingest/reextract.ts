@@ -6,7 +6,7 @@ import { BrandDirectory } from './brand-directory.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { beginRereading, endRereading } from './names-read.ts';
 import { type Reextraction, rereadAnswers } from './reread-answers.ts';
-import { takingTurn } from './rereading.ts';
+import { takingTurn } from './reread-turn.ts';
 import { copyAnswers, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
 

@@ -5,7 +5,8 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { brandsToReread } from './names-read.ts';
-import { isTurnFree, rereadBrand } from './rereading.ts';
+import { isTurnFree } from './reread-turn.ts';
+import { rereadBrand } from './rereading.ts';
 
 /** What comes within this is read together. */
 const IDLE_MS = 1_000;

@@ -5,7 +5,6 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { holdingLock, isLockFree } from '../stores/session-lock.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { Affected } from './affected-answers.ts';
 import { BrandDirectory, insertSuggested, type Newcomer, type SuggestedBrand } from './brand-directory.ts';
@@ -14,6 +13,7 @@ import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { beginRereading, endRereading } from './names-read.ts';
 import { drainOutbox } from './outbox.ts';
 import { rereadAnswers } from './reread-answers.ts';
+import { takingTurn } from './reread-turn.ts';
 import { copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
 
@@ -21,20 +21,6 @@ interface Stores {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
 }
-
-const lockOf = ({ brandNo }: BrandKey) => ({ name: 'reread', no: brandNo });
-
-/** Whether nobody is reading a brand's answers again, which may take hours: others need not wait for that. */
-export const isTurnFree = (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
-  isLockFree(postgres, lockOf(brand));
-
-/** Lets one process at a time read a brand's answers again: two rewrites beside each other end as one. */
-export const takingTurn = <T>(
-  postgres: Postgres,
-  brand: BrandKey,
-  signal: AbortSignal = new AbortController().signal,
-  work: (held: AbortSignal) => Promise<T>,
-): Promise<T> => holdingLock(postgres, lockOf(brand), signal, work);
 
 const Numbers = z.object({ no: z.number() });
 
