@@ -5,6 +5,7 @@ import { useKey } from '../../src/keys/use.ts';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { sharedApi, sharedStores } from '../helpers/shared.ts';
 
 /* The limit over any 60 seconds. Time passes by making what a brand has sent older than it is. */
 
@@ -12,9 +13,8 @@ const MINUTE = 60_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 /** A brand, its clock in milliseconds, and when its requests were let through: not before, and not after. */
 async function sender(limit: number) {
@@ -141,7 +141,7 @@ describe('over two processes', () => {
     };
     service = await startService(environment);
     // This process is the other one.
-    here = await createTestApi({ rateLimitPerMinute: limit }, { ...api.stores, close: async () => {} });
+    here = await createTestApi({ rateLimitPerMinute: limit }, await sharedStores());
     urls = [here.url, service.url];
   });
   afterAll(async () => {
