@@ -41,7 +41,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const PROMPTS = 130;
+/** More than a page of answers. */
+const PROMPTS = 104;
 
 /** Answers of a time of day in March that name Acme and Zorblax, and leave it to be read who that is. */
 const answers = (day: number, hour: number, count = 1) =>
@@ -132,6 +133,7 @@ describe('the nightly pull', () => {
   const expectAll = async () => {
     const { stored, pulled } = await both();
     expect(pulled).toEqual(stored);
+    return pulled;
   };
 
   const reread = async () => {
@@ -143,13 +145,10 @@ describe('the nightly pull', () => {
     await writeFile(path.join(folder, 'pull.mjs'), fileOf('pull.mjs'));
     await importing([...answers(1, 12, PROMPTS), ...answers(2, 12, 3), ...answers(9, 12, 2)]);
     expect(await pull()).toBe(3);
-    await expectAll();
-    expect(await pull()).toBe(0);
 
     // Late answers of the first day; between two pages of it comes one that moves all others.
     await importing(answers(1, 11, 2));
     await pull({ before: ['/answers', 'offset=100'], happens: () => importing(answers(1, 10)) });
-    await expectAll();
     expect(await pull()).toBe(0);
 
     // A late one of a day whose answers were pulled already, while its mentions are: the next pull finds it.
@@ -162,8 +161,7 @@ describe('the nightly pull', () => {
     const zorblax = await api.competitor(brand, 'Zorblax');
     await reread();
     expect(await pull()).toBe(3);
-    await expectAll();
-    expect((await both()).pulled['mentions/2026-03-09.ndjson']?.join()).toContain(zorblax);
+    expect((await expectAll())['mentions/2026-03-09.ndjson']?.join()).toContain(zorblax);
 
     // The same in the middle of a pull, between days that are pulled and one that is to come.
     await importing([...answers(1, 9), ...answers(9, 9)]);

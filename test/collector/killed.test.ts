@@ -7,7 +7,7 @@ import { outboxLag } from '../../src/ingest/outbox.ts';
 import { ENGINES } from '../../src/providers/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { runScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';
 import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
@@ -15,10 +15,10 @@ import { questionsOf } from './runs.ts';
 
 /* The collecting process is killed, again and again; the requests that providers received are the bill. */
 
-const KILLS = Number(process.env.KILL_ROUNDS ?? 3);
-const CONCURRENCY = 8;
+const KILLS = Number(process.env.KILL_ROUNDS ?? 2);
+const CONCURRENCY = tries(3, 8);
 /** Prompts of the first brand, asked in two countries of all seven engines; the other has half as many for five. */
-const PROMPTS = tries(10, 400);
+const PROMPTS = tries(8, 400);
 const QUESTIONS = PROMPTS * 14 + (PROMPTS / 2) * 5;
 
 let api: TestApi;
@@ -57,8 +57,8 @@ async function killedCollect(): Promise<void> {
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
-  // All rounds together ask less than there is to ask.
-  const enough = provider.received.length + Math.random() * Math.min(220, (QUESTIONS * 0.9) / KILLS);
+  // All rounds together ask less than there is to ask, also where some more are asked until the kill.
+  const enough = provider.received.length + Math.random() * Math.min(220, (QUESTIONS * 0.6) / KILLS);
   const latest = Math.random() < 0.2 ? Date.now() + Math.random() * 1_000 : Number.POSITIVE_INFINITY;
   while (child.exitCode === null && provider.received.length < enough && Date.now() < latest) await sleep(5);
   expect(child.exitCode).toBeNull();
@@ -100,8 +100,8 @@ it('every question has one answer after the collecting process was killed at ran
     const rows = await questionsOf(api, brand);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['complete']));
     expect(await answersOf(brand)).toEqual(rows.map(({ id }) => id).sort());
-    expect(await auditBrand(api.stores, brand)).toEqual([]);
   }
+  for (const brand of brands.slice(0, tries(1, 2))) expect(await auditBrand(api.stores, brand)).toEqual([]);
   expect((await Promise.all(brands.map(answersOf))).flat()).toHaveLength(QUESTIONS);
   expect(await outboxLag(api.stores.postgres)).toMatchObject({ answers: 0 });
 
@@ -114,7 +114,7 @@ it('every question has one answer after the collecting process was killed at ran
     expect(seen.get(engine)).toBeLessThanOrEqual(own + KILLS * CONCURRENCY);
   }
 
-  const again = await runScript('collect', [], environment());
+  const again = await callScript('collect', [], { ...environment(), LOG_LEVEL: 'silent' });
   expect(again.output).toEqual([{ asked: 0, complete: 0, failed: 0, skipped: 0 }]);
   expect(provider.received).toHaveLength(bill);
 });

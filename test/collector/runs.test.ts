@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { someByDay } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';
 import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { COMPLETE } from '../providers/responses.ts';
-import { collectNow, HASTE, questionsOf } from './runs.ts';
+import { collectNow, fewEnginesAt, HASTE, questionsOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -18,7 +19,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const settings = () => settingsAt(provider.url);
+const settings = () => fewEnginesAt(provider.url);
+const everyEngine = () => settingsAt(provider.url);
 const texts = () => provider.received.map((request) => asked(request).text);
 
 /** The stored answers of a brand, once all that was accepted is sent. */
@@ -50,7 +52,7 @@ describe('a run', () => {
     await api.request('PATCH', `/v1/prompts/${paused}`, { key: brand.key, body: { status: 'paused' } });
     provider.answer(everyone);
     const before = Date.now();
-    expect(await collectNow(api, settings(), [brand])).toEqual({
+    expect(await collectNow(api, everyEngine(), [brand])).toEqual({
       asked: 21,
       complete: 21,
       failed: 0,
@@ -114,7 +116,7 @@ describe('a run', () => {
     provider.answer(everyone);
     const { updated_at, language } = (await api.get(`/v1/prompts/${german}`, brand)).body;
     expect(language).toBeNull();
-    await collectNow(api, settings(), [brand]);
+    await collectNow(api, everyEngine(), [brand]);
     expect((await api.get(`/v1/prompts/${german}`, brand)).body).toMatchObject({
       language: 'de',
       updated_at,
@@ -236,7 +238,7 @@ describe('a run', () => {
     const brand = await api.brand({ engines: ['google_ai_overview'] });
     await api.prompt(brand);
     provider.answer(json({ search_metadata: { id: '1', status: 'Success' } }));
-    expect(await collectNow(api, settings(), [brand])).toMatchObject({ complete: 1 });
+    expect(await collectNow(api, everyEngine(), [brand])).toMatchObject({ complete: 1 });
     expect(await answersOf(brand)).toMatchObject([{ text: '', citation_count: 0 }]);
   });
 });
@@ -264,13 +266,22 @@ describe('failures', () => {
     expect(Math.max(...(times.gemini ?? []))).toBeLessThan(Math.min(...later));
   });
 
-  it.each([
-    ['no JSON', json('<html>')],
-    ['half of the JSON', json(JSON.stringify(COMPLETE.chatgpt).slice(0, 200))],
-    ['a crash', json({}, 500)],
-    ['a broken connection', (response) => response.destroy()],
-    ['an empty answer', json({ ...COMPLETE.chatgpt, output: [] })],
-  ] satisfies [string, Reply][])('asks again after %s', async (_, reply) => {
+  const REPLIES = {
+    'half of the JSON': json(JSON.stringify(COMPLETE.chatgpt).slice(0, 200)),
+    'a crash': json({}, 500),
+    'a broken connection': (response) => response.destroy(),
+    'no JSON': json('<html>'),
+    'an empty answer': json({ ...COMPLETE.chatgpt, output: [] }),
+  } satisfies Record<string, Reply>;
+
+  // What each of them is taken for is told of all engines by test/providers/failures.test.ts.
+  it.each(
+    someByDay<keyof typeof REPLIES>(
+      ['a crash', 'a broken connection'],
+      ['half of the JSON', 'no JSON', 'an empty answer'],
+    ),
+  )('asks again after %s', async (name) => {
+    const reply: Reply = REPLIES[name];
     const brand = await api.brand({ engines: ['chatgpt'] });
     await api.prompt(brand);
     provider.answer(first(reply, reply));
@@ -308,17 +319,17 @@ describe('failures', () => {
 
   it('gives an engine up whose key is rejected, while others answer', async () => {
     const brand = await api.brand({ engines: ['chatgpt', 'gemini'] });
-    for (let n = 0; n < 20; n++) await api.prompt(brand);
+    for (let n = 0; n < 12; n++) await api.prompt(brand);
     provider.answer((response, request) =>
       (asked(request).engine === 'chatgpt' ? json({}, 401) : everyone)(response, request),
     );
     const { asked: sent, ...counts } = await collectNow(api, settings(), [brand]);
-    expect(counts.complete).toBe(20);
-    expect(counts.failed + counts.skipped).toBe(20);
+    expect(counts.complete).toBe(12);
+    expect(counts.failed + counts.skipped).toBe(12);
     // Five faults open the circuit; up to four questions are under way at once.
     expect(counts.failed).toBeGreaterThanOrEqual(5);
     expect(counts.failed).toBeLessThanOrEqual(8);
-    expect(sent).toBe(20 + counts.failed);
+    expect(sent).toBe(12 + counts.failed);
     const skipped = (await questionsOf(api, brand)).filter(({ state }) => state === 'skipped');
     expect(skipped[0]).toMatchObject({
       fault: 'given_up',
@@ -328,25 +339,25 @@ describe('failures', () => {
 
   it('waits for an engine that is out of order, tries it with one question at a time, and goes on', async () => {
     const brand = await api.brand({ engines: ['chatgpt'] });
-    for (let n = 0; n < 30; n++) await api.prompt(brand);
+    for (let n = 0; n < 15; n++) await api.prompt(brand);
     let down = 9;
     provider.answer((response, request) => (down-- > 0 ? json({}, 503) : everyone)(response, request));
     const counts = await collectNow(api, settings(), [brand], {
       workers: { patience: { ...HASTE, attempts: 20, openings: 20 } },
     });
-    expect(counts).toEqual({ asked: 30, complete: 30, failed: 0, skipped: 0 });
-    expect(provider.received).toHaveLength(39);
+    expect(counts).toEqual({ asked: 15, complete: 15, failed: 0, skipped: 0 });
+    expect(provider.received).toHaveLength(24);
   });
 
   it('ends a run whose engine never answers', async () => {
     const brand = await api.brand({ engines: ['chatgpt', 'claude'] });
-    for (let n = 0; n < 30; n++) await api.prompt(brand);
+    for (let n = 0; n < 15; n++) await api.prompt(brand);
     provider.answer((response, request) =>
       (asked(request).engine === 'chatgpt' ? json({}, 503) : everyone)(response, request),
     );
     const counts = await collectNow(api, settings(), [brand]);
-    expect(counts.complete).toBe(30);
-    expect(counts.failed + counts.skipped).toBe(30);
+    expect(counts.complete).toBe(15);
+    expect(counts.failed + counts.skipped).toBe(15);
     expect(counts.skipped).toBeGreaterThan(0);
   });
 });

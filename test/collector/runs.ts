@@ -6,6 +6,7 @@ import { installQueue, type WorkersOptions } from '../../src/collector/workers.t
 import type { EngineSettings } from '../../src/providers/index.ts';
 import { today } from '../../src/words/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { settingsAt } from '../providers/provider.ts';
 
 /** Everything that takes seconds or minutes in a real run, in milliseconds. */
 export const HASTE: Patience = {
@@ -22,6 +23,12 @@ export const HASTE: Patience = {
 };
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+
+/** Without the three engines of SerpApi: a process has workers for each engine that it has the key of. */
+export const fewEnginesAt = (url: string): EngineSettings => ({
+  ...settingsAt(url),
+  SERPAPI_API_KEY: undefined,
+});
 
 export const planningOf = (
   { stores }: TestApi,
@@ -55,14 +62,17 @@ export interface CollectNow {
   readonly signal?: AbortSignal;
 }
 
-/** Collects for some brands, as the command does. */
+const installed = new WeakMap<TestApi, Promise<unknown>>();
+
+/** Collects for some brands, as the command does; installs the queue for the first. */
 export async function collectNow(
   api: TestApi,
   settings: EngineSettings,
   brands: readonly TestBrand[],
   { date = today(), maxQuestions, workers, signal = new AbortController().signal }: CollectNow = {},
 ): Promise<CollectCounts> {
-  await installQueue(api.stores.databaseUrl, logger);
+  if (!installed.has(api)) installed.set(api, installQueue(api.stores.databaseUrl, logger));
+  await installed.get(api);
   return collect({
     planning: planningOf(api, settings, maxQuestions),
     workers: workersOf(api, settings, workers),

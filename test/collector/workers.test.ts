@@ -19,9 +19,9 @@ import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
-import { json, KEYS, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
+import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
-import { logger, planningOf, questionsOf, workersOf } from './runs.ts';
+import { fewEnginesAt, logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const settings = () => settingsAt(provider.url);
+const settings = () => fewEnginesAt(provider.url);
 
 const plan = (brand: TestBrand, again = false, maxQuestions?: number) =>
   planAndTell(planningOf(api, settings(), maxQuestions), { brandId: brand.id, date: today() }, again);
@@ -54,7 +54,9 @@ const states = async (brand: TestBrand) => (await questionsOf(api, brand)).map((
 
 const ended = (brand: TestBrand) =>
   expect
-    .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'))
+    .poll(async () => (await states(brand)).filter((state) => state === 'waiting' || state === 'running'), {
+      interval: 100,
+    })
     .toEqual([]);
 
 /** What is left to do: how often it broke off, in how many seconds it is due, and why. */
@@ -79,15 +81,15 @@ const storedIds = async (brand: TestBrand) => {
 describe('one run per brand and date', () => {
   it('is planned once, however many processes plan it at once', async () => {
     const brand = await api.brand();
-    for (let n = 0; n < 20; n++) await api.prompt(brand);
+    for (let n = 0; n < 10; n++) await api.prompt(brand);
     const plans = await Promise.all(Array.from({ length: 8 }, () => plan(brand)));
-    expect(plans.filter((planned) => planned !== null)).toMatchObject([{ open: 60 }]);
-    expect(await questionsOf(api, brand)).toHaveLength(60);
+    expect(plans.filter((planned) => planned !== null)).toMatchObject([{ open: 30 }]);
+    expect(await questionsOf(api, brand)).toHaveLength(30);
     const { rows } = await api.stores.postgres.query(
       'SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key IN (SELECT id::text FROM questions WHERE brand_id = $1)',
       [brand.id],
     );
-    expect(rows).toEqual([{ jobs: 60 }]);
+    expect(rows).toEqual([{ jobs: 30 }]);
   });
 
   it('leaves out brands whose plan has none, and brands that have theirs', async () => {
@@ -104,7 +106,7 @@ describe('one run per brand and date', () => {
 
   it('has two workers ask each question once', async () => {
     const brand = await api.brand({ engines: ['chatgpt', 'gemini', 'claude'] });
-    const prompts = tries(15, 40);
+    const prompts = tries(8, 40);
     for (let n = 0; n < prompts; n++) await api.prompt(brand, `Twice? ${n}`);
     provider.answer(everyone);
     await plan(brand);
@@ -296,11 +298,13 @@ describe('ends of processes', () => {
 
   it('loses no answer when the connections to Postgres break', async () => {
     const brand = await api.brand({ engines: ['chatgpt', 'gemini'] });
-    for (let n = 0; n < 60; n++) await api.prompt(brand);
+    const cuts = tries(2, 5);
+    const prompts = cuts * 12;
+    for (let n = 0; n < prompts; n++) await api.prompt(brand);
     provider.answer((response, request) => void setTimeout(() => everyone(response, request), 20));
     await plan(brand);
     const workers = start();
-    for (let cut = 0; cut < 5; cut++) {
+    for (let cut = 0; cut < cuts; cut++) {
       await expect.poll(() => provider.received.length).toBeGreaterThan(cut * 15);
       await api.stores.postgres.query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -311,9 +315,9 @@ describe('ends of processes', () => {
     await ended(brand);
     await workers.stop();
     expect(new Set(await states(brand))).toEqual(new Set(['complete']));
-    expect(await storedIds(brand)).toHaveLength(120);
+    expect(await storedIds(brand)).toHaveLength(prompts * 2);
     // A cut costs what was under way at most.
-    expect(provider.received.length).toBeLessThanOrEqual(120 + 5 * 8);
+    expect(provider.received.length).toBeLessThanOrEqual(prompts * 2 + cuts * 8);
   });
 
   it('writes to the log alone when the connections to Postgres break while it stops', async () => {
@@ -414,7 +418,9 @@ describe('the stores and the operator', () => {
     try {
       await importer.query('BEGIN');
       await lockAcceptance(importer, busy);
-      start({ pace: { concurrency: 20, perMinute: 1e6 } });
+      // Of one engine, as each worker looks for work all the time.
+      const { OPENAI_API_KEY, OPENAI_BASE_URL } = settings();
+      start({ settings: { OPENAI_API_KEY, OPENAI_BASE_URL }, pace: { concurrency: 20, perMinute: 1e6 } });
       await expect.poll(() => provider.received.length).toBe(15);
       await plan(other);
       await ended(other);

@@ -14,7 +14,7 @@ import {
   readLabels,
   readRealBrands,
 } from './data.ts';
-import { evaluate, joined, labelledMaterial, realMaterial } from './evaluation.ts';
+import { evaluate, isToldBySample, joined, labelledMaterial, realMaterial, sampled } from './evaluation.ts';
 import floor from './floor.json' with { type: 'json' };
 import { type Floor, floorOf } from './floor.ts';
 import { HELD_LABELS, OWN_LABELS, readLabelFiles } from './label-files.ts';
@@ -183,10 +183,12 @@ describe.skipIf(!HAS_ANSWERS)(`with ${REAL_ANSWERS} and others (skipped where th
 
   // What the extraction reached; raise the figures when it gets better, never lower one to pass.
   it('reads the answers at least as well as it did', () => {
-    const material = joined([realMaterial(), labelledMaterial(readLabelFiles(OWN_LABELS))]);
-    const reached = floorOf(evaluate(material, NIGHTLY));
+    const all = joined([realMaterial(), labelledMaterial(readLabelFiles(OWN_LABELS))]);
+    const reached = floorOf(evaluate(NIGHTLY ? all : sampled(all), NIGHTLY));
+    const isTold = (path: string) =>
+      isToldBySample(path.slice(0, path.indexOf(':'))) && !/: (?:rank alone|steady rank)$/.test(path);
     const lower = Object.entries(floor as Floor)
-      .filter(([path]) => NIGHTLY || !/: (?:rank alone|steady rank)$/.test(path))
+      .filter(([path]) => NIGHTLY || isTold(path))
       .filter(([path, least]) => !((reached[path] ?? -1) >= least));
     expect(Object.fromEntries(lower.map(([path]) => [path, reached[path]]))).toEqual(
       Object.fromEntries(lower),

@@ -88,10 +88,26 @@ export function evaluate({ readings, histories }: Material, fewer = true): Evalu
 
 const REAL: readonly string[] = ['tuning', 'held_out', 'second'];
 
-function groupsOf({ reading: { part, kind, language, file } }: Outcome): readonly string[] {
+/** Some of the long answers of the part `more`, of all its files, for whoever has no time for all. */
+const SAMPLE = 'more, sample';
+
+const isInSample = ({ line }: Reading): boolean => line !== undefined && line % 4 === 0;
+
+/** Without what is read of the part `more` beyond its sample, which is two thirds of all text. */
+export const sampled = ({ readings, histories }: Material): Material => ({
+  readings: readings.filter((reading) => reading.part !== 'more' || isInSample(reading)),
+  histories: histories.filter(({ part }) => part !== 'more'),
+});
+
+/** Whether a sample tells the figures of a group as they are. */
+export const isToldBySample = (group: string): boolean => group === SAMPLE || !/^more(?:,|$)/.test(group);
+
+function groupsOf({ reading }: Outcome): readonly string[] {
+  const { part, kind, language, file } = reading;
   if (REAL.includes(part)) return ['real', part];
   const files = file === undefined ? [] : [`${part}, file ${file}`];
-  return [part, ...files, `${part}, kind ${kind}`, `${part}, language ${language}`];
+  const samples = isInSample(reading) ? [SAMPLE] : [];
+  return [part, ...files, ...samples, `${part}, kind ${kind}`, `${part}, language ${language}`];
 }
 
 export function figuresByGroup(outcomes: readonly Outcome[]): FiguresByGroup {

@@ -21,6 +21,8 @@ export interface Reading {
   readonly language: string | null;
   /** The label file it was read from, of the part `more`. */
   readonly file?: string | undefined;
+  /** Its place among the answers, of the part `more`. */
+  readonly line?: number;
   readonly answer: Answer;
   readonly known: readonly KnownBrand[];
   readonly expected: ReadonlyMap<string, Expected>;
@@ -83,6 +85,7 @@ export const readingsOfLines = (answers: readonly Answer[], lines: Labels['lines
     kind: label.kind,
     language: label.language,
     file: label.file,
+    line: label.line,
     answer: answerOfLine(answers, label),
     known: label.brands.map(brandOfLabel),
     expected: new Map(label.brands.map(({ name, position, tone }) => [name, { position, tone }])),

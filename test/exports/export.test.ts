@@ -19,10 +19,13 @@ const KINDS = ['answers', 'mentions', 'citations'];
 let api: TestApi;
 let folder: string;
 let out: string;
+/** A brand of 60 answers, and of one more once a test has added it. */
+let stored: TestBrand;
 
 beforeAll(async () => {
   api = await sharedApi();
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-export-'));
+  stored = await brandWith(manyLines(60));
 });
 
 beforeEach(async () => {
@@ -106,7 +109,7 @@ const changed = (before: Map<string, number>, after: Map<string, number>) =>
 
 describe('an export', () => {
   it('holds the rows of the lists, a file per kind and day, told by a manifest', async () => {
-    const brand = await brandWith(manyLines(60));
+    const brand = stored;
     await brandWith(manyLines(10, 'another brand'));
     const prompts = (await api.get('/v1/prompts', brand)).body.data;
     await api.request('PATCH', `/v1/prompts/${prompts[0].id}`, {
@@ -144,7 +147,7 @@ describe('an export', () => {
   });
 
   it('is read by others as CSV and Parquet', async () => {
-    const brand = await brandWith(manyLines(40));
+    const brand = stored;
     const csv = await run(brand, '--format', 'csv', '--only', 'mentions');
     const parquet = await run(brand, '--format', 'parquet');
     const mentions = await listed(brand, 'mentions');
@@ -170,7 +173,7 @@ describe('an export', () => {
   });
 
   it('writes again only the days that changed', async () => {
-    const brand = await brandWith(manyLines(40));
+    const brand = stored;
     const first = await run(brand);
     const before = await timesOf(first.files);
     const second = await run(brand);
@@ -218,7 +221,7 @@ describe('an export', () => {
   });
 
   it('of part of it leaves the rest in the manifest', async () => {
-    const brand = await brandWith(manyLines(40));
+    const brand = stored;
     const all = await run(brand);
     const part = await run(brand, '--only', 'citations,answers');
     expect(part.files.every((file) => !file.path.includes('mentions'))).toBe(true);
@@ -239,8 +242,8 @@ describe('an export', () => {
         ),
       ).files as { path: string }[];
     const written = [0];
-    // Each is killed while it waits for ClickHouse: before it has anything, and after ever more files.
-    for (const requests of NIGHTLY ? [0, 5, 9, 13] : [0, 13]) {
+    // Each is killed while it waits for ClickHouse: at night before it has anything, and after ever more files.
+    for (const requests of NIGHTLY ? [0, 5, 9, 13] : [13]) {
       clickhouse.admit(requests);
       const child = startScript(
         'export',
@@ -281,8 +284,7 @@ describe('an export', () => {
   });
 
   it('takes turns with another of the same brand', async () => {
-    const brand = await brandWith(manyLines(30));
-    const [a, b] = await Promise.all([runBy(runScript, brand), runBy(runScript, brand)]);
+    const [a, b] = await Promise.all([run(stored), runBy(runScript, stored)]);
     expect([a.code, b.code]).toEqual([0, 0]);
     expect(a.files).toEqual(b.files);
   });
@@ -298,7 +300,7 @@ describe('an export', () => {
     [['--format', 'csv', '--only', 'prompts'], '--only must be one of answers, mentions, citations'],
     [['--format', 'csv', '--start-date', '2026-02-20'], '--start-date is given more than once'],
   ])('refuses %j', async (options, message) => {
-    const { code, errors } = await run(await api.brand(), ...options);
+    const { code, errors } = await run(stored, ...options);
     expect({ code, detail: JSON.parse(errors).detail }).toMatchObject({
       code: 1,
       detail: expect.stringContaining(message),
@@ -306,12 +308,11 @@ describe('an export', () => {
   });
 
   it('says where it cannot write', async () => {
-    const brand = await brandWith(manyLines(3));
-    await writeFile(path.join(out, brand.id), 'a file');
-    const { code, errors } = await run(brand);
+    await writeFile(path.join(out, stored.id), 'a file');
+    const { code, errors } = await run(stored);
     expect({ code, detail: JSON.parse(errors.trim().split('\n').at(-1) ?? '').detail }).toMatchObject({
       code: 1,
-      detail: expect.stringContaining(path.join(out, brand.id)),
+      detail: expect.stringContaining(path.join(out, stored.id)),
     });
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
+import { someByDay, tries } from '../helpers/nightly.ts';
 import { line, manyLines, ndjson } from '../ingest/lines.ts';
 
 /* An export of one installation is imported into another: lists and reports are the same, byte for byte. */
@@ -51,13 +52,16 @@ const ODD = [
   ),
 ];
 
+/** More than a page of each list. */
+const MANY = manyLines(tries(110, 400), 'moving').map((one, n) => ({
+  ...one,
+  search_queries: n % 2 ? [`q ${n % 9}`] : null,
+}));
+const PAGES = someByDay([0, 100], [200, 300, 400]);
+
 async function fill(): Promise<void> {
   const file = path.join(folder, 'lines.ndjson');
-  const many = manyLines(400, 'moving').map((one, n) => ({
-    ...one,
-    search_queries: n % 2 ? [`q ${n % 9}`] : null,
-  }));
-  await writeFile(file, ndjson([...many, ...ODD]));
+  await writeFile(file, ndjson([...MANY, ...ODD]));
   const args = ['--brand', there.id, '--prompts', 'active', file];
   const { code, errors } = await callScript('import', args, from.stores.environment);
   expect(code, errors).toBe(0);
@@ -80,9 +84,9 @@ async function seen(api: TestApi, brand: TestBrand): Promise<Record<string, stri
   const range = 'start_date=2026-02-10&end_date=2026-04-20&include_archived=true';
   const paths = [
     ...['answers', 'mentions', 'citations'].flatMap((list) =>
-      [0, 100, 200, 300, 400].map((offset) => `${list}?${range}&limit=100&offset=${offset}`),
+      PAGES.map((offset) => `${list}?${range}&limit=100&offset=${offset}`),
     ),
-    ...['day', 'week,engine', 'country', 'prompt'].flatMap((dimensions) =>
+    ...someByDay(['week,engine', 'prompt'], ['day', 'country']).flatMap((dimensions) =>
       ['visibility', 'brands', 'citations', 'searches'].map(
         (report) => `reports/${report}?${range}&dimensions=${dimensions}`,
       ),
@@ -117,19 +121,24 @@ it('and shows the same there, again and again', async () => {
   const here = await to.brand({ name: 'Acme', aliases: [] });
   const first = await importInto(here, '--prompts', 'active', exported);
   expect(first.errors).not.toContain('Where it was exported');
-  expect(first.output).toMatchObject([{ answers: 400 + ODD.length - 27, duplicates: 0, rejected: 0 }]);
+  expect(first.output).toMatchObject([
+    { answers: MANY.length + ODD.length - 27, duplicates: 0, rejected: 0 },
+  ]);
   const before = await seen(from, there);
   expect(await seen(to, here)).toEqual(before);
   expect(Object.values(before).every((text) => /^\{"data":\[\s*\{/.test(text))).toBe(true);
 
   const again = await importInto(here, '--prompts', 'active', exported);
-  expect(again.output).toMatchObject([{ answers: 0, duplicates: 400 + ODD.length - 27, rejected: 0 }]);
+  expect(again.output).toMatchObject([
+    { answers: 0, duplicates: MANY.length + ODD.length - 27, rejected: 0 },
+  ]);
   expect(await seen(to, here)).toEqual(before);
 });
 
 it('as Parquet, too', async () => {
   // Days with texts of any shape, ties, and searches that are told, none and not told.
-  const range = ['--start-date', '2026-02-24', '--end-date', '2026-03-01'];
+  const first = String(MANY.at(-17)?.answered_at).slice(0, 10);
+  const range = ['--start-date', first, '--end-date', '2026-03-01'];
   const out = path.join(folder, 'parquet');
   const run = ['--brand', there.id, ...range, '--format', 'parquet', '--out', out];
   expect((await callScript('export', run, from.stores.environment)).code).toBe(0);
@@ -142,7 +151,7 @@ it('as Parquet, too', async () => {
     expect(output[0].answers).toBeGreaterThan(20);
     const rows = async (api: TestApi, brand: TestBrand) => {
       const own = (await api.get('/v1/brand', brand)).body.competitor_id;
-      const days = 'start_date=2026-02-24&end_date=2026-03-01&include_archived=true';
+      const days = `start_date=${first}&end_date=2026-03-01&include_archived=true`;
       const paths = ['answers', 'mentions', 'citations', 'reports/searches', 'reports/brands'];
       const texts = paths.map(async (one) => (await api.get(`/v1/${one}?${days}&limit=100`, brand)).text);
       return (await Promise.all(texts)).map((text) => text.replaceAll(own, 'OWN'));

@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,22 +8,37 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
+import { missingMigrations } from '../../src/stores/applied.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { callScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
+import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
+import { closeAfterTest } from '../helpers/stores.ts';
+import { operator } from '../operator/operator.ts';
 
-/* Stores of a test's own are stopped (SIGSTOP) under the real service: they take connections and answer nothing. */
+/*
+ * Stores of a test's own are stopped (SIGSTOP) under the real service and the operator's server: they take connections
+ * and answer nothing. In the end their disk is full.
+ */
 
-let dataDir: string;
+/** A real disk that may be filled: a small tmpfs, which only root may mount. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-hang-'));
+let mounted = true;
+try {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder], { stdio: 'ignore' });
+} catch {
+  mounted = false;
+}
+const dataDir = path.join(folder, 'data');
+
 let stores: Stores;
 let service: TestService;
 const keys: string[] = [];
 let goOn = () => {};
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-hang-'));
   stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
   await upgrade(stores);
   const environment = { DATA_DIR: dataDir };
@@ -57,7 +74,8 @@ afterAll(async () => {
   goOn();
   await service?.close();
   await stores?.close();
-  await rm(dataDir, { recursive: true, force: true });
+  if (mounted) execFileSync('umount', ['-l', folder]);
+  await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
 const hangs = (store: 'postgres' | 'clickhouse') => {
@@ -172,7 +190,7 @@ describe.skipIf(os.platform() !== 'linux')('while ClickHouse hangs', () => {
       others.push(
         ...(await Promise.all(POSTGRES_ONLY.map((address) => ask(address, { key: keys[1] ?? '' })))),
       );
-      await sleep(100);
+      await sleep(250);
     }
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
     expect(Math.max(...others.map(({ seconds }) => seconds))).toBeLessThan(3);
@@ -182,5 +200,68 @@ describe.skipIf(os.platform() !== 'linux')('while ClickHouse hangs', () => {
     goOn();
     const after = await Promise.all(REPORTS.flatMap((address) => keys.map((key) => ask(address, { key }))));
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+  });
+});
+
+describe.skipIf(os.platform() !== 'linux')('the operator', () => {
+  const HANGS = expect.stringMatching(/does not answer within 1.5 s/);
+
+  it('is told within two seconds which store hangs, and that all is ready once they go on', async () => {
+    const ready = await operator(stores);
+    closeAfterTest(ready);
+    expect((await ready.get('/readyz')).body).toEqual({
+      ...{ status: 'ok', postgres: 'ok', clickhouse: 'ok', dictionary: 'ok', migrations: 'ok' },
+    });
+    hangs('postgres');
+    const one = await ready.get('/readyz');
+    expect([one.status, one.body]).toEqual([
+      503,
+      expect.objectContaining({ postgres: HANGS, clickhouse: 'ok', migrations: 'not known: see postgres' }),
+    ]);
+    expect(one.seconds).toBeLessThan(2);
+    hangs('clickhouse');
+    // Again and again, as those who watch do; connections that hang are no reason to wait.
+    for (let n = 0; n < tries(2, 4); n += 1) {
+      const [both, metrics, health] = await Promise.all(
+        ['/readyz', '/metrics', '/healthz'].map((address) => ready.get(address)),
+      );
+      expect([both?.status, both?.body]).toEqual([
+        503,
+        {
+          ...{ status: 'unavailable', postgres: HANGS, clickhouse: HANGS, dictionary: HANGS },
+          migrations: 'not known: see postgres and clickhouse',
+        },
+      ]);
+      expect([metrics?.status, health?.status]).toEqual([200, 200]);
+      expect(metrics?.text).toMatch(/^outbox_answers NaN$/im);
+      for (const answer of [both, metrics, health]) expect(answer?.seconds).toBeLessThan(2);
+    }
+    goOn();
+    await expect.poll(async () => (await ready.get('/readyz')).status).toBe(200);
+    expect((await ready.get('/metrics')).text).toContain('outbox_answers 0');
+  });
+});
+
+describe.skipIf(!mounted)('a full disk', () => {
+  it('is told as that, and no result is cut short without an error', async () => {
+    // Nobody else is to write then.
+    await service.close();
+    const ready = await operator(stores);
+    closeAfterTest(ready);
+    expect((await ready.get('/readyz')).status).toBe(200);
+    const filling = await open(path.join(folder, 'filling'), 'w');
+    const megabyte = Buffer.alloc(1_048_576, 1);
+    for (let full = false; !full; )
+      full = await filling.write(megabyte).then(
+        ({ bytesWritten }) => bytesWritten < megabyte.length,
+        () => true,
+      );
+    const { status, body, text } = await ready.get('/readyz');
+    expect([status, body.clickhouse]).toEqual([503, 'its disk is full: free some space on it']);
+    expect(text).not.toContain('migrate');
+    await expect(missingMigrations(stores)).rejects.toMatchObject({ code: '243' });
+    await filling.truncate(0);
+    await filling.close();
+    await expect.poll(async () => (await ready.get('/readyz')).status).toBe(200);
   });
 });

@@ -12,7 +12,8 @@ import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { callScript, runScript } from '../helpers/command.ts';
+import { callScript } from '../helpers/command.ts';
+import { tries } from '../helpers/nightly.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /* Embedded stores of their own are killed under an import, again and again; a ledger says what must be there. */
@@ -20,7 +21,7 @@ import { manyLines, ndjson } from './lines.ts';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 
 /** Lines of a round. */
-const LINES = 1_500;
+const LINES = tries(800, 1_500);
 
 let dataDir: string;
 let stores: Stores;
@@ -81,7 +82,7 @@ it.skipIf(os.platform() !== 'linux')(
     expect(victims.length).toBeGreaterThan(0);
     // Once the stores are back, one command of all the files ends with everything in place.
     const files = Array.from({ length: ROUNDS }, (_, round) => path.join(dataDir, `${round}.ndjson`));
-    const importAll = () => runScript('import', ['--brand', brand.id, ...files], { DATA_DIR: dataDir });
+    const importAll = () => callScript('import', ['--brand', brand.id, ...files], { DATA_DIR: dataDir });
     await expect.poll(async () => (await importAll()).code, { interval: 500 }).toBe(0);
     const { rows } = await stores.postgres.query<{ no: number; epoch: number }>(
       'SELECT no, epoch FROM brands WHERE id = $1',

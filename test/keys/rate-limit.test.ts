@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { useKey } from '../../src/keys/use.ts';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { startService } from '../helpers/service.ts';
+import { tries } from '../helpers/nightly.ts';
+import { startService, type TestService } from '../helpers/service.ts';
+import { sharedApi, sharedStores } from '../helpers/shared.ts';
 
 /* The limit over any 60 seconds. Time passes by making what a brand has sent older than it is. */
 
@@ -11,9 +13,8 @@ const MINUTE = 60_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await sharedApi();
 });
-afterAll(() => api?.close());
 
 /** A brand, its clock in milliseconds, and when its requests were let through: not before, and not after. */
 async function sender(limit: number) {
@@ -80,7 +81,7 @@ describe('the limit', () => {
         }
         expect(shortest()).toBeGreaterThanOrEqual(MINUTE);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(15, 100) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('the limit', () => {
           await pass(gap);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: tries(8, 50) },
     );
   });
 
@@ -126,11 +127,29 @@ describe('the limit', () => {
   });
 });
 
-it('holds over two processes at once', async () => {
+describe('over two processes', () => {
   const limit = 20;
-  const environment = { ...api.stores.environment, RATE_LIMIT_PER_MINUTE: String(limit), LOG_LEVEL: 'info' };
-  const services = await Promise.all([startService(environment), startService(environment)]);
-  try {
+  let service: TestService;
+  let here: TestApi;
+  let urls: readonly string[];
+
+  beforeAll(async () => {
+    const environment = {
+      ...api.stores.environment,
+      RATE_LIMIT_PER_MINUTE: String(limit),
+      LOG_LEVEL: 'info',
+    };
+    service = await startService(environment);
+    // This process is the other one.
+    here = await createTestApi({ rateLimitPerMinute: limit }, await sharedStores());
+    urls = [here.url, service.url];
+  });
+  afterAll(async () => {
+    await here?.close();
+    expect(await service?.close()).toBe(0);
+  });
+
+  it('holds at once', async () => {
     await fc.assert(
       fc.asyncProperty(BURSTS, async (bursts) => {
         const { brand, send: sendOne, pass, shortest } = await sender(limit);
@@ -138,7 +157,7 @@ it('holds over two processes at once', async () => {
           await Promise.all(
             Array.from({ length: requests * 2 }, (_, n) =>
               sendOne(async () => {
-                const { status } = await send(services[n % 2]?.url ?? '', 'GET', '/v1/prompts?limit=1', {
+                const { status } = await send(urls[n % 2] ?? '', 'GET', '/v1/prompts?limit=1', {
                   key: brand.key,
                 });
                 expect([200, 429]).toContain(status);
@@ -150,9 +169,21 @@ it('holds over two processes at once', async () => {
         }
         expect(shortest()).toBeGreaterThanOrEqual(MINUTE);
       }),
-      { numRuns: 8 },
+      { numRuns: tries(4, 20) },
     );
-  } finally {
-    expect(await Promise.all(services.map((service) => service.close()))).toEqual([0, 0]);
-  }
+  });
+
+  it('lets through exactly the limit, together', async () => {
+    const brand = await api.brand();
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => send(urls[n % 2] ?? '', 'GET', '/v1/prompts', { key: brand.key })),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limit);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50 - limit);
+    const left = responses
+      .filter(({ status }) => status === 200)
+      .map(({ headers }) => Number(headers.get('ratelimit-remaining')));
+    expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: limit }, (_, n) => limit - 1 - n));
+  });
 });

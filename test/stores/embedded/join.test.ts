@@ -111,8 +111,9 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     expect(await postgres(service.databaseUrl, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
   });
 
-  it('lets nobody else read its passwords, and refuses a wrong one', async () => {
-    const { databaseUrl = '', clickhouseUrl = '' } = await start('command').until('joined');
+  it('lets nobody else read its passwords, refuses a wrong one, and stops the stores when its only user is killed', async () => {
+    const service = start('service');
+    const { databaseUrl = '', clickhouseUrl = '' } = await service.until('joined');
     for (const name of ['stores.json', 'secrets.json', 'stores.log', 'postgres.log', 'clickhouse.log']) {
       expect([name, statSync(path.join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
     }
@@ -126,31 +127,34 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       for (const url of [databaseUrl, clickhouseUrl]) expect(command).not.toContain(new URL(url).password);
     }
-  });
-
-  it('stops the stores when its only user is killed', async () => {
-    const service = start('service');
-    await service.until('joined');
     const pids = storeProcesses(dataDir);
     expect(pids.all.length).toBeGreaterThan(3);
     await service.kill('SIGKILL');
     await allGone(pids.all);
   });
 
-  it.each(['postgres', 'clickhouse'] as const)(
-    'starts %s again at the same address when it is killed',
-    async (name) => {
-      const service = start('service');
-      const joined = await service.until('joined');
+  it('starts either store again at the same address when it is killed, and cleans up after a kill of everything at once', async () => {
+    const service = start('service');
+    const joined = await service.until('joined');
+    for (const name of ['postgres', 'clickhouse'] as const) {
       const pids = storeProcesses(dataDir);
       process.kill(pids[name], 'SIGKILL');
       await eventually(() => !isRunning(pids[name]));
       await eventually(() => bothAnswer(joined));
       expect(storeProcesses(dataDir).host).toBe(pids.host);
       expect(storeProcesses(dataDir)[name]).not.toBe(pids[name]);
-      expect(service.events.map(({ type }) => type)).not.toContain('lost');
-    },
-  );
+    }
+    expect(service.events.map(({ type }) => type)).not.toContain('lost');
+
+    const pids = storeProcesses(dataDir);
+    for (const pid of [service.child.pid ?? 0, pids.host, pids.clickhouse]) process.kill(pid, 'SIGKILL');
+    await eventually(() => !isRunning(pids.host));
+    expect(isRunning(pids.postgres)).toBe(true);
+    const next = await start('service').until('joined');
+    expect(isRunning(pids.postgres)).toBe(false);
+    expect(next).toEqual(joined);
+    await bothAnswer(next);
+  });
 
   it('starts a killed host again at the same addresses for all who used it', async () => {
     const [service, command] = [start('service'), start('command')];
@@ -205,28 +209,20 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     expect(service.events.map(({ type }) => type)).not.toContain('lost');
   });
 
-  it('cleans up after a kill of everything at once', async () => {
-    const service = start('service');
-    const joined = await service.until('joined');
-    const pids = storeProcesses(dataDir);
-    for (const pid of [service.child.pid ?? 0, pids.host, pids.clickhouse]) process.kill(pid, 'SIGKILL');
-    await eventually(() => !isRunning(pids.host));
-    expect(isRunning(pids.postgres)).toBe(true);
-    const next = await start('service').until('joined');
-    expect(isRunning(pids.postgres)).toBe(false);
-    expect(next).toEqual(joined);
-    await bothAnswer(next);
-  });
-
-  it('gives several first users at once one and the same host', async () => {
-    const fresh = path.join(root, 'together');
-    const joined = await Promise.all(
-      [start('service', fresh), start('command', fresh), start('command', fresh)].map((member) =>
-        member.until('joined'),
-      ),
-    );
-    expect(new Set(joined.map((event) => JSON.stringify(event))).size).toBe(1);
-    await bothAnswer(joined[0] ?? {});
+  it('gives several first users at once one and the same host, also in a folder that everyone may enter', async () => {
+    const fresh = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-open-'));
+    execFileSync('chmod', ['0755', fresh]);
+    try {
+      const users = [start('service', fresh), start('command', fresh), start('command', fresh)];
+      const joined = await Promise.all(users.map((member) => member.until('joined')));
+      expect(new Set(joined.map((event) => JSON.stringify(event))).size).toBe(1);
+      await bothAnswer(joined[0] ?? {});
+      const { all } = storeProcesses(fresh);
+      await Promise.all(users.map((member) => member.kill('SIGTERM')));
+      await allGone(all);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
   });
 
   it('starts over after a kill in the middle of initialising', async () => {
@@ -281,18 +277,6 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     await eventually(
       () => JSON.parse(readFileSync(path.join(broken, 'stores.json'), 'utf8')).control === null,
     );
-  });
-
-  it('works below folders that everyone may enter', async () => {
-    const open = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-open-'));
-    execFileSync('chmod', ['0755', open]);
-    try {
-      const member = start('command', open);
-      await bothAnswer(await member.until('joined'));
-      await member.kill('SIGTERM');
-    } finally {
-      rmSync(open, { recursive: true, force: true });
-    }
   });
 
   it('works for an ordinary user', async ({ skip }) => {

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
+import { tries } from '../../../helpers/nightly.ts';
 
 let folder: string;
 let embedded: ClickhouseProcess;
@@ -54,7 +55,7 @@ describe('the embedded ClickHouse under load', () => {
       // More than ClickHouse works for at once.
       Array.from({ length: 10 }, (_, i) =>
         client.exec({
-          query: `SELECT number, repeat('x', 1000) FROM numbers(20000) ${i % 2 ? 'LIMIT 20000' : ''} FORMAT JSONEachRow`,
+          query: `SELECT number, repeat('x', 1000) FROM numbers(12000) ${i % 2 ? 'LIMIT 12000' : ''} FORMAT JSONEachRow`,
         }),
       ),
     );
@@ -62,7 +63,7 @@ describe('the embedded ClickHouse under load', () => {
     for (const { stream } of held) {
       let bytes = 0;
       for await (const chunk of stream) bytes += (chunk as Buffer).length;
-      expect(bytes).toBeGreaterThan(20_000_000);
+      expect(bytes).toBeGreaterThan(12_000_000);
     }
     expect(await readdir(path.join(folder, 'data/tmp'))).toEqual([]);
   });
@@ -95,11 +96,11 @@ describe('the embedded ClickHouse under load', () => {
       const many = async (count: number) => {
         for (let i = 0; i < count / 4; i++) await Promise.all([1, 2, 3, 4].map((n) => text(`SELECT ${n}`)));
       };
-      await many(200);
+      await many(120);
       const before = residentMegabytes();
-      await many(400);
-      // With 0.4 MB a connection: 160 MB, had they been kept.
-      expect(residentMegabytes() - before).toBeLessThan(80);
+      await many(tries(240, 400));
+      // With 0.4 MB a connection: 96 or 160 MB, had they been kept.
+      expect(residentMegabytes() - before).toBeLessThan(tries(60, 80));
       expect(await running('long-query')).toBe(1);
       stop.abort();
       await long;
@@ -109,13 +110,13 @@ describe('the embedded ClickHouse under load', () => {
   it('stops queries whose client leaves at any moment', async () => {
     const mark = randomUUID();
     await Promise.all(
-      Array.from({ length: 40 }, async (_, i) => {
+      Array.from({ length: tries(20, 40) }, async (_, i) => {
         const leave = new AbortController();
         const query = client.command({
           query: `SELECT '${mark}', count() FROM numbers(1000000000000) WHERE cityHash64(number) = 1 ${i % 2 ? 'LIMIT 1' : ''}`,
           abort_signal: leave.signal,
         });
-        setTimeout(() => leave.abort(), i * 3);
+        setTimeout(() => leave.abort(), i * tries(6, 3));
         await expect(query).rejects.toThrow();
       }),
     );
@@ -173,9 +174,7 @@ describe('the embedded ClickHouse under load', () => {
   });
 
   it('ends with 0 when it is told to stop', async () => {
-    const dataDir = path.join(folder, 'other');
-    const other = await spawnClickhouse({ dataDir, password: 'x', logFile: path.join(folder, 'log') });
-    await other.stop();
-    expect(await other.exited).toEqual({ code: 0, signal: null });
+    await embedded.stop();
+    expect(await embedded.exited).toEqual({ code: 0, signal: null });
   });
 });
