@@ -157,7 +157,7 @@ describe('npm and the service end together, with what is under way finished firs
     const program = start('npm', script === 'start' ? ['start'] : ['run', '-s', script]);
     const url = await addressOf(program);
     const service = serviceOf(program);
-    const opened = await openRequest(url, `Under way at ${name} to ${target}?`);
+    const opened = await openRequest(url, `Under way at ${name} to ${target} of ${script}?`);
     signal(program, service, target, name);
     await until(program.output, line);
     opened.finish();
