@@ -1,6 +1,5 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,10 +18,21 @@ import {
 } from './helpers/documents.ts';
 import { freePort } from './helpers/free-port.ts';
 import { NIGHTLY } from './helpers/nightly.ts';
+import {
+  addressOf,
+  demoWeeks,
+  endStarted,
+  expectPrivate,
+  leftoversOf,
+  type Started,
+  start,
+  told,
+} from './helpers/npm-start.ts';
 
 /*
  * Every command that README.md and docs/*.md show, as it is written, against one service with the demo: each must print
- * what is shown of it. UPDATE_DOCS=1 writes what it prints into the documents instead.
+ * what is shown of it. UPDATE_DOCS=1 writes what it prints into the documents instead. That service is npm start as a
+ * person starts it, from an empty directory to its end: making a demo takes 20 s of processor time.
  */
 
 /** The day on which the outputs were written down; the demo ends on the day it is made. */
@@ -102,7 +112,7 @@ const files = steps.filter((step): step is ShownFile => step.kind === 'file');
 const shown = steps.filter((step): step is ShownCommands => step.kind === 'commands');
 
 let folder: string;
-let service: ReturnType<typeof spawn>;
+let service: Started;
 /** Addresses and the folder as the documents write them, and as they are. */
 let places: [string, string][] = [];
 /** What `npm start` shows to the person who runs it. */
@@ -120,30 +130,18 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), moved(content, WRITTEN, today()));
   }
   const operatorPort = await freePort();
-  service = spawn(process.execPath, [path.join(ROOT, 'src/start.ts')], {
-    cwd: folder,
-    env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: String(operatorPort) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [output, errors] = ['', ''];
-  service.stdout?.on('data', (chunk) => (output += chunk));
-  service.stderr?.on('data', (chunk) => (errors += chunk));
-  while (!/demo brand's API key.*\/link#[\w-]{43}\n/s.test(errors)) {
-    if (service.exitCode !== null) throw new Error(output + errors);
-    await sleep(50);
-  }
-  invitation = `${errors.slice(errors.indexOf("The demo brand's API key")).trimEnd()}\n`;
+  service = start(folder, { OPERATOR_PORT: String(operatorPort) });
+  [invitation] = await told(service, /The demo brand's API key is.*\/link#[\w-]{43}\n/s);
+  const url = await addressOf(service);
   places = [
-    ['http://127.0.0.1:8080', /accepts requests at (http:[^"]+)/.exec(output)?.[1] ?? ''],
+    ['http://127.0.0.1:8080', url],
     ['http://127.0.0.1:9090', `http://127.0.0.1:${operatorPort}`],
     ['/home/you', folder],
   ];
 });
 
-afterAll(async () => {
-  const ended = once(service, 'exit');
-  service.kill('SIGTERM');
-  await ended;
+afterAll(() => {
+  endStarted();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -175,25 +173,35 @@ const run = (lines: readonly string[]) =>
     );
   });
 
+/** The scripts that have run in a process of their own, as each does once. */
+const started = new Set<string>();
+
 /**
- * The arguments of a line that does nothing but call an admin command, which by day runs in this process: one of its own
- * takes half a second of processor time to load what all thirty load. The first is run as it is written, and so is what
- * reads files from where it runs. Null for any other line.
+ * The script and arguments of a line that does nothing but call one, which by day runs in this process where the script
+ * has run as it is written before: one of its own takes half a second of processor time to load what all forty load.
+ * Null for any other line.
  */
-function adminArguments(line: string): string[] | null {
-  const [, rest = ''] = /^npm run -s admin -- ([^|&;<>$'\\]+)$/.exec(line) ?? [];
-  if (NIGHTLY || rest === '' || rest.endsWith('.csv')) return null;
-  adminLines += 1;
-  return adminLines === 1
-    ? null
-    : [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+function callIn(line: string): { readonly script: string; readonly args: readonly string[] } | null {
+  const [, script = '', rest = ''] = /^npm run -s (\w+) -- ([^|&;<>$'\\]+)$/.exec(line) ?? [];
+  if (NIGHTLY || script === '') return null;
+  if (!started.has(script)) {
+    started.add(script);
+    return null;
+  }
+  return { script, args: [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word) };
 }
 
-let adminLines = 0;
-
-async function callAdmin(args: readonly string[]) {
-  const { code, stdout, stderr } = await callForText('admin', args, { DATA_DIR: path.join(folder, '.data') });
-  return { ends: code === 0, stdout, stderr };
+async function call({ script, args }: NonNullable<ReturnType<typeof callIn>>) {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const { code, stdout, stderr } = await callForText(script, args, {
+      DATA_DIR: path.join(folder, '.data'),
+    });
+    return { ends: code === 0, stdout, stderr };
+  } finally {
+    process.chdir(before);
+  }
 }
 
 /** Runs a line of a document. @returns what it prints, with the places that the documents write. */
@@ -203,8 +211,8 @@ async function outputOf(document: string, command: string): Promise<string> {
   const line = here(command);
   const before = variables.get(document) ?? [];
   if (/^[A-Z]+=/.test(line)) variables.set(document, [...before, line]);
-  const args = adminArguments(line);
-  const { ends, stdout, stderr } = await (args ? callAdmin(args) : run([...before, line]));
+  const called = callIn(line);
+  const { ends, stdout, stderr } = await (called ? call(called) : run([...before, line]));
   if (!ends && stdout !== '') throw new Error(`${line}\n${stdout}${stderr}`);
   const [, noun, resource] = /admin -- (\w+) create|-d .* \$API\/(\w+)s$/.exec(command) ?? [];
   const made = noun ?? resource;
@@ -232,6 +240,32 @@ afterAll(() => {
   }
 });
 
+const keyIn = (output: string) => /API key is (avk_\w{40})\n/.exec(output)?.[1] ?? '';
+const linkIn = (output: string) => /http:\S+\/link#([\w-]{43})/.exec(output)?.[1];
+
+describe('npm start', () => {
+  it('makes a demo, and shows its key and a link to nobody but the person', async () => {
+    const key = keyIn(invitation);
+    expect(invitation).toContain('/v1/reports/visibility?dimensions=week');
+    expect(readFileSync(path.join(folder, '.data/demo-key'), 'utf8').trim()).toBe(key);
+    await demoWeeks(await addressOf(service), key);
+    const logged = service
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const secrets = [key, linkIn(invitation) ?? key];
+    expect(logged.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+    // Passwords, answers and locks are for this user alone.
+    expectPrivate(path.join(folder, '.data'));
+  });
+
+  it('does not run twice in one place', async () => {
+    const second = start(folder);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/already runs on DATA_DIR/);
+  });
+});
+
 describe(`the commands of the documents${NO_CURL ? ' (skipped: there is no curl)' : ''}`, () => {
   it('are there', () => {
     expect(shown.length).toBeGreaterThan(20);
@@ -243,5 +277,36 @@ describe(`the commands of the documents${NO_CURL ? ' (skipped: there is no curl)
     const [found, told] = [likeness(printed, today()), likeness(step.output, WRITTEN)];
     if (UPDATE && found !== told && step.outputAt !== null) updates.set(step, printed);
     else expect(found).toBe(told);
+  });
+});
+
+describe('npm start, after all that', () => {
+  it('lets somebody in by its link, once', async () => {
+    const url = await addressOf(service);
+    expect(invitation).toContain(`${url}/link#`);
+    const signIn = () =>
+      fetch(`${url}/app/links/${linkIn(invitation)}`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    const session = (await (await signIn()).json()) as { organizations: { name: string; role: string }[] };
+    expect(session.organizations).toMatchObject([{ name: 'Demo', role: 'owner', plan: 'trial' }]);
+    expect((await signIn()).status).toBe(404);
+  });
+
+  it('leaves no process, and has its demo when it is started again', async () => {
+    const key = keyIn(invitation);
+    const weeks = await demoWeeks(await addressOf(service), key);
+    service.child.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(leftoversOf(folder)).toEqual([]);
+    const again = start(folder);
+    await told(again, /API key is /);
+    expect(await demoWeeks(await addressOf(again), key)).toEqual(weeks);
+    expect(keyIn(again.output())).toBe(key);
+    expect(linkIn(again.output())).toBeUndefined();
+    again.child.kill('SIGKILL');
+    await again.exited;
+    await expect.poll(() => leftoversOf(folder)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -8,16 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
+import { someByDay } from './helpers/nightly.ts';
+import {
+  addressOf,
+  demoWeeks,
+  endStarted,
+  expectPrivate,
+  leftoversOf,
+  start,
+  told,
+} from './helpers/npm-start.ts';
 
-/* npm start as a person starts it: an empty directory, embedded stores, the demo. */
-
-const ROOT = path.resolve(import.meta.dirname, '..');
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
+/* npm start in an empty directory. The life of one with the demo is told in readme.test.ts, which needs it, too. */
 
 let folder: string;
 
@@ -25,57 +26,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-start-'));
 });
 
-/** Those of failed tests would go on beside the others'. */
-const running = new Set<ChildProcess>();
-
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  endStarted();
   await rm(folder, { recursive: true, force: true });
 });
-
-function start(environment: Record<string, string>): Started {
-  const { DATABASE_URL: _, CLICKHOUSE_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['src/start.ts'], {
-    cwd: ROOT,
-    env: { ...inherited, DATA_DIR: path.join(folder, 'data'), PORT: '0', OPERATOR_PORT: '0', ...environment },
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  exited.then(() => running.delete(child));
-  return { child, output: () => output, exited };
-}
-
-async function addressOf({ output, exited }: Started): Promise<string> {
-  const found = await expect
-    .poll(() => /The API accepts requests at (http:[^"]+)/.exec(output())?.[1] ?? null, { interval: 50 })
-    .not.toBeNull()
-    .then(() => /The API accepts requests at (http:[^"]+)/.exec(output())?.[1] ?? '')
-    .catch((error: Error) =>
-      Promise.race([exited, null]).then(() => Promise.reject(new Error(`${error.message}\n${output()}`))),
-    );
-  return found;
-}
-
-/** Processes that have something of our directory in their command line. */
-const leftovers = () =>
-  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes(folder));
-
-const get = async (url: string, key: string) =>
-  (await fetch(url, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<{
-    data: Record<string, number>[];
-    meta: Record<string, unknown>;
-  }>;
-
-/** Nobody else can read the folder, nor what is in it. */
-function expectPrivate(data: string): void {
-  for (const file of ['', ...readdirSync(data)]) {
-    expect(statSync(path.join(data, file)).mode & 0o077, file).toBe(0);
-  }
-}
 
 /** Starts where there is nothing yet, and is killed while it makes the demo. */
 async function startAndKill(DATA_DIR: string): Promise<void> {
@@ -83,7 +37,7 @@ async function startAndKill(DATA_DIR: string): Promise<void> {
   const unfinished = path.join(DATA_DIR, 'demo-unfinished');
   await mkdir(DATA_DIR, { mode: 0o700 });
   execFileSync('mkfifo', [unfinished]);
-  const first = start({ DATA_DIR });
+  const first = start(folder, { DATA_DIR });
   const { databaseUrl, leave } = await joinStores({ dataDir: DATA_DIR, role: 'command' });
   const postgres = openPostgres(databaseUrl, { connections: 1 });
   // Kept in hand: the pool closes a connection that is idle for ten seconds, and its locks are gone.
@@ -107,57 +61,24 @@ async function startAndKill(DATA_DIR: string): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('makes a demo, also where that was cut short, keeps it, and leaves no process', async () => {
-    await startAndKill(path.join(folder, 'data'));
-    const first = start({});
-    const url = await addressOf(first);
-    await expect.poll(first.output).toContain('/v1/reports/visibility?dimensions=week');
-    const key = /API key is (avk_\w{40})/.exec(first.output())?.[1] ?? '';
-    expect(readFileSync(path.join(folder, 'data/demo-key'), 'utf8').trim()).toBe(key);
-    const report = await get(`${url}/v1/reports/visibility?dimensions=week`, key);
-    expect(report.data.length).toBeGreaterThanOrEqual(5);
-    expect(report.data.reduce((sum, row) => sum + (row.answers ?? 0), 0)).toBe(30 * 80);
-    // A link signs in to its dashboard, once; it is told again until then.
-    const linkOf = (output: string) => /(http:\S+)\/link#([\w-]{43})/.exec(output) ?? [];
-    await expect.poll(() => linkOf(first.output())[1]).toBe(url);
-    const token = linkOf(first.output())[2] ?? '';
-    const signIn = () =>
-      fetch(`${url}/app/links/${token}`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
-    const session = (await (await signIn()).json()) as { organizations: { name: string; role: string }[] };
-    expect(session.organizations).toMatchObject([{ name: 'Demo', role: 'owner', plan: 'trial' }]);
-    expect((await signIn()).status).toBe(404);
-
-    // Both are shown to the person and written to no log line.
-    const logged = first
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(logged.filter((line) => line.includes(key) || line.includes(token))).toEqual([]);
-
-    // Passwords, answers and locks are for this user alone.
-    expectPrivate(path.join(folder, 'data'));
-
-    const second = start({});
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toMatch(/already runs on DATA_DIR/);
-
-    first.child.kill('SIGTERM');
-    expect(await first.exited).toBe(0);
-    expect(leftovers()).toEqual([]);
-
-    const third = start({});
-    const again = await addressOf(third);
-    await expect.poll(third.output).toContain('API key is');
-    expect(linkOf(third.output())).toEqual([]);
-    expect((await get(`${again}/v1/reports/visibility?dimensions=week`, key)).data).toEqual(report.data);
-    third.child.kill('SIGKILL');
-    await third.exited;
-    await expect.poll(leftovers).toEqual([]);
-  });
+  // By day test/demo/ensure-demo.test.ts makes a demo that was cut short, and readme.test.ts one as here.
+  it.each(someByDay<string>([], ['cut short']))(
+    'makes a demo where that was %s, and leaves no process',
+    async () => {
+      const DATA_DIR = path.join(folder, 'data');
+      await startAndKill(DATA_DIR);
+      const started = start(folder, { DATA_DIR });
+      const [, key = ''] = await told(started, /API key is (avk_\w{40})/);
+      await demoWeeks(await addressOf(started), key);
+      started.child.kill('SIGTERM');
+      expect(await started.exited).toBe(0);
+      expect(leftoversOf(folder)).toEqual([]);
+    },
+  );
 
   it('stays empty with DEMO=off', async () => {
     const DATA_DIR = path.join(folder, 'empty');
-    const started = start({ DATA_DIR, DEMO: 'off' });
+    const started = start(folder, { DATA_DIR, DEMO: 'off' });
     await addressOf(started);
     expectPrivate(DATA_DIR);
     started.child.kill('SIGINT');
@@ -166,7 +87,11 @@ describe('npm start', () => {
   });
 
   it('says in one line per fault what is wrong with the environment', async () => {
-    const started = start({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x:secret@y/z' });
+    const started = start(folder, {
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x:secret@y/z',
+    });
     expect(await started.exited).toBe(1);
     expect(started.output().trim().split('\n').sort()).toEqual([
       'DATABASE_URL: must be a URL that starts with postgres:// or postgresql://',
@@ -179,7 +104,8 @@ describe('npm start', () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as { port: number };
-    const started = start({ DATA_DIR: path.join(folder, 'empty'), DEMO: 'off', PORT: String(port) });
+    const DATA_DIR = path.join(folder, 'empty');
+    const started = start(folder, { DATA_DIR, DEMO: 'off', PORT: String(port) });
     expect(await started.exited).toBe(1);
     expect(started.output()).toContain(`PORT: port ${port} is in use`);
     blocker.close();

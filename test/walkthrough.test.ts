@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestApi } from './helpers/api.ts';
 import { callScript, runScript } from './helpers/command.ts';
+import { NIGHTLY } from './helpers/nightly.ts';
 import { sharedApi } from './helpers/shared.ts';
 
 /* A brand from its creation to its first report, with real answers: 271 of them, of two Google engines, November 2025. */
@@ -16,9 +18,21 @@ beforeAll(async () => {
   api = await sharedApi();
 });
 
-async function command(script: string, ...args: string[]) {
-  const { code, output } = await runScript(script, args, api.stores.environment);
+const importInto = async (brand: string, file: string, run = callScript) => {
+  const { code, output } = await run('import', ['--brand', brand, file], api.stores.environment);
   return { code, output: output[0] };
+};
+
+/** The file to import again, and how many answers it has: each is read as the first time, so by day it is some. */
+function someAgain(): { readonly file: string; readonly answers: number } {
+  const lines = readFileSync(ANSWERS, 'utf8').trimEnd().split('\n');
+  if (NIGHTLY) return { file: ANSWERS, answers: lines.length };
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-walk-through-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'again.ndjson');
+  const some = lines.filter((_, index) => index % 5 === 0);
+  writeFileSync(file, some.join('\n'));
+  return { file, answers: some.length };
 }
 
 const admin = async (...args: string[]) =>
@@ -44,7 +58,7 @@ describe(`the walk-through with real answers${missing ? ' (skipped: the sample a
     }
     const { key } = await admin('key', 'create', '--brand', brand.id, '--name', 'bi', '--permission', 'read');
 
-    const first = await command('import', '--brand', brand.id, ANSWERS);
+    const first = await importInto(brand.id, ANSWERS, runScript);
     expect(first).toMatchObject({
       code: 0,
       output: { answers: 271, citations: 3173, duplicates: 0, rejected: 0 },
@@ -67,8 +81,9 @@ describe(`the walk-through with real answers${missing ? ' (skipped: the sample a
     const citations = await api.get('/v1/citations?start_date=2025-11-01&end_date=2025-11-30', key);
     expect(citations.body.meta.total).toBe(3173);
 
-    const again = await command('import', '--brand', brand.id, ANSWERS);
-    expect(again).toMatchObject({ code: 0, output: { answers: 0, duplicates: 271, rejected: 0 } });
+    const { file, answers } = someAgain();
+    const again = await importInto(brand.id, file);
+    expect(again).toMatchObject({ code: 0, output: { answers: 0, duplicates: answers, rejected: 0 } });
     expect((await api.get(report, key)).text).toBe(text);
   });
 });

@@ -64,9 +64,14 @@ export const enterRun = (postgres: Postgres, brandId: string, date: string): Pro
 
 /**
  * Fills empty stores with the demo brand, through the same rules and the same import as real ones.
+ * @param days of answers, up to today; tests that need fewer make a smaller one.
  * @returns the key that reads and writes it.
  */
-export async function seedDemo(stores: Stores, onProgress: (done: number) => void): Promise<{ key: string }> {
+export async function seedDemo(
+  stores: Stores,
+  onProgress: (done: number) => void,
+  days = DAYS,
+): Promise<{ key: string }> {
   const { postgres } = stores;
   const organization = await createOrganization(postgres, 'Demo', 'trial');
   const { id: brandId } = await createBrand(postgres, {
@@ -87,7 +92,7 @@ export async function seedDemo(stores: Stores, onProgress: (done: number) => voi
   const date = today();
   let number = 0;
   const lines = (function* () {
-    for (const text of demoLines(date, DAYS)) yield { source: 'demo', number: ++number, text };
+    for (const text of demoLines(date, days)) yield { source: 'demo', number: ++number, text };
   })();
   await importLines(stores, {
     brand,

@@ -22,13 +22,13 @@ export async function chromiumPath(): Promise<string | null> {
  * Starts it. Fonts come with it (Open Sans), so that pictures look alike wherever they are taken.
  * @throws Error where there is none, saying what to set
  */
-export async function startChromium(): Promise<Browser> {
+export async function startChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await chromiumPath();
   if (executablePath === null) throw new Error(HELP);
   return chromium.launch({
     executablePath,
     // Tests often run as root, in containers, whose browsers cannot have a sandbox of their own.
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...more],
     env: {
       ...process.env,
       ...(existsSync('/tmp/fonts/fonts.conf') ? { FONTCONFIG_PATH: '/tmp/fonts' } : {}),

@@ -5,7 +5,6 @@ const LONGEST = [
   'dashboard/pages',
   'ingest/reextract',
   'readme',
-  'start',
   'stores/roles',
   'hunt/hunt',
   'ingest/full-disk',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { someByDay } from '../helpers/nightly.ts';
+import { NIGHTLY, someByDay } from '../helpers/nightly.ts';
 
 /* Outputs that nobody reads, as behind `| head`, and outputs that cannot be written. */
 
@@ -39,12 +39,11 @@ async function run(
 describe('a command whose reader has gone', () => {
   it.each(
     someByDay<[string, () => string[]]>(
+      // More than fits into a pipe. What prints a line is that which does all of its work, below.
+      [['openapi', () => ['scripts/openapi.ts']]],
       [
         ['key list', () => ['scripts/admin.ts', 'key', 'list', '--brand', brand.id]],
         ['audit', () => ['scripts/audit.ts', '--brand', brand.id]],
-        ['openapi', () => ['scripts/openapi.ts']],
-      ],
-      [
         ['explain', () => ['scripts/explain.ts', '--brand', brand.id, 'visibility']],
         ['migrate', () => ['scripts/migrate.ts']],
       ],
@@ -58,6 +57,7 @@ describe('a command whose reader has gone', () => {
   it('keeps its exit code where nobody reads the error', async () => {
     const unknown = ['scripts/admin.ts', 'key', 'list', '--brand', crypto.randomUUID()];
     expect((await run(unknown, { closed: ['stdout', 'stderr'] })).code).toBe(1);
+    if (!NIGHTLY) return;
     const help = await run(['scripts/admin.ts', 'help'], { closed: ['stderr'] });
     expect(help.code).toBe(0);
   });

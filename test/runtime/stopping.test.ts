@@ -136,16 +136,18 @@ describe('npm and the service end together, with what is under way finished firs
       [
         ['npm', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
         ['npm', 'SIGKILL', 'serve', NPM_GONE, 'SIGKILL'],
-        ['the service', 'SIGTERM', 'serve', /"signal":"SIGTERM"/, 0],
         // Ctrl-C, which npm passes on besides; and a terminal that is closed.
-        ['both', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
+        ['both', 'SIGINT', 'serve', /"signal":"SIGINT"/, 0],
         ['both', 'SIGHUP', 'serve', /"signal":"SIGHUP"/, 'SIGHUP'],
       ],
       [
         ['npm', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
         ['npm', 'SIGHUP', 'start', NPM_GONE, 'SIGHUP'],
         ['npm', 'SIGKILL', 'start', NPM_GONE, 'SIGKILL'],
+        // By day the services below that stay are ended so.
+        ['the service', 'SIGTERM', 'serve', /"signal":"SIGTERM"/, 0],
         ['the service', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
+        ['both', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
         ['the service', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 0],
         ['both', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
         ['both', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 'SIGHUP'],
@@ -155,7 +157,7 @@ describe('npm and the service end together, with what is under way finished firs
     const program = start('npm', script === 'start' ? ['start'] : ['run', '-s', script]);
     const url = await addressOf(program);
     const service = serviceOf(program);
-    const opened = await openRequest(url, `Under way at ${name} to ${target}?`);
+    const opened = await openRequest(url, `Under way at ${name} to ${target} of ${script}?`);
     signal(program, service, target, name);
     await until(program.output, line);
     opened.finish();
@@ -170,7 +172,8 @@ describe('npm and the service end together, with what is under way finished firs
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 30 });
   });
 
-  it.each(someByDay(['work'], ['serve']))('npm run -s %s gets SIGTERM', async (script) => {
+  // By day test/stores/roles.test.ts ends a worker, and the services above serve.
+  it.each(someByDay<string>([], ['work', 'serve']))('npm run -s %s gets SIGTERM', async (script) => {
     const program = start('npm', ['run', '-s', script], { LOG_LEVEL: 'info' });
     await until(program.output, script === 'work' ? /there is no daily run/ : /accepts requests/);
     const service = serviceOf(program);
@@ -196,7 +199,8 @@ describe('npm and the service end together, with what is under way finished firs
 });
 
 describe('a command ends with its npm', () => {
-  it.each(someByDay<NodeJS.Signals>(['SIGTERM', 'SIGKILL'], ['SIGHUP']))('%s', async (name) => {
+  // What npm passes on to a service, above, it passes on to a command.
+  it.each(someByDay<NodeJS.Signals>(['SIGKILL'], ['SIGTERM', 'SIGHUP']))('%s', async (name) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-fifo-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     // Its file never ends, as we hold it open.
