@@ -7,6 +7,7 @@ import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
 import { transaction } from '../../src/stores/postgres.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
+import { tries } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { line, manyLines, ndjson } from './lines.ts';
 
@@ -140,15 +141,18 @@ describe('an import', () => {
     ]);
   });
 
-  it('has each answer once when the same file is imported three times at once', async () => {
+  it('has each answer once when the same file is imported several times at once', async () => {
     const brand = await api.brand();
     const file = await fileOf(ndjson(manyLines(300)));
-    const results = await Promise.all([1, 2, 3].map(() => importInto(brand, [file], '', runScript)));
+    const commands = tries(2, 3);
+    const results = await Promise.all(
+      Array.from({ length: commands }, () => importInto(brand, [file], '', runScript)),
+    );
     const sum = (name: 'answers' | 'duplicates') =>
       results.reduce((total, { counts }) => total + counts[name], 0);
     expect({ answers: sum('answers'), duplicates: sum('duplicates') }).toEqual({
       answers: 300,
-      duplicates: 600,
+      duplicates: 300 * (commands - 1),
     });
     expect((await get(brand, `answers?${RANGE}`)).meta.total).toBe(300);
   });
@@ -221,40 +225,35 @@ describe('an import', () => {
     expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });
 
-  it('reads gzip, several files and standard input', async () => {
+  it('reads gzip of several members, byte order marks, carriage returns, no last line break, and standard input', async () => {
     const brand = await api.brand();
-    const lines = manyLines(30);
+    const lines = manyLines(33);
     const packed = await fileOf(gzipSync(ndjson(lines.slice(0, 10))));
     const plain = await fileOf(ndjson(lines.slice(10, 20)).trimEnd());
-    const result = await importInto(brand, [packed, plain, '-'], ndjson(lines.slice(20)), runScript);
-    expect(result).toMatchObject({ code: 0, counts: { answers: 30, rejected: 0 } });
-  });
-
-  it('reads a byte order mark, carriage returns, several gzip members and no last line break', async () => {
-    const brand = await api.brand();
-    const [one = '', two = '', three = ''] = manyLines(3).map((each) => JSON.stringify(each));
+    const [one = '', two = '', three = ''] = lines.slice(30).map((each) => JSON.stringify(each));
     const members = [`\ufeff${one}\r\n${two.slice(0, 50)}`, `${two.slice(50)}\r\n`, three].map((part) =>
       gzipSync(part),
     );
-    const result = await importInto(brand, [await fileOf(Buffer.concat(members))]);
-    expect(result).toMatchObject({ code: 0, counts: { answers: 3, rejected: 0 } });
+    const files = [packed, plain, await fileOf(Buffer.concat(members)), '-'];
+    const result = await importInto(brand, files, ndjson(lines.slice(20, 30)), runScript);
+    expect(result).toMatchObject({ code: 0, counts: { answers: 33, rejected: 0 } });
   });
 
   it('imports what is before the end of a gzip file that is cut off, and the rest once it is whole', async () => {
     const brand = await api.brand();
-    const whole = gzipSync(ndjson(manyLines(2_000)));
+    const whole = gzipSync(ndjson(manyLines(1_000)));
     const file = await fileOf(whole.subarray(0, whole.length / 2));
     const cut = await importInto(brand, [file, await fileOf(ndjson([line()]))]);
     expect(cut.code).toBe(1);
     expect(cut.counts).toMatchObject({ duplicates: 0, rejected: 1 });
-    expect(cut.counts.answers).toBeGreaterThan(500);
+    expect(cut.counts.answers).toBeGreaterThan(250);
     expect(cut.errors).toEqual([
       `${file}:${cut.counts.answers}: cannot be read: unexpected end of file: the gzip data is cut off`,
     ]);
     const again = await importInto(brand, [await fileOf(whole)]);
     expect(again.code).toBe(0);
-    expect(again.counts.answers + again.counts.duplicates).toBe(2_000);
-    expect((await get(brand, `answers?${RANGE.replace('04-01', '04-15')}`)).meta.total).toBe(2_001);
+    expect(again.counts.answers + again.counts.duplicates).toBe(1_000);
+    expect((await get(brand, `answers?${RANGE.replace('04-01', '04-15')}`)).meta.total).toBe(1_001);
   });
 
   it('rejects a line of redirects inside each other only where something else is wrong with it', async () => {
@@ -327,90 +326,103 @@ describe('an import', () => {
     expect(JSON.parse(nowhere.errors[0] ?? '').detail).toContain(`${file}\u009b`);
   });
 
-  it('links the footnotes of a text of Perplexity to the sources of those positions', async () => {
-    const brand = await api.brand();
-    const citations = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example/` }));
-    const text = 'Acme is light[1][3]. See https://D.example.';
-    await importLines(brand, [
-      line({ engine: 'perplexity', text, citations }),
-      line({ engine: 'gemini', text, citations }),
-      line({
-        engine: 'perplexity',
-        country: 'DE',
-        text,
-        citations: citations.map((one, index) => ({
-          ...one,
-          position: 4 - index,
-          kind: index === 3 ? 'listed' : undefined,
-        })),
-      }),
-    ]);
-    const kinds = async (query: string) =>
-      (await get(brand, `citations?${RANGE}&${query}`)).data.map(
-        ({ domain, kind }: { domain: string; kind: string }) => `${domain[0]} ${kind}`,
-      );
-    expect(await kinds('engine=perplexity&country=US')).toEqual([
-      'a linked',
-      'b listed',
-      'c linked',
-      'd linked',
-    ]);
-    expect(await kinds('engine=gemini')).toEqual(['a listed', 'b listed', 'c listed', 'd linked']);
-    expect(await kinds('country=DE')).toEqual(['d listed', 'c listed', 'b linked', 'a listed']);
-  });
+  describe('of answers of many kinds', () => {
+    const cited = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example/` }));
+    const footnotes = { text: 'Acme is light[1][3]. See https://D.example.', citations: cited };
+    const odd = `😀 "quoted" \\ back\nשלום مرحبا\t日本語 \u0001 </script> {x:String} '--`;
+    let brand: TestBrand;
 
-  it('takes mentions that share a position, in the order of their names', async () => {
-    const brand = await api.brand();
-    const mentions = [
-      { name: 'Beta', position: 2 },
-      { name: 'Acme', position: 2 },
-      { name: 'Gamma', position: 1 },
-    ];
-    expect(await importLines(brand, [line({ mentions })])).toMatchObject({
-      code: 0,
-      counts: { mentions: 3 },
+    beforeAll(async () => {
+      brand = await api.brand();
+      const result = await importLines(brand, [
+        line({ engine: 'perplexity', ...footnotes }),
+        line({ engine: 'gemini', ...footnotes }),
+        line({
+          engine: 'perplexity',
+          country: 'DE',
+          ...footnotes,
+          citations: cited.map((one, index) => ({
+            ...one,
+            position: 4 - index,
+            kind: index === 3 ? 'listed' : undefined,
+          })),
+        }),
+        line({
+          country: 'FR',
+          mentions: [
+            { name: 'Beta', position: 2 },
+            { name: 'Acme', position: 2 },
+            { name: 'Gamma', position: 1 },
+          ],
+        }),
+        line({
+          country: 'JP',
+          text: odd,
+          prompt_text: `  ${odd} `,
+          citations: [{ url: 'https://例え.example/é', title: odd }],
+        }),
+      ]);
+      expect(result).toMatchObject({ code: 0, counts: { answers: 5, mentions: 7 } });
     });
-    expect(
-      (await get(brand, `mentions?${RANGE}`)).data.map(
-        (row: { competitor_name: string; position: number }) => [row.competitor_name, row.position],
-      ),
-    ).toEqual([
-      ['Gamma', 1],
-      ['Acme', 2],
-      ['Beta', 2],
-    ]);
-  });
 
-  it('keeps emoji, right-to-left text, quotes and control characters as they are', async () => {
-    const brand = await api.brand();
-    const text = `😀 "quoted" \\ back\nשלום مرحبا\t日本語 \u0001 </script> {x:String} '--`;
-    await importLines(brand, [
-      line({ text, prompt_text: `  ${text} `, citations: [{ url: 'https://例え.example/é', title: text }] }),
-    ]);
-    const { data } = await get(brand, `answers?${RANGE}`);
-    expect(data[0].text).toBe(text);
-    expect(data[0].prompt_text).toBe(text.normalize('NFC'));
-    expect((await get(brand, `citations?${RANGE}`)).data[0]).toMatchObject({
-      title: text,
-      url: 'https://例え.example/é',
-      domain: 'xn--r8jz45g.example',
+    const listed = async (list: string, query: string) =>
+      (await get(brand, `${list}?${RANGE}&${query}`)).data;
+
+    it('links the footnotes of a text of Perplexity to the sources of those positions', async () => {
+      const kinds = async (query: string) =>
+        (await listed('citations', query)).map(
+          ({ domain, kind }: { domain: string; kind: string }) => `${domain[0]} ${kind}`,
+        );
+      expect(await kinds('engine=perplexity&country=US')).toEqual([
+        'a linked',
+        'b listed',
+        'c linked',
+        'd linked',
+      ]);
+      expect(await kinds('engine=gemini')).toEqual(['a listed', 'b listed', 'c listed', 'd linked']);
+      expect(await kinds('country=DE')).toEqual(['d listed', 'c listed', 'b linked', 'a listed']);
+    });
+
+    it('takes mentions that share a position, in the order of their names', async () => {
+      expect(
+        (await listed('mentions', 'country=FR')).map((row: { competitor_name: string; position: number }) => [
+          row.competitor_name,
+          row.position,
+        ]),
+      ).toEqual([
+        ['Gamma', 1],
+        ['Acme', 2],
+        ['Beta', 2],
+      ]);
+    });
+
+    it('keeps emoji, right-to-left text, quotes and control characters as they are', async () => {
+      const [answer] = await listed('answers', 'country=JP');
+      expect(answer.text).toBe(odd);
+      expect(answer.prompt_text).toBe(odd.normalize('NFC'));
+      expect((await listed('citations', 'country=JP'))[0]).toMatchObject({
+        title: odd,
+        url: 'https://例え.example/é',
+        domain: 'xn--r8jz45g.example',
+      });
     });
   });
 
-  it('makes a suggested competitor of a name nobody has, once', async () => {
+  it('makes one suggested competitor of a name nobody has, and takes for one what is one to Postgres, too', async () => {
     const brand = await api.brand();
-    await importLines(brand, [
-      line({ mentions: [{ name: 'Nova', position: 1 }] }),
-      line({ answered_at: '2026-03-02T00:00:00Z', mentions: [{ name: 'NOVA', position: 2 }] }),
-    ]);
-    expect((await get(brand, 'competitors')).data).toMatchObject([
-      {
-        name: 'Nova',
-        status: 'suggested',
-        first_seen_at: '2026-03-01T04:00:00.000Z',
-        last_seen_at: '2026-03-02T00:00:00.000Z',
-      },
-    ]);
+    const names = ['istanbul air', 'İSTANBUL AIR', 'ΑΛΦΑΣ', 'αλφας', 'αλφασ', 'Nova', 'NOVA'];
+    const lines = names.map((name, at) =>
+      line({ answered_at: `2026-03-0${at + 1}T00:00:00Z`, mentions: [{ name, position: 1 }] }),
+    );
+    expect(await importLines(brand, lines)).toMatchObject({ code: 0, counts: counts(7, 7, 7), errors: [] });
+    const { data } = await get(brand, 'competitors');
+    const named = (name: string) => data.find((one: { name: string }) => one.name === name);
+    expect(data.map(({ name }: { name: string }) => name).sort()).toEqual(['Nova', 'istanbul air', 'ΑΛΦΑΣ']);
+    expect(named('Nova')).toMatchObject({
+      status: 'suggested',
+      first_seen_at: '2026-03-06T00:00:00.000Z',
+      last_seen_at: '2026-03-07T00:00:00.000Z',
+    });
   });
 
   it('makes nothing for a line that it leaves out', async () => {
@@ -481,17 +493,6 @@ describe('an import', () => {
       }
       expect(new Set(revisions).size).toBe(1);
     });
-  });
-
-  it('takes for one name what is one to Postgres, too', async () => {
-    const brand = await api.brand();
-    const names = ['istanbul air', 'İSTANBUL AIR', 'ΑΛΦΑΣ', 'αλφας', 'αλφασ'];
-    const lines = names.map((name, at) =>
-      line({ answered_at: `2026-03-0${at + 1}T00:00:00Z`, mentions: [{ name, position: 1 }] }),
-    );
-    expect(await importLines(brand, lines)).toMatchObject({ code: 0, counts: counts(5, 5, 5), errors: [] });
-    const { data } = await get(brand, 'competitors');
-    expect(data.map(({ name }: { name: string }) => name)).toEqual(['istanbul air', 'ΑΛΦΑΣ']);
   });
 
   it('moves first_seen_at and last_seen_at by the answers, in whatever order they come', async () => {

@@ -105,14 +105,13 @@ describe('the audit against the ledger', () => {
   it('finds answers that are in no table, and sends them again as long as they are kept', async () => {
     const brand = toRepair;
     expect(await auditLedger(api.stores, brand)).toMatchObject(MISSING);
-    const found = await audit(brand);
-    expect(found.code).toBe(1);
-    expect(found.output[0].differences).toBeGreaterThanOrEqual(3);
     const repaired = await audit(brand, '--repair');
     expect(repaired.errors).toContain('"sent_again":10');
+    expect(repaired.output[0].differences).toBeGreaterThanOrEqual(3);
+    // It has counted anew what differs.
     expect([repaired.code, repaired.output[0].repaired]).toEqual([0, repaired.output[0].differences]);
     expect(await total(brand)).toBe(20);
-    expect((await audit(brand)).output[0]).toMatchObject({ differences: 0 });
+    expect(await auditLedger(api.stores, brand)).toEqual([]);
   });
 
   it('counts answers once that are lost and imported again', async () => {
@@ -128,11 +127,9 @@ describe('the audit against the ledger', () => {
     expect(await forgetSent(api.stores.postgres, 24)).toBe(0);
     expect(await forgetSent(api.stores.postgres, 0)).toBeGreaterThan(0);
     const repaired = await audit(brand, '--repair');
-    expect(repaired.code).toBe(1);
-    expect((await auditBrand(api.stores, brand)).map(({ book }) => book)).toEqual([
-      'ledger',
-      'ledger',
-      'ledger',
+    expect([repaired.code, repaired.output[0]]).toEqual([
+      1,
+      expect.objectContaining({ differences: 3, repaired: 0 }),
     ]);
     const both = await audit(brand, '--repair', '--rebook');
     expect([both.code, both.errors]).toEqual([1, expect.stringContaining('not both')]);
@@ -141,7 +138,8 @@ describe('the audit against the ledger', () => {
       0,
       expect.objectContaining({ differences: 3, repaired: 3 }),
     ]);
-    expect(await auditBrand(api.stores, brand)).toEqual([]);
+    expect(rebooked.errors.match(/"book":"\w+"/g)).toEqual(Array(3).fill('"book":"ledger"'));
+    expect(await auditLedger(api.stores, brand)).toEqual([]);
   });
 
   it('finds an answer nobody accepted, one that is stored twice, and one in the place of another', async () => {
