@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
+import { PassThrough, type Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { envelope } from '../../src/http/envelope.ts';
 import { createUnread } from '../../src/http/unread.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -99,6 +101,13 @@ describe('responses that are not read', () => {
     expect(await status(third, SMALL)).toBe(503);
     for (const client of clients) client.close();
     await expect.poll(() => status(third, SMALL)).toBe(200);
+  });
+
+  it('are given up with what was to carry them, even where that has not begun', async () => {
+    const rows = unread.keepUnread(brand.id, new PassThrough(), () => {});
+    const body = envelope({ bytes: rows, counts: () => ({ rows: 0, total: 0 }) }, () => ({}));
+    (body as Readable).destroy();
+    await expect.poll(() => rows.destroyed).toBe(true);
   });
 
   it('are whole when they are read late, and cut off when they are read too late', async () => {
