@@ -25,7 +25,9 @@ async function* pieces(rows: Readable, tail: () => Buffer): AsyncGenerator<Buffe
 /** `{"data": rows, "meta": …}` around rows that are passed on as bytes; `meta` is made when they have ended. */
 export function envelope({ bytes, counts }: JsonRows, meta: Meta): Buffer | Readable {
   const tail = () => Buffer.from(`,"meta":${JSON.stringify(meta(counts()))}}\n`);
-  return Buffer.isBuffer(bytes)
-    ? Buffer.concat([HEAD, bytes, tail()])
-    : Readable.from(pieces(bytes, tail), { objectMode: false });
+  if (Buffer.isBuffer(bytes)) return Buffer.concat([HEAD, bytes, tail()]);
+  const body = Readable.from(pieces(bytes, tail), { objectMode: false });
+  // A generator that has not begun ends without them: where the client had left by then, they were held until their time was up.
+  body.once('close', () => bytes.destroy());
+  return body;
 }

@@ -152,7 +152,13 @@ export async function measure(
   {
     requests = REQUESTS,
     compared = ADDITIONS,
-  }: { readonly requests?: readonly BenchRequest[]; readonly compared?: readonly Addition[] } = {},
+    withMemory = true,
+  }: {
+    readonly requests?: readonly BenchRequest[];
+    readonly compared?: readonly Addition[];
+    /** Whether the memory of another service is measured, which is started for it. */
+    readonly withMemory?: boolean;
+  } = {},
 ): Promise<Measurements> {
   const { brand: size } = scale;
   const bounds = { seconds: scale.partSeconds, rounds: scale.rounds };
@@ -210,7 +216,7 @@ export async function measure(
         smallService.send(first.path, { again: true }),
       ),
     };
-    const memory = large ? await memoryOfFresh(limits, brand, large.path) : null;
+    const memory = large && withMemory ? await memoryOfFresh(limits, brand, large.path) : null;
     onProgress('Sixteen clients', 0, 1);
     const asked = await prepareWays(stores, small, { ...rivals, service: smallService }, first);
     const rate = await throughput(

@@ -330,11 +330,11 @@ describe('a response', () => {
           for (const kind of [...each, ...again]) {
             // Of two unfinished changes the second mostly changes nothing that could be remembered.
             if (next() % 4 > 0) await settle();
-            const asked = [{ path: SHOWN[kind], api: apis[0], caller: callers[0] }, ...some(tries(8, 2))];
+            const asked = [{ path: SHOWN[kind], api: apis[0], caller: callers[0] }, ...some(tries(30, 2))];
             for (const { path, api, caller } of asked) await caller.get(api, brand, path);
             await Promise.all([
               CHANGES[kind](brand, next()),
-              ...some(5).map(({ api, path }) => api.get(path, brand)),
+              ...some(tries(30, 5)).map(({ api, path }) => api.get(path, brand)),
             ]);
             await compare(brand, asked, kind);
           }

@@ -25,7 +25,7 @@ import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
 import { type DomainFacts, naiveReport } from './naive.ts';
 import { simulation, TRUTH } from './simulation.ts';
-import { answerArbitrary, createWorld, insertAnswers, textOf, type World } from './world.ts';
+import { answerArbitrary, createWorld, insertAnswersOf, textOf, type World } from './world.ts';
 
 /*
  * Every plan of every report gives the same bytes, and these say what a naive computation says: on random
@@ -38,7 +38,7 @@ const days = (anchor: string) =>
   [-45, -30, -8, -7, -6, -1, 0, 1, 2, 6, 7, 8, 31, 44].map((n) => addDays(anchor, n));
 
 /** Requests of each report around each anchor, each by every plan. */
-const TRIES = tries(2, 80);
+const TRIES = tries(1, 80);
 
 /** Samples whose truth is known. */
 const SAMPLES = tries(1_000, 20_000);
@@ -280,20 +280,27 @@ describe('how sure figures are', () => {
   });
 });
 
-const worlds = new Map<string, Promise<World>>();
+let worlds: Promise<ReadonlyMap<string, World>> | undefined;
 
-/** Answers around an anchor, the same ones for each report. */
-function worldAround(anchor: string): Promise<World> {
-  const make = async () => {
-    const empty = await createWorld(stores);
-    const answers = fc.sample(answerArbitrary(days(anchor), 4, 4), { numRuns: 120, seed: 7 });
-    await insertAnswers(stores, empty, answers);
-    return { ...empty, answers };
-  };
-  const world = worlds.get(anchor) ?? make();
-  worlds.set(anchor, world);
-  return world;
+/** Answers around each anchor, the same ones for each report, written at once. */
+function worldsAround(): Promise<ReadonlyMap<string, World>> {
+  worlds ??= (async () => {
+    const made = new Map<string, World>();
+    for (const anchor of ANCHORS) {
+      const answers = fc.sample(answerArbitrary(days(anchor), 4, 4), { numRuns: 120, seed: 7 });
+      made.set(anchor, { ...(await createWorld(stores)), answers });
+    }
+    await insertAnswersOf(
+      stores,
+      [...made.values()].map((world) => ({ world, answers: world.answers })),
+    );
+    return made;
+  })();
+  return worlds;
 }
+
+/** How many plans there were of how many requests. */
+const seenPlans = { plans: 0, requests: 0 };
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
   it('is the same from every cover and from a naive computation', {
@@ -307,8 +314,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
       });
     }
     let plans = 0;
-    for (const anchor of ANCHORS) {
-      const world = await worldAround(anchor);
+    for (const [anchor, world] of await worldsAround()) {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom('none', 'some') as fc.Arbitrary<'none' | 'some'>,
@@ -368,7 +374,13 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
         { numRuns: TRIES, endOnFailure: true, verbose: 1 },
       );
     }
-    // Several of most requests: how many is a matter of their dimensions and filters.
-    expect(plans).toBeGreaterThan(ANCHORS.length * TRIES);
+    seenPlans.plans += plans;
+    seenPlans.requests += ANCHORS.length * TRIES;
+    // Several of most requests: how many is a matter of their dimensions and filters. Of three there may be none such.
+    if (NIGHTLY) expect(plans).toBeGreaterThan(ANCHORS.length * TRIES);
   });
+});
+
+it('are compared by several plans of most requests', () => {
+  expect(seenPlans.plans).toBeGreaterThan(seenPlans.requests);
 });

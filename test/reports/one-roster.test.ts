@@ -63,7 +63,7 @@ describe('the roster of a brand', () => {
 
   it('is in all of a report or in none, where brands become tracked while it runs', async () => {
     const { brand, id } = await answered();
-    const reads = tries(40, 2_000);
+    const reads = tries(20, 2_000);
     let limit = 1_000;
     const wrong: unknown[] = [];
     const reading = [1, 2].map(async () => {

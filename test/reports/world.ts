@@ -199,26 +199,36 @@ function rowOf(world: World, answer: WorldAnswer, numbers: DomainNumbers | null)
  * Writes answers into the one table everything is inserted into, in several blocks.
  * @param isNumbered whether domains have numbers, which the first version did not know.
  */
-export async function insertAnswers(
-  { clickhouse, postgres }: Stores,
+export const insertAnswers = (
+  stores: Stores,
   world: World,
   answers: readonly WorldAnswer[],
   isNumbered = true,
-) {
-  const cited = answers.flatMap(({ citations }) => citations.map(({ domain }) => domain));
+): Promise<void> => insertAnswersOf(stores, [{ world, answers }], isNumbered);
+
+/** As `insertAnswers`, of several brands at once: every INSERT goes through all views, however many rows it has. */
+export async function insertAnswersOf(
+  { clickhouse, postgres }: Stores,
+  given: readonly { readonly world: World; readonly answers: readonly WorldAnswer[] }[],
+  isNumbered = true,
+): Promise<void> {
+  const cited = given.flatMap(({ answers }) =>
+    answers.flatMap(({ citations }) => citations.map(({ domain }) => domain)),
+  );
   const numbers = isNumbered ? await numberDomains(postgres, cited) : null;
-  // Of many in two parts, which sums are made of; of few in one, as every INSERT goes through all views.
-  const half = answers.length > 50 ? Math.ceil(answers.length / 2) : answers.length;
-  for (const part of [answers.slice(0, half), answers.slice(half)]) {
-    if (part.length === 0) continue;
-    await clickhouse.insert({
-      table: 'answers',
-      values: part.map((answer) => rowOf(world, answer, numbers)),
-      format: 'JSONEachRow',
-    });
+  // Of many in two parts, which sums are made of; of few in one.
+  const parts: object[][] = [[], []];
+  for (const { world, answers } of given) {
+    const half = answers.length > 50 ? Math.ceil(answers.length / 2) : answers.length;
+    for (const [index, answer] of answers.entries()) {
+      parts[index < half ? 0 : 1]?.push(rowOf(world, answer, numbers));
+    }
+  }
+  for (const values of parts) {
+    if (values.length > 0) await clickhouse.insert({ table: 'answers', values, format: 'JSONEachRow' });
   }
   // As acceptance does: responses of before are remembered under the revision, which came after numbers.
-  if (isNumbered) await revise(postgres, { ...world, epoch: 1 });
+  if (isNumbered) for (const { world } of given) await revise(postgres, { ...world, epoch: 1 });
 }
 
 /** Rows as a text, however they come. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { someByDay } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { manyLines } from '../ingest/lines.ts';
 
@@ -46,17 +47,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const PATHS = [
-  `reports/visibility?${RANGE}`,
-  `reports/visibility?${RANGE}&dimensions=week,engine`,
-  `reports/brands?${RANGE}&dimensions=month,prompt&limit=7&offset=3`,
-  `reports/citations?${RANGE}&dimensions=url`,
-  `reports/brands?start_date=2026-02-20&end_date=2026-03-20&dimensions=engine&intervals=true&compare=previous`,
-  `reports/citations?${RANGE}&dimensions=prompt,content_type&kinds=true&labels=true`,
-  `answers?${RANGE}&limit=100`,
-  `mentions?${RANGE}&limit=40&offset=20`,
-  `citations?${RANGE}&limit=100&offset=5`,
-];
+/** By day columns of each kind, a page of each sort, and all lists. */
+const PATHS = someByDay(
+  [
+    `reports/brands?${RANGE}&dimensions=month,prompt&limit=7&offset=3`,
+    `reports/brands?start_date=2026-02-20&end_date=2026-03-20&dimensions=engine&intervals=true&compare=previous`,
+    `reports/citations?${RANGE}&dimensions=prompt,content_type&kinds=true&labels=true`,
+    `answers?${RANGE}&limit=100`,
+    `mentions?${RANGE}&limit=40&offset=20`,
+    `citations?${RANGE}&limit=100&offset=5`,
+  ],
+  [
+    `reports/visibility?${RANGE}`,
+    `reports/visibility?${RANGE}&dimensions=week,engine`,
+    `reports/citations?${RANGE}&dimensions=url`,
+  ],
+);
 
 async function get(path: string, accept: string) {
   const response = await fetch(`${api.url}/v1/${path}`, {
