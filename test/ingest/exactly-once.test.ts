@@ -10,7 +10,7 @@ import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
 import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
-import { takingTurn } from '../../src/ingest/rereading.ts';
+import { takingTurn } from '../../src/ingest/reread-turn.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
