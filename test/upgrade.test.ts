@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +20,7 @@ import { literal } from '../src/stores/literal.ts';
 import { filesOf, statementsOf } from '../src/stores/migration-files.ts';
 import { addDays } from '../src/words/dates.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
-import { NIGHTLY } from './helpers/nightly.ts';
+import { NIGHTLY, pauseByDay } from './helpers/nightly.ts';
 import { createTestStores, type TestStores } from './helpers/stores.ts';
 import { line } from './ingest/lines.ts';
 import { naiveReport } from './reports/naive.ts';
@@ -161,8 +160,7 @@ describe.skipIf(listed === null)(
         for (let reads = 0; ; reads++) {
           expect(await sums()).toEqual(before);
           if (isOver) return reads;
-          // At night it looks without a pause.
-          if (!NIGHTLY) await sleep(100);
+          await pauseByDay(100);
         }
       })();
       const applied = await again().finally(() => {

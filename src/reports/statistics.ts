@@ -44,17 +44,15 @@ export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
     const known = remembered.get(key);
     if (known && now() - known.at < FRESH) return known.statistics;
     const statistics = read(brand);
-    if (!known) {
-      remembered.set(key, { at: now(), statistics });
-      statistics.catch(() => remembered.delete(key));
-      return statistics;
-    }
+    const given = known?.statistics ?? statistics;
     // Not again before it is time, also where this fails.
-    remembered.set(key, { ...known, at: now() });
+    remembered.set(key, { at: now(), statistics: given });
     statistics.then(
       () => remembered.set(key, { at: now(), statistics }),
-      () => {},
+      () => {
+        if (!known) remembered.delete(key);
+      },
     );
-    return known.statistics;
+    return given;
   };
 }

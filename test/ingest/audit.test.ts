@@ -10,7 +10,7 @@ import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { callScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 let api: TestApi;
@@ -184,7 +184,7 @@ it('lets only one of two rewrites at once move the readers, and loses no answer 
   const outcomes = await Promise.allSettled([
     rewriteBrand(api.stores, key),
     rewriteBrand(api.stores, key),
-    callScript('import', ['--brand', brand.id, file], api.stores.environment),
+    runScript('import', ['--brand', brand.id, file], api.stores.environment),
   ]);
   const epochs = outcomes
     .slice(0, 2)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
@@ -20,7 +19,7 @@ import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
-import { NIGHTLY } from '../helpers/nightly.ts';
+import { pauseByDay } from '../helpers/nightly.ts';
 import { manyLines } from './lines.ts';
 
 let api: TestApi;
@@ -155,8 +154,7 @@ it('leaves nothing of a brand while others import and send, and all of the other
   const again = async (work: (round: number) => Promise<unknown>) => {
     for (let round = 0; !isOver; round++) {
       await work(round);
-      // At night they never rest.
-      if (!NIGHTLY) await sleep(100);
+      await pauseByDay(100);
     }
   };
   const doomed = again((round) => importInto(brand, 20, `doomed ${round}`)).then(

@@ -15,8 +15,8 @@ import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { callScript } from '../helpers/command.ts';
-import { NIGHTLY, tries } from '../helpers/nightly.ts';
+import { callScript, runScript } from '../helpers/command.ts';
+import { NIGHTLY, pauseByDay, tries } from '../helpers/nightly.ts';
 import { manyLines, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
 
@@ -64,8 +64,8 @@ async function fileOf(lines: readonly unknown[]): Promise<string> {
   return file;
 }
 
-const importFile = (brand: TestBrand, file: string) =>
-  callScript('import', ['--brand', brand.id, file], api.stores.environment);
+const importFile = (brand: TestBrand, file: string, by = callScript) =>
+  by('import', ['--brand', brand.id, file], api.stores.environment);
 
 /** What an independent ledger of the lines says the totals are. */
 const ledger = (lines: ReturnType<typeof manyLines>) => ({
@@ -231,8 +231,7 @@ describe('the audit', () => {
         const { status, body } = await api.get(`/v1/answers?${RANGE}&limit=1`, brand);
         expect([status, body.meta.total]).toEqual([200, lines.length]);
         reads += 1;
-        // At night it looks without a pause.
-        if (!NIGHTLY) await sleep(100);
+        await pauseByDay(100);
       }
       return reads;
     })();
@@ -275,7 +274,7 @@ describe('the audit', () => {
     const brand = await api.brand();
     const lines = manyLines(2_400, 'rewrite');
     await importFile(brand, await fileOf(lines.slice(0, 1_200)));
-    const importing = importFile(brand, await fileOf(lines.slice(800)));
+    const importing = importFile(brand, await fileOf(lines.slice(800)), runScript);
     // The rewrite begins while the import sends what it has accepted.
     await expect.poll(() => acceptedOf(brand), { interval: 5 }).toBeGreaterThan(1_200);
     await rewriteBrand(api.stores, { ...brand, epoch: await epochOf(brand) });

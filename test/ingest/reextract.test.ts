@@ -16,7 +16,7 @@ import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
-import { NIGHTLY, someByDay } from '../helpers/nightly.ts';
+import { NIGHTLY, pauseByDay, someByDay } from '../helpers/nightly.ts';
 import { everyone } from '../providers/everyone.ts';
 import { json, settingsAt, startStandIn } from '../providers/provider.ts';
 import { askedToRead, READERS, telling } from '../providers/reader-responses.ts';
@@ -173,11 +173,10 @@ describe('another extraction', () => {
       ]);
       expect(await isRereading(brand)).toBe(true);
       expect(await ownCitations()).toEqual(counts);
-      const isCompared = NIGHTLY || counts === LAST;
-      const before = isCompared && (await everything());
+      const before = NIGHTLY || counts === LAST ? await everything() : null;
       await rereadBrand(api.stores, brand);
       expect(await isRereading(brand)).toBe(false);
-      expect(isCompared && (await everything())).toEqual(before);
+      if (before !== null) expect(await everything()).toEqual(before);
       expect(await ownCitations()).toEqual(counts);
     }
   });
@@ -403,8 +402,7 @@ describe('a brand that becomes a suggested competitor', () => {
         mentions.every(({ competitor_name }: { competitor_name: string }) => competitor_name !== ''),
       ).toBe(true);
       if (data.length > 0) expect(await mentionsOf(brand, data[0].id)).toEqual(MARCH(4));
-      // At night it looks without a pause.
-      if (!NIGHTLY) await sleep(100);
+      await pauseByDay(100);
     } while (!done);
     expect(await suggesting).toEqual(['Globex']);
     const [globex] = (await get(brand, 'competitors?status=suggested')).data;
