@@ -1,3 +1,5 @@
+import http from 'node:http';
+import https from 'node:https';
 import { addAbortSignal, type Readable } from 'node:stream';
 import {
   type ClickHouseClient,
@@ -39,6 +41,19 @@ const ANY_TIME = 86_400_000;
 
 /** Milliseconds after which it is asked of a statement that may take any time, and in which it has to say so. */
 const LONG = { suspicious: 30_000, patience: 30_000 };
+
+/** Milliseconds for which a connection is kept between two statements: servers close it after 3 s or 10 s. */
+const IDLE = 2_500;
+
+/**
+ * Connections for statements of one kind. Node.js itself ends those that are idle: the client's own timers
+ * (`idle_socket_ttl`, @clickhouse/client 1.23.1) forget one where a caller leaves before his statement has a
+ * connection, and it ends the connection 2.5 s later under whoever uses it then.
+ */
+function agentFor(clickhouseUrl: string, maxSockets: number): http.Agent {
+  const { Agent } = new URL(clickhouseUrl).protocol === 'https:' ? https : http;
+  return new Agent({ keepAlive: true, maxSockets, timeout: IDLE });
+}
 
 /** The database an address names. */
 export const databaseOf = (clickhouseUrl: string): string =>
@@ -111,10 +126,9 @@ export function openClickHouse(
     createClient({
       url: clickhouseUrl,
       application: 'answer-visibility',
-      max_open_connections: connections,
+      http_agent: agentFor(clickhouseUrl, connections),
       request_timeout,
-      // Also where this process was too busy for the timer: a server closes what has been idle for longer.
-      keep_alive: { enabled: true, idle_socket_ttl: 2500, eagerly_destroy_stale_sockets: true },
+      keep_alive: { enabled: true, idle_socket_ttl: 0 },
       log: { level: ClickHouseLogLevel.OFF },
       clickhouse_settings: { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) },
     });

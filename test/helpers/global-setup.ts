@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -24,6 +24,12 @@ async function neverFlush(databaseUrl: string): Promise<void> {
   await postgres.end();
 }
 
+/** Tells which store ended and was started again: whatever was asked of it then may have failed. */
+async function tellEnds(dataDir: string): Promise<void> {
+  const log = await readFile(path.join(dataDir, 'stores.log'), 'utf8');
+  for (const line of log.split('\n')) if (line.includes(' ended with ')) console.warn(`stores: ${line}`);
+}
+
 /** The embedded stores, or the servers that DATABASE_URL and CLICKHOUSE_URL name. */
 async function startEmbedded(): Promise<Servers & { stop(): Promise<void> }> {
   const { DATABASE_URL, CLICKHOUSE_URL } = loadConfig(process.env);
@@ -37,6 +43,7 @@ async function startEmbedded(): Promise<Servers & { stop(): Promise<void> }> {
     clickhouseUrl: CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '',
     async stop() {
       await joined?.leave();
+      if (joined) await tellEnds(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -124,6 +124,24 @@ it('asks nothing for a caller who has gone, and breaks a result off for one who 
   await expect.poll(connections).toBe(0);
 });
 
+it('breaks off nothing of others where a caller leaves before his query has a connection', async () => {
+  const { url } = await serve((request, response) => {
+    request.resume();
+    setTimeout(() => response.end('ok'), request.url?.includes('param_slow') ? 1_200 : 0);
+  });
+  const clickhouse = openClickHouse(url, { connections: 1 });
+  closeAfterTest(clickhouse);
+  const read = async (params: Record<string, unknown>, signal = forever) =>
+    text((await clickhouse.read({ sql: 'SELECT 1', params }, {}, signal)).stream);
+  expect(await read({})).toBe('ok');
+  const caller = new AbortController();
+  const left = expect(read({}, caller.signal)).rejects.toThrow('aborted');
+  caller.abort();
+  await left;
+  // Over the time for which connections are kept, and before it is over since the last query.
+  for (let begun = 0; begun < 4; begun += 1) expect(await read({ slow: 1 })).toBe('ok');
+});
+
 it('sends so many queries at once as it may, gives up where nothing comes, and drops idle connections', async () => {
   const sockets = new Set<unknown>();
   const open: ServerResponse[] = [];
