@@ -39,6 +39,7 @@ export default defineConfig({
     // does; what a file changes of them, it changes back.
     isolate: false,
     restoreMocks: true,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/closing-line.ts'],
     globalSetup: ['test/helpers/global-setup.ts'],

@@ -34,12 +34,20 @@ export interface Found extends Naming {
   readonly certainty: Certainty;
 }
 
+/** What has to hold for words of a name to be inflected ones: that the text may be in one of some languages. */
+interface Inflected {
+  /** Each with what has to hold of the words before; null where those are written as they are. */
+  readonly ways: { readonly language: string; readonly before: Inflected | null }[];
+  holds: boolean | null;
+}
+
 /** A name that a text writes up to a place. */
 interface Match {
   /** Null where only the first words of names end there. */
   readonly entry: Entry | null;
   readonly end: number;
-  readonly inflected: boolean;
+  /** Null where it is written as it is. */
+  readonly inflected: Inflected | null;
   readonly node: Node;
 }
 
@@ -70,10 +78,11 @@ export function compileNames(
   const root = plant(brands);
   const mayStart = startsOf(root);
   let matches: Match[] = [];
-  /** Told of a text only where something in it looks like a name with an ending. */
+  /** Told of a text only where a name is written with an ending, and not as it is: telling takes 0.25 ms. */
   let told = { text: '', languages: NO_LANGUAGES };
 
   const mayBeIn = (text: string, language: string): boolean => {
+    if (SCRIPTS.has(language)) return true;
     if (told.text !== text) {
       const sample = text.slice(0, SAMPLE);
       const isLikely = sample.length < MIN_SAMPLE || LETTERS.test(sample);
@@ -82,8 +91,22 @@ export function compileNames(
     return told.languages.has(language);
   };
 
-  /** Walks on behind the word whose stem ends at `at`, where the text inflects it. */
-  function walkInflected(inflections: readonly Inflection<Node>[], text: string, start: number, at: number) {
+  function mayInflect(text: string, inflected: Inflected | null): boolean {
+    if (inflected === null) return true;
+    inflected.holds ??= inflected.ways.some(
+      ({ language, before }) => mayBeIn(text, language) && mayInflect(text, before),
+    );
+    return inflected.holds;
+  }
+
+  /** Walks on behind the word whose stem ends at `at`, where the text may inflect it. */
+  function walkInflected(
+    inflections: readonly Inflection<Node>[],
+    text: string,
+    start: number,
+    at: number,
+    before: Inflected | null,
+  ) {
     let end = at;
     while (end <= at + LONGEST_ENDING && classOf(text.charCodeAt(end)) & WORD) end += 1;
     if (end === at || end > at + LONGEST_ENDING) return;
@@ -92,17 +115,20 @@ export function compileNames(
     const ending = fold(text.slice(at, end));
     for (const { language, endings, to } of inflections) {
       if (!endings.has(ending)) continue;
-      if (!SCRIPTS.has(language) && !mayBeIn(text, language)) continue;
-      const match = { entry: to.entry, end, inflected: true, node: to };
       // Two stems of a word may have one ending in common.
-      if (matches.some((one) => one.end === end && one.node === to)) continue;
-      matches.push(match);
-      walk(text, start, end, to, true);
+      const known = matches.find((one) => one.end === end && one.node === to);
+      if (known) {
+        known.inflected?.ways.push({ language, before });
+        continue;
+      }
+      const inflected: Inflected = { ways: [{ language, before }], holds: null };
+      matches.push({ entry: to.entry, end, inflected, node: to });
+      walk(text, start, end, to, inflected);
     }
   }
 
   /** Collects every name that begins at `start`, from a node at `at` on. */
-  function walk(text: string, start: number, from: number, first: Node, inflected: boolean): void {
+  function walk(text: string, start: number, from: number, first: Node, inflected: Inflected | null): void {
     let node: Node | undefined = first;
     let at = from;
     while (at < text.length) {
@@ -144,23 +170,23 @@ export function compileNames(
         while (at < text.length && foldCode(text.charCodeAt(at)) === NOTHING) at += 1;
         matches.push({ entry: node.entry, end: at, inflected, node });
       }
-      if (node.inflections) walkInflected(node.inflections, text, start, at);
+      if (node.inflections) walkInflected(node.inflections, text, start, at, inflected);
     }
   }
 
   /** The longest name that begins at `start` and may be one here. */
   function matchAt(text: string, start: number): Found | null {
     matches = [];
-    walk(text, start, start, root, false);
+    walk(text, start, start, root, null);
     if (matches.length > 1)
-      matches.sort((a, b) => b.end - a.end || Number(a.inflected) - Number(b.inflected));
+      matches.sort((a, b) => b.end - a.end || Number(a.inflected !== null) - Number(b.inflected !== null));
     for (const { entry, end: last, inflected } of matches) {
       if (!entry || !mayBegin(text, entry, start) || isOtherWord(text, start, last)) continue;
       const end = endOf(text, entry, last);
       if (end < 0) continue;
       const found = text.slice(start, last);
-      if (!hasCapitals(found, entry, inflected)) continue;
-      if (isContraction(found, entry)) continue;
+      if (!hasCapitals(found, entry, inflected !== null)) continue;
+      if (isContraction(found, entry) || !mayInflect(text, inflected)) continue;
       const certainty =
         entry.rule === 'word'
           ? certaintyOf(text, start, end)
