@@ -39,6 +39,8 @@ export default defineConfig({
     // does; what a file changes of them, it changes back.
     isolate: false,
     restoreMocks: true,
+    // Node.js runs what is tested as it runs the service: modules that Vite makes look up each name they import again and
+    // again, a twelfth of the processor time of all tests.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/closing-line.ts'],
