@@ -32,7 +32,8 @@ export default defineConfig({
     // These only end what hangs: on a busy machine anything may take ten times as long, and nothing is wrong.
     testTimeout: 400_000,
     hookTimeout: 400_000,
-    expect: { poll: { timeout: 120_000 } },
+    // Looking twenty times a second took two of a hundred seconds of processor time.
+    expect: { poll: { timeout: 120_000, interval: 100 } },
     // Files wait for processes, locks and time limits for a third of their time, so two cores have time for four.
     maxWorkers: 4,
     // The files of a worker share its modules, which takes a third of the processor time that loading them for each file
