@@ -27,7 +27,8 @@ async function neverFlush(databaseUrl: string): Promise<void> {
 /** Tells which store ended and was started again: whatever was asked of it then may have failed. */
 async function tellEnds(dataDir: string): Promise<void> {
   const log = await readFile(path.join(dataDir, 'stores.log'), 'utf8');
-  for (const line of log.split('\n')) if (line.includes(' ended with ')) console.warn(`stores: ${line}`);
+  for (const line of log.split('\n'))
+    if (line.includes(' ended with ')) process.stderr.write(`stores: ${line}\n`);
 }
 
 /** The embedded stores, or the servers that DATABASE_URL and CLICKHOUSE_URL name. */
