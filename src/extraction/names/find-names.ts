@@ -38,6 +38,7 @@ export interface Found extends Naming {
 interface Inflected {
   /** Each with what has to hold of the words before; null where those are written as they are. */
   readonly ways: { readonly language: string; readonly before: Inflected | null }[];
+  /** Whether it does, once that was asked: words of a long name lead here in many ways. */
   holds: boolean | null;
 }
 
