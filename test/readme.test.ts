@@ -173,19 +173,21 @@ const run = (lines: readonly string[]) =>
     );
   });
 
-/** The scripts that have run in a process of their own, as each does once. */
+/** Lines of package.json, without the names of their scripts, that have run in a process of their own, as each does once. */
 const started = new Set<string>();
 
 /**
- * The script and arguments of a line that does nothing but call one, which by day runs in this process where the script
+ * The script and arguments of a line that does nothing but call one, which by day runs in this process where one like it
  * has run as it is written before: one of its own takes half a second of processor time to load what all forty load.
  * Null for any other line.
  */
 function callIn(line: string): { readonly script: string; readonly args: readonly string[] } | null {
-  const [, script = '', rest = ''] = /^npm run -s (\w+) -- ([^|&;<>$'\\]+)$/.exec(line) ?? [];
+  const [, script = '', rest = ''] = /^npm run -s (\w+)(?: -- ([^|&;<>$'\\]+))?$/.exec(line) ?? [];
   if (NIGHTLY || script === '') return null;
-  if (!started.has(script)) {
-    started.add(script);
+  const lines: Readonly<Record<string, string>> = manifest.scripts;
+  const alike = lines[script]?.replace(`scripts/${script}.ts`, 'scripts/NAME.ts') ?? '';
+  if (!started.has(alike)) {
+    started.add(alike);
     return null;
   }
   return { script, args: [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word) };
@@ -197,6 +199,8 @@ async function call({ script, args }: NonNullable<ReturnType<typeof callIn>>) {
   try {
     const { code, stdout, stderr } = await callForText(script, args, {
       DATA_DIR: path.join(folder, '.data'),
+      // Its log would go past the outputs that are caught.
+      LOG_LEVEL: 'silent',
     });
     return { ends: code === 0, stdout, stderr };
   } finally {

@@ -92,7 +92,8 @@ beforeAll(async () => {
   };
   api = await createTestApi({}, { ...stores, close });
   database = new URL(stores.environment.CLICKHOUSE_URL).pathname.slice(1);
-  const size = { prompts: 4, engines: 3, countries: 2, days: 50, competitors: 6, domains: 30 };
+  // Of one month by day, as an INSERT writes parts in every table for each.
+  const size = { prompts: 4, engines: 3, countries: 2, days: tries(15, 50), competitors: 6, domains: 30 };
   const answered = await createAnsweredBrand(stores, size, '2026-11-20');
   const { rows } = await stores.postgres.query<{ prompt: string; competitor: string; organization: string }>(
     `SELECT (SELECT min(id::text) FROM prompts WHERE brand_id = $1) AS prompt,

@@ -5,7 +5,7 @@ import { someByDay } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';
 import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { COMPLETE } from '../providers/responses.ts';
-import { collectNow, fewEnginesAt, HASTE, questionsOf } from './runs.ts';
+import { chatgptAt, collectNow, fewEnginesAt, HASTE, keysAt, questionsOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 
 const settings = () => fewEnginesAt(provider.url);
+const chatgpt = () => chatgptAt(provider.url);
 const everyEngine = () => settingsAt(provider.url);
 const texts = () => provider.received.map((request) => asked(request).text);
 
@@ -92,7 +93,7 @@ describe('a run', () => {
     const brand = await api.brand({ engines: ['perplexity'] });
     await api.prompt(brand);
     provider.answer(everyone);
-    await collectNow(api, settings(), [brand]);
+    await collectNow(api, keysAt(provider.url, 'PERPLEXITY_API_KEY'), [brand]);
     const { rows } = await api.stores.postgres.query(
       'SELECT model, searched, milliseconds, output_tokens, searches, cost_micros FROM questions WHERE brand_id = $1',
       [brand.id],
@@ -116,7 +117,7 @@ describe('a run', () => {
     provider.answer(everyone);
     const { updated_at, language } = (await api.get(`/v1/prompts/${german}`, brand)).body;
     expect(language).toBeNull();
-    await collectNow(api, everyEngine(), [brand]);
+    await collectNow(api, keysAt(provider.url, 'SERPAPI_API_KEY'), [brand]);
     expect((await api.get(`/v1/prompts/${german}`, brand)).body).toMatchObject({
       language: 'de',
       updated_at,
@@ -166,8 +167,8 @@ describe('a run', () => {
     const brand = await api.brand({ engines: ['chatgpt'] });
     await api.prompt(brand);
     provider.answer(everyone);
-    expect(await collectNow(api, settings(), [brand], { date: '2026-11-01' })).toMatchObject({ complete: 1 });
-    expect(await collectNow(api, settings(), [brand], { date: '2026-11-02' })).toMatchObject({ complete: 1 });
+    expect(await collectNow(api, chatgpt(), [brand], { date: '2026-11-01' })).toMatchObject({ complete: 1 });
+    expect(await collectNow(api, chatgpt(), [brand], { date: '2026-11-02' })).toMatchObject({ complete: 1 });
     expect(await answersOf(brand)).toHaveLength(2);
   });
 
@@ -238,7 +239,9 @@ describe('a run', () => {
     const brand = await api.brand({ engines: ['google_ai_overview'] });
     await api.prompt(brand);
     provider.answer(json({ search_metadata: { id: '1', status: 'Success' } }));
-    expect(await collectNow(api, everyEngine(), [brand])).toMatchObject({ complete: 1 });
+    expect(await collectNow(api, keysAt(provider.url, 'SERPAPI_API_KEY'), [brand])).toMatchObject({
+      complete: 1,
+    });
     expect(await answersOf(brand)).toMatchObject([{ text: '', citation_count: 0 }]);
   });
 });
@@ -285,7 +288,7 @@ describe('failures', () => {
     const brand = await api.brand({ engines: ['chatgpt'] });
     await api.prompt(brand);
     provider.answer(first(reply, reply));
-    expect(await collectNow(api, settings(), [brand])).toEqual({
+    expect(await collectNow(api, chatgpt(), [brand])).toEqual({
       asked: 1,
       complete: 1,
       failed: 0,
@@ -301,7 +304,7 @@ describe('failures', () => {
     const brand = await api.brand({ engines: ['chatgpt'] });
     await api.prompt(brand);
     provider.answer(json({ error: { message: `overloaded ${KEYS.OPENAI_API_KEY}` } }, 503));
-    expect(await collectNow(api, settings(), [brand])).toEqual({
+    expect(await collectNow(api, chatgpt(), [brand])).toEqual({
       asked: 1,
       complete: 0,
       failed: 1,
@@ -342,7 +345,7 @@ describe('failures', () => {
     for (let n = 0; n < 15; n++) await api.prompt(brand);
     let down = 9;
     provider.answer((response, request) => (down-- > 0 ? json({}, 503) : everyone)(response, request));
-    const counts = await collectNow(api, settings(), [brand], {
+    const counts = await collectNow(api, chatgpt(), [brand], {
       workers: { patience: { ...HASTE, attempts: 20, openings: 20 } },
     });
     expect(counts).toEqual({ asked: 15, complete: 15, failed: 0, skipped: 0 });

@@ -6,7 +6,7 @@ import { installQueue, type WorkersOptions } from '../../src/collector/workers.t
 import type { EngineSettings } from '../../src/providers/index.ts';
 import { today } from '../../src/words/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
-import { settingsAt } from '../providers/provider.ts';
+import { KEYS, settingsAt } from '../providers/provider.ts';
 
 /** Everything that takes seconds or minutes in a real run, in milliseconds. */
 export const HASTE: Patience = {
@@ -24,11 +24,21 @@ export const HASTE: Patience = {
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
 
-/** Without the three engines of SerpApi: a process has workers for each engine that it has the key of. */
+/** With some keys alone: a process has workers for each engine that it has the key of, and most of them a connection. */
+export const keysAt = (url: string, ...keys: (keyof typeof KEYS)[]): EngineSettings => ({
+  ...settingsAt(url),
+  ...Object.fromEntries(Object.keys(KEYS).map((key) => [key, undefined])),
+  ...Object.fromEntries(keys.map((key) => [key, KEYS[key]])),
+});
+
+/** Without the three engines of SerpApi. */
 export const fewEnginesAt = (url: string): EngineSettings => ({
   ...settingsAt(url),
   SERPAPI_API_KEY: undefined,
 });
+
+/** For brands that ask no other engine. */
+export const chatgptAt = (url: string): EngineSettings => keysAt(url, 'OPENAI_API_KEY');
 
 export const planningOf = (
   { stores }: TestApi,

@@ -14,6 +14,7 @@ import {
 } from '../../src/collector/workers.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { openPostgres } from '../../src/stores/postgres.ts';
 import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
@@ -21,7 +22,7 @@ import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
-import { fewEnginesAt, logger, planningOf, questionsOf, workersOf } from './runs.ts';
+import { chatgptAt, fewEnginesAt, logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 
 const settings = () => fewEnginesAt(provider.url);
+const chatgpt = () => chatgptAt(provider.url);
 
 const plan = (brand: TestBrand, again = false, maxQuestions?: number) =>
   planAndTell(planningOf(api, settings(), maxQuestions), { brandId: brand.id, date: today() }, again);
@@ -82,7 +84,18 @@ describe('one run per brand and date', () => {
   it('is planned once, however many processes plan it at once', async () => {
     const brand = await api.brand();
     for (let n = 0; n < 10; n++) await api.prompt(brand);
-    const plans = await Promise.all(Array.from({ length: 8 }, () => plan(brand)));
+    // Each has connections of its own, as a process has: those of one would wait for each other's.
+    const pools = Array.from({ length: 8 }, () => openPostgres(api.stores.databaseUrl, { connections: 2 }));
+    onTestFinished(async () => void (await Promise.all(pools.map((postgres) => postgres.end()))));
+    const plans = await Promise.all(
+      pools.map((postgres) =>
+        planAndTell(
+          { ...planningOf(api, settings()), postgres },
+          { brandId: brand.id, date: today() },
+          false,
+        ),
+      ),
+    );
     expect(plans.filter((planned) => planned !== null)).toMatchObject([{ open: 30 }]);
     expect(await questionsOf(api, brand)).toHaveLength(30);
     const { rows } = await api.stores.postgres.query(
@@ -175,7 +188,7 @@ describe('what changes meanwhile', () => {
     await api.prompt(brand);
     expect(await plan(brand)).toBeNull();
     provider.answer(everyone);
-    start();
+    start({ settings: chatgpt() });
     await ended(brand);
     expect(await states(brand)).toEqual(['complete']);
   });
@@ -188,7 +201,7 @@ describe('ends of processes', () => {
     const { reply, release } = held();
     provider.answer(reply);
     await plan(brand);
-    const workers = start();
+    const workers = start({ settings: chatgpt() });
     await expect.poll(() => provider.received.length).toBe(4);
     const stopped = workers.stop();
     await sleep(100);
@@ -196,7 +209,7 @@ describe('ends of processes', () => {
     await stopped;
     expect(provider.received).toHaveLength(4);
     expect((await states(brand)).sort()).toEqual([...Array(4).fill('complete'), ...Array(6).fill('waiting')]);
-    start();
+    start({ settings: chatgpt() });
     await ended(brand);
     expect(provider.received).toHaveLength(10);
   });
@@ -207,12 +220,12 @@ describe('ends of processes', () => {
     const { reply, release } = held();
     provider.answer(reply);
     await plan(brand);
-    const workers = start({ deadline: 100 });
+    const workers = start({ settings: chatgpt(), deadline: 100 });
     await expect.poll(() => provider.received.length).toBe(3);
     await workers.stop();
     expect(await states(brand)).toEqual(['waiting', 'waiting', 'waiting']);
     release();
-    start();
+    start({ settings: chatgpt() });
     await ended(brand);
     expect(provider.received).toHaveLength(6);
     expect(await storedIds(brand)).toHaveLength(3);
@@ -257,7 +270,7 @@ describe('ends of processes', () => {
     const { reply, release } = held();
     provider.answer(reply);
     await plan(brand);
-    start();
+    start({ settings: chatgpt() });
     await expect.poll(() => provider.received.length).toBe(1);
     // Somebody believes the first one dead, by mistake.
     await api.stores.postgres.query(
@@ -279,7 +292,10 @@ describe('ends of processes', () => {
     });
     await plan(brand);
     const lines: string[] = [];
-    const workers = start({ logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }) });
+    const workers = start({
+      settings: chatgpt(),
+      logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+    });
     await expect.poll(() => provider.received.length).toBe(1);
     // Another process believes this one dead, by mistake, and asks itself.
     const { postgres } = api.stores;
@@ -330,7 +346,7 @@ describe('ends of processes', () => {
     const holder = await postgres.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
-      const workers = start({ databaseUrl: link.url, logger });
+      const workers = start({ settings: chatgpt(), databaseUrl: link.url, logger });
       const looking =
         "SELECT FROM pg_locks WHERE relation = 'graphile_worker._private_jobs'::regclass AND NOT granted";
       await expect.poll(async () => (await holder.query(looking)).rowCount).toBeGreaterThan(2);
@@ -392,7 +408,7 @@ describe('the stores and the operator', () => {
     provider.answer(everyone);
     await api.stores.clickhouse.command({ query: 'RENAME TABLE answers TO answers_away' });
     try {
-      start();
+      start({ settings: chatgpt() });
       await ended(brand);
       expect(await states(brand)).toEqual(['complete']);
       const { rows } = await api.stores.postgres.query('SELECT answer_ids FROM outbox WHERE brand_id = $1', [
@@ -419,8 +435,7 @@ describe('the stores and the operator', () => {
       await importer.query('BEGIN');
       await lockAcceptance(importer, busy);
       // Of one engine, as each worker looks for work all the time.
-      const { OPENAI_API_KEY, OPENAI_BASE_URL } = settings();
-      start({ settings: { OPENAI_API_KEY, OPENAI_BASE_URL }, pace: { concurrency: 20, perMinute: 1e6 } });
+      start({ settings: chatgpt(), pace: { concurrency: 20, perMinute: 1e6 } });
       await expect.poll(() => provider.received.length).toBe(15);
       await plan(other);
       await ended(other);
@@ -448,7 +463,7 @@ describe('the stores and the operator', () => {
     expect(await questionsOf(api, brand)).toEqual([]);
     expect(await plan(brand)).toMatchObject({ open: 1 });
     provider.answer(everyone);
-    start();
+    start({ settings: chatgpt() });
     await ended(brand);
   });
 

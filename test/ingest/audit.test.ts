@@ -11,6 +11,7 @@ import { auditTables } from '../../src/ingest/table-audit.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
+import { differencesOf } from './differences.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 let api: TestApi;
@@ -63,8 +64,11 @@ function changed(name: string, type: string): string {
   return `${name} + 1`;
 }
 
-/** Whose fifteenth is in a week that begins in the same month. */
-const MONTHS = ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'];
+/** Whose fifteenth is in a week that begins in the same month: so many that two rounds have all columns. */
+const MONTHS = [
+  ...['2025-10-01', '2025-11-01', '2025-12-01', '2026-01-01'],
+  ...['2026-02-01', '2026-03-01', '2026-04-01'],
+];
 
 it('sees a wrong number in any column of any table, and blames no other table', async () => {
   // The audit tells months apart, so that of each table a column in each month may be wrong at once.
@@ -165,13 +169,13 @@ it('finds an answer that is stored twice, and a rewrite keeps it once', async ()
     query: `INSERT INTO answers SELECT * FROM answers WHERE brand_no = ${key.brandNo} ORDER BY answer_id LIMIT 7`,
     clickhouse_settings: { insert_deduplicate: 0 },
   });
-  const differences = await auditBrand(api.stores, key);
+  const differences = await differencesOf(api.stores, key);
   for (const book of ['ledger', 'answers']) {
     const doubled = differences.filter((one) => one.book === book && one.table === 'answers');
     expect(doubled.reduce((sum, { expected, found }) => sum + found - expected, 0)).toBe(7);
   }
-  const epoch = await rewriteBrand(api.stores, key);
-  expect(await auditBrand(api.stores, { ...key, epoch })).toEqual([]);
+  await rewriteBrand(api.stores, key);
+  expect(await differencesOf(api.stores, brand)).toEqual([]);
   const range = 'start_date=2026-02-01&end_date=2026-04-15&limit=1';
   expect((await api.get(`/v1/answers?${range}`, brand)).body.meta.total).toBe(60);
 });

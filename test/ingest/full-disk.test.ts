@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/stores/index.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
+import { differencesOf } from './differences.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /* A real full disk: the embedded stores on a small tmpfs, which only root may mount. */
@@ -96,7 +96,7 @@ it.skipIf(!mounted)(
         format: 'JSONEachRow',
       });
       expect(await counted.json()).toEqual([{ answers: lines.length, ids: lines.length }]);
-      expect(await auditBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+      expect(await differencesOf(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
       await stores.close();
     } finally {
       await Promise.all(files.map((file) => rm(file, { force: true })));

@@ -7,7 +7,6 @@ import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { openLedgers } from '../../src/ingest/ledger.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
@@ -17,6 +16,7 @@ import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
+import { differencesOf } from './differences.ts';
 import { line, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
 
@@ -121,7 +121,7 @@ describe('the audit against the ledger', () => {
     const { brand, file } = toImport;
     const again = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
     expect(again.output[0]).toMatchObject({ answers: 10, duplicates: 10 });
-    expect(await auditBrand(api.stores, brand)).toEqual([]);
+    expect(await differencesOf(api.stores, brand)).toEqual([]);
     expect(await total(brand)).toBe(20);
   });
 

@@ -81,7 +81,7 @@ describe('the limit', () => {
         }
         expect(shortest()).toBeGreaterThanOrEqual(MINUTE);
       }),
-      { numRuns: tries(15, 100) },
+      { numRuns: tries(8, 100) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('the limit', () => {
           await pass(gap);
         }
       }),
-      { numRuns: tries(8, 50) },
+      { numRuns: tries(5, 50) },
     );
   });
 
@@ -169,7 +169,7 @@ describe('over two processes', () => {
         }
         expect(shortest()).toBeGreaterThanOrEqual(MINUTE);
       }),
-      { numRuns: tries(4, 20) },
+      { numRuns: tries(2, 20) },
     );
   });
 

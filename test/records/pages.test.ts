@@ -26,7 +26,7 @@ const LISTS = ['answers', 'mentions', 'citations'] as const;
 const FIRST = '2026-03-01';
 const RANGE = { start_date: FIRST, end_date: addDays(FIRST, 60) };
 /** Batches of answers that arrive while a list is read. */
-const HOURS = tries(8, 14);
+const HOURS = tries(6, 14);
 const UNKNOWN = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
 
 type Row = Record<string, unknown>;

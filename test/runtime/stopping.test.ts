@@ -136,8 +136,7 @@ describe('npm and the service end together, with what is under way finished firs
       [
         ['npm', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
         ['npm', 'SIGKILL', 'serve', NPM_GONE, 'SIGKILL'],
-        // Ctrl-C, which npm passes on besides; and a terminal that is closed.
-        ['both', 'SIGINT', 'serve', /"signal":"SIGINT"/, 0],
+        // A terminal that is closed.
         ['both', 'SIGHUP', 'serve', /"signal":"SIGHUP"/, 'SIGHUP'],
       ],
       [
@@ -147,6 +146,8 @@ describe('npm and the service end together, with what is under way finished firs
         // By day the services below that stay are ended so.
         ['the service', 'SIGTERM', 'serve', /"signal":"SIGTERM"/, 0],
         ['the service', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
+        // Ctrl-C, which npm passes on besides: by day the service below gets it that gets another.
+        ['both', 'SIGINT', 'serve', /"signal":"SIGINT"/, 0],
         ['both', 'SIGINT', 'start', /"signal":"SIGINT"/, 0],
         ['the service', 'SIGHUP', 'start', /"signal":"SIGHUP"/, 0],
         ['both', 'SIGTERM', 'start', /"signal":"SIGTERM"/, 0],
@@ -188,9 +189,12 @@ describe('npm and the service end together, with what is under way finished firs
     const url = await addressOf(program);
     const service = serviceOf(program);
     const opened = await openRequest(url, 'Never finished?');
-    signal(program, service, 'npm', 'SIGINT');
+    const finished = await openRequest(url, 'Finished after Ctrl-C?');
+    signal(program, service, 'both', 'SIGINT');
     await until(program.output, /"signal":"SIGINT"/);
     await sleep(1_100);
+    finished.finish();
+    expect(await finished.answered).toBe(201);
     signal(program, service, 'npm', 'SIGINT');
     expect(await program.ended).toBe(1);
     await gone(service);

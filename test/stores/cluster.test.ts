@@ -126,15 +126,10 @@ function openPair(url: string): ClickHouse {
   });
 }
 
-/** By day some lines of one month, as an INSERT writes parts in every table for each month. */
-const someOf = (lines: ReturnType<typeof manyLines>) =>
-  NIGHTLY
-    ? lines
-    : lines.filter(
-        ({ answered_at }, index) => index % 8 === 0 && (answered_at as string).startsWith('2026-03'),
-      );
-
-const LINES = someOf(manyLines(3_000));
+/** By day some of one month, as an INSERT writes parts in every table for each month. */
+const LINES = manyLines(3_000).filter(
+  ({ answered_at }, index) => NIGHTLY || (index % 8 === 0 && answered_at.startsWith('2026-03')),
+);
 
 describe('a cluster', () => {
   let server: ConfiguredClickhouse;
@@ -165,8 +160,17 @@ describe('a cluster', () => {
     await server.close();
   });
 
+  /** By day the last of each kind: all have run here without ON CLUSTER, which stands at the same place in all of a kind. */
+  const someStatements = () => {
+    const kindOf = (statement: string) =>
+      String(statement.match(/^\w+ (?:OR REPLACE )?\w+|MODIFY QUERY|COLUMN|ENGINE = \w+/g));
+    return NIGHTLY
+      ? statements
+      : new Map(statements.map((statement) => [kindOf(statement), statement])).values();
+  };
+
   it('parses every statement', async () => {
-    for (const statement of statements) {
+    for (const statement of someStatements()) {
       for (const query of onCluster(statement.replace(/\{postgres_\w+\}/g, "'x'"), CLUSTER)) {
         // Past the command that takes ON CLUSTER away.
         const result = await api.stores.clickhouse.exec({ query: `EXPLAIN AST ${query}` });
@@ -179,6 +183,10 @@ describe('a cluster', () => {
     const { postgres, clickhouse } = api.stores;
     const ingest = await loadBrand(postgres, brand.id);
     if (!ingest) throw new Error('no brand');
+    await postgres.query('CREATE TABLE sent AS SELECT * FROM outbox LIMIT 0');
+    await postgres.query(`CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN INSERT INTO sent SELECT OLD.*; RETURN OLD; END'`);
+    await postgres.query('CREATE TRIGGER keep BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION keep()');
     const counts = await importLines(api.stores, {
       brand: ingest,
       lines: LINES.map((line, number) => ({ source: 'test', number, text: JSON.stringify(line) })),
@@ -194,25 +202,9 @@ describe('a cluster', () => {
     });
     expect(again).toMatchObject({ answers: 0, duplicates: 1 });
 
-    const more = someOf(
-      manyLines(500, 'more').map((line) => ({
-        ...line,
-        answered_at: line.answered_at.replace('2026-02', '2026-03'),
-        prompt_text: 'another',
-      })),
-    );
-    await postgres.query('CREATE TABLE sent AS SELECT * FROM outbox LIMIT 0');
-    await postgres.query(`CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN INSERT INTO sent SELECT OLD.*; RETURN OLD; END'`);
-    await postgres.query('CREATE TRIGGER keep BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION keep()');
-    await importLines(api.stores, {
-      brand: ingest,
-      lines: more.map((line, number) => ({ source: 'test', number, text: JSON.stringify(line) })),
-      onReject: () => {},
-    });
     await postgres.query('DROP TRIGGER keep ON outbox');
     const before = await rowCounts();
-    expect(before.answers).toBe(LINES.length + more.length);
+    expect(before.answers).toBe(LINES.length);
     await postgres.query('DELETE FROM outbox_sent');
     await postgres.query('INSERT INTO outbox_batches (id) SELECT DISTINCT batch FROM sent');
     await postgres.query('INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM sent');

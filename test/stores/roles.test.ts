@@ -19,7 +19,7 @@ import {
 import { today } from '../../src/words/dates.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { callScript, runScript, startScript } from '../helpers/command.ts';
+import { callScript, startScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { tries } from '../helpers/nightly.ts';
 import { answersOf, type Named } from '../helpers/reads.ts';
@@ -51,7 +51,7 @@ const environmentOf = (part: RolePart) => ({ ...stores.environment, DATABASE_URL
 
 /** Migrates as the owner with the roles asked for. */
 const migrate = (more: Record<string, string> = {}) =>
-  runScript('migrate', [], { ...stores.environment, ...settings, ...more });
+  callScript('migrate', [], { ...stores.environment, ...settings, ...more });
 
 beforeAll(async () => {
   settings = Object.fromEntries(
@@ -67,7 +67,7 @@ beforeAll(async () => {
   pools = Object.fromEntries(roles.map(({ part }) => [part, openPostgres(addressOf(part))])) as typeof pools;
   owner = await createTestApi({}, stores);
   api = await createTestApi({ postgres: pools.api }, { ...stores, close: async () => {} });
-  const size = { prompts: 4, engines: 3, countries: 2, days: 50, competitors: 6, domains: 30 };
+  const size = { prompts: 4, engines: 3, countries: 2, days: tries(15, 50), competitors: 6, domains: 30 };
   // Over 90 days ago: the nightly job audits its days and exports none of them, each of which takes three queries.
   const answered = await createAnsweredBrand(stores, size, '2026-06-19');
   brand = {
