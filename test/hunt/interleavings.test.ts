@@ -22,7 +22,6 @@ import { type Prepared, shown, type Walked, type Work, walk } from './walk.ts';
 
 let stores: TestStores;
 let sessions: [Session, Session];
-let organizationId: string;
 
 beforeAll(async () => {
   stores = await createTestStores();
@@ -38,7 +37,6 @@ beforeAll(async () => {
   const { rows } = await postgres.query<{ name: string }>('SELECT current_database() AS name');
   await postgres.query(`ALTER DATABASE ${rows[0]?.name} SET deadlock_timeout = '20ms'`);
   sessions = [new Session(databaseUrl, clickhouse), new Session(databaseUrl, clickhouse)];
-  organizationId = (await createOrganization(postgres, 'Walked', 'scale')).id;
 });
 
 afterAll(async () => {
@@ -64,6 +62,8 @@ const refusing = new Proxy({} as ClickHouse, {
 
 async function world(): Promise<World> {
   const { postgres, clickhouse } = stores;
+  // Its own: at night there are more worlds than an organization may have prompts.
+  const { id: organizationId } = await createOrganization(postgres, 'Walked', 'scale');
   const { id: brandId } = await createBrand(postgres, {
     ...{ organizationId, name: 'Acme', domains: ['acme.example'], aliases: [], country: 'US' },
     ...{ includeSubdomains: true, engines: ['chatgpt'] },

@@ -64,10 +64,11 @@ describe('the roster of a brand', () => {
   it('is in all of a report or in none, where brands become tracked while it runs', async () => {
     const { brand, id } = await answered();
     const reads = tries(20, 2_000);
-    let limit = 1_000;
+    const most = 10_000;
+    let limit = most;
     const wrong: unknown[] = [];
     const reading = [1, 2].map(async () => {
-      while (limit > 1_000 - reads) {
+      while (limit > most - reads) {
         limit -= 1;
         const { body } = await api.get(`/v1/reports/brands?${RANGE}&limit=${limit}`, brand);
         if (!body.data) throw new Error(JSON.stringify(body));
