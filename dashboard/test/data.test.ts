@@ -4,6 +4,7 @@ import { importFile } from '../src/data/import-file.ts';
 import { request } from '../src/data/request.ts';
 import { csvOf } from '../src/data/save-csv.ts';
 import type { Imported } from '../src/data/shapes.ts';
+import { listOf } from '../src/words/comma-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +25,18 @@ describe('what is changed', () => {
       aliases: ['A', 'B'],
     });
     expect(changed({ domain: null }, { domain: 'acme.example' })).toEqual({ domain: null });
+  });
+});
+
+describe('a comma list', () => {
+  it('is of names, each once', () => {
+    expect(listOf(' Acme,  Bolt ,,Acme\nZeta ')).toEqual(['Acme', 'Bolt', 'Zeta']);
+  });
+
+  it('keeps those whole that hold a comma, where they stand as they were', () => {
+    const whole = ['Acme', 'Acme, Inc.', 'A,$&'];
+    expect(listOf('Acme, Acme, Inc., A,$&, Bolt', whole)).toEqual(['Acme', 'Acme, Inc.', 'A,$&', 'Bolt']);
+    expect(listOf('Acme, Inc', whole)).toEqual(['Acme', 'Inc']);
   });
 });
 

@@ -262,6 +262,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.locator('summary', { hasText: 'Last 30 days' }).click();
     await page.getByRole('link', { name: 'Last 7 days' }).click();
     await expect.poll(() => page.url()).toContain('days=7');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Last 7 days');
     const week = await v1(`reports/visibility?start_date=${addDays(today(), -6)}`);
     await expect.poll(answers).toBe(week.data[0].answers);
     await page.close();
@@ -574,7 +575,14 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner);
     await settled(page);
     await page.keyboard.press('Tab');
+    const skip = page.getByText('Skip to content');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    for (const _ of ['once', 'again']) {
+      await skip.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    }
+    expect(page.url()).not.toContain('#');
     const slider = page.getByRole('slider').first();
     await slider.focus();
     const last = await slider.getAttribute('aria-valuetext');
@@ -587,6 +595,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     await expect.poll(() => page.url()).toContain('country=DE');
     await page.keyboard.press('Escape');
     expect(await page.getByLabel('Germany').isVisible()).toBe(false);
+    await page.locator('summary', { hasText: 'Engine' }).press('Enter');
+    await page.getByLabel('Gemini').waitFor();
+    await page.getByText('Skip to content').focus();
+    await expect.poll(() => page.getByLabel('Gemini').isVisible()).toBe(false);
     await page.close();
   });
 
@@ -680,7 +692,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     const row = page.getByRole('row', { name: /Who answers mail/ });
     await row.waitFor();
     await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Pause' }).click();
+    const pause = row.getByRole('button', { name: 'Pause' });
+    await pause.click();
+    // Whoever clicks twice would find what undoes it there.
+    await expect.poll(() => row.getByRole('button').count()).toBe(0);
     await expect.poll(() => row.count()).toBe(0);
     await page.getByRole('link', { name: 'Paused' }).click();
     await row.waitFor();
@@ -784,6 +799,76 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText('Saved.').waitFor();
     expect(await v1('brand')).toMatchObject({ primary_country: 'CA', include_subdomains: false });
     await expect.poll(() => country.inputValue()).toBe('CA');
+    await page.close();
+  });
+
+  it('keeps names whole that hold a comma', async () => {
+    const [{ id, aliases }] = (await v1('competitors?status=tracked&limit=1')).data;
+    const patch = async (data: object) => {
+      const headers = { origin: api.url };
+      const url = `${api.url}/app/brands/${brandId}/competitors/${id}`;
+      const response = await owner.request.patch(url, { headers, data });
+      expect(response.status(), await response.text()).toBe(200);
+    };
+    await patch({ aliases: ['Comma, Inc.', 'Kommer'] });
+    const page = await open(owner, 'brands?competitors=tracked');
+    await settled(page);
+    const [{ name }] = (await v1('competitors?status=tracked&limit=1')).data;
+    const menu = page.locator('summary', { hasText: `More for ${name}` });
+    await menu.click();
+    await page.getByRole('button', { name: 'Rename, add names' }).click();
+    const names = page.getByLabel('Other names, with commas');
+    expect(await names.inputValue()).toBe('Comma, Inc., Kommer');
+    await names.fill('Comma, Inc., Kommer, Commer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => names.count()).toBe(0);
+    expect((await v1(`competitors/${id}`)).aliases).toEqual(['Comma, Inc.', 'Kommer', 'Commer']);
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain(name);
+    await patch({ aliases });
+    await page.close();
+  });
+
+  it('shows archived prompts for as long as it says so, and leads back to the list that was left', async () => {
+    const page = await open(owner, 'answers?include_archived=true&engine=gemini&brand_tone=negative');
+    await settled(page);
+    const chip = page.getByRole('link', { name: 'Archived prompts, too' });
+    await chip.waitFor();
+    const list = page.url();
+    await page.locator('.answer-row a').first().click();
+    await page.getByRole('link', { name: 'Answers', exact: true }).last().click();
+    await expect.poll(() => page.url()).toBe(list);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => chip.count()).toBe(0);
+    expect(page.url()).not.toContain('include_archived');
+    await page.close();
+  });
+
+  it('shows what was read again once it is', async () => {
+    const page = await open(owner, 'settings');
+    let rereading = true;
+    await page.route('**/v1/brand', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), rereading } });
+    });
+    await page.goto(`${api.url}/brands/${brandId}/overview`);
+    const note = page.getByText('Stored answers are being read again');
+    await note.waitFor();
+    rereading = false;
+    await expect.poll(() => note.count()).toBe(0);
+    await page.close();
+  });
+
+  it('lets engines be chosen that are asked no more', async () => {
+    const headers = { origin: api.url };
+    const engines = (await v1('brand')).engines.map(({ id }: { id: string }) => id);
+    const set = (data: object) => owner.request.patch(`${api.url}/app/brands/${brandId}`, { headers, data });
+    expect((await set({ engines: ['chatgpt'] })).status()).toBe(200);
+    const page = await open(owner);
+    await settled(page);
+    await page.locator('summary', { hasText: 'Engine' }).click();
+    await page.getByLabel('Gemini').check();
+    await expect.poll(() => page.url()).toContain('engine=gemini');
+    expect((await set({ engines })).status()).toBe(200);
     await page.close();
   });
 

@@ -60,11 +60,11 @@ export function followLinks(): void {
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     if (link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    // A link within the page, as to its main part.
-    const { pathname, search, hash } = place.value;
-    const within = url.hash !== hash && url.pathname === pathname && url.search === search;
-    if (!isPage(url) || within) return;
+    if (!isPage(url)) return;
     event.preventDefault();
-    go(url.href);
+    // A part of this page is gone to as often as it is asked for, and the address stays.
+    const part = url.pathname === path.value ? document.getElementById(url.hash.slice(1)) : null;
+    if (part) part.focus();
+    else go(url.href);
   });
 }

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName } from '../words/names.ts';
 import { AnswerParts } from './answer-parts.tsx';
+import { leftAnswers } from './answers.tsx';
 import { NoneOf } from './not-there.tsx';
 import { BrandPage } from './shell.tsx';
 
@@ -16,7 +17,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
   return (
     <BrandPage title={answer?.prompt_text ?? 'Answer'} filtered={false}>
       <p class="facts">
-        <a class="quiet-link" href={pageUrl(source, 'answers')}>
+        <a class="quiet-link" href={leftAnswers(source)}>
           <Icon name="back" /> Answers
         </a>
         {answer && (

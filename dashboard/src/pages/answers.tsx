@@ -2,7 +2,7 @@ import { useAll } from '../data/all-pages.ts';
 import { answersUrl, type EVIDENCE } from '../data/answers-url.ts';
 import { useNewest } from '../data/newest.ts';
 import type { Answer, Brand, Competitor } from '../data/shapes.ts';
-import { dataUrl, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { Card, Waiting } from '../parts/card.tsx';
@@ -29,6 +29,7 @@ const FOUND: readonly (readonly [name: Evidence, words: (value: string) => strin
     (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
   ],
   ['search_query', (text) => `Searched “${text}”`],
+  ['include_archived', () => 'Archived prompts, too'],
 ];
 
 /** What figures of other pages have asked for, each to be taken away. */
@@ -109,8 +110,16 @@ function EvidenceBar({
   );
 }
 
+/** The list as it was shown last. */
+let left = '';
+
+/** The address of the list of answers of a brand, as it was left. */
+export const leftAnswers = (source: Source): string | undefined =>
+  left.startsWith(`/brands/${source.brandId}/`) ? left : pageUrl(source, 'answers');
+
 export function Answers() {
   const source = useSource();
+  left = withQuery({});
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   // Of any status: each of them may be what the address asks for.
   const { rows: rivals = [] } = useAll<Competitor>(

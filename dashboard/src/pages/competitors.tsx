@@ -10,12 +10,13 @@ import { query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Choice, Field, listOf, valuesOf } from '../parts/field.tsx';
+import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { listOf } from '../words/comma-list.ts';
 import { longDate } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
 
@@ -36,7 +37,7 @@ function NamesDialog({
   const source = useSource();
   const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);
-    const all = { name, aliases: listOf(aliases ?? ''), domain: domain || null };
+    const all = { name, aliases: listOf(aliases ?? '', competitor?.aliases), domain: domain || null };
     const values = changed(all, competitor ?? { domain: null });
     if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
     else await request('POST', `${source.base}/competitors`, values);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Shares } from '../charts/shares.tsx';
 import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
@@ -23,10 +24,21 @@ interface Side {
 export function useRival(source: Source): {
   readonly rival: Competitor | undefined;
   readonly rivals: readonly Competitor[];
+  /** What is shown where there is none, or not yet. */
+  readonly none: (where: string) => ComponentChildren;
 } {
-  const { data } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data, error } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
   const rivals = data?.data ?? [];
-  return { rivals, rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0] };
+  return {
+    rivals,
+    rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
+    none: (where) =>
+      data ? (
+        <Empty title="No rival is tracked">Track one {where}.</Empty>
+      ) : (
+        <Waiting error={error} data={data} rows={5} />
+      ),
+  };
 }
 
 export function RivalChoice({
@@ -162,7 +174,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
 export function HeadToHead() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { rival, rivals } = useRival(source);
+  const { rival, rivals, none } = useRival(source);
   const colours = brandColours(
     rivals.map(({ id, name }) => ({ competitor_id: id, competitor_name: name, is_self: false })),
   );
@@ -172,7 +184,7 @@ export function HeadToHead() {
       hint="Who is named in which answers"
       actions={rival && <RivalChoice rival={rival} rivals={rivals} />}
     >
-      {!rival && <Empty title="No rival is tracked">Track one below.</Empty>}
+      {!rival && none('below')}
       {rival && (
         <div key={rival.id} class="stack">
           <Figures rival={rival} own={brand?.name ?? 'We'} className={colours.get(rival.id) ?? 'other'} />

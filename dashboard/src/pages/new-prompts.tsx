@@ -4,7 +4,7 @@ import type { Brand, Usage } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { refresh, useData } from '../data/use-data.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { listOf } from '../parts/field.tsx';
+import { listOf } from '../words/comma-list.ts';
 import { countryName } from '../words/names.ts';
 import { count, counted } from '../words/numbers.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -200,7 +200,7 @@ function Sentiment({ row, url, stale }: PartsProps & { readonly row: VisibilityR
 
 function TopSources() {
   const source = useSource();
-  const url = reportUrl(source, 'citations', { limit: 7 });
+  const url = reportUrl(source, 'citations', { order_by: 'citation_rate:desc,domain', limit: 7 });
   const { data, error, stale } = useData<Report<CitationsRow>>(url);
   return (
     <Card
@@ -254,6 +254,7 @@ function DailyRun() {
                 <Counted
                   href={pageUrl(source, 'answers', {
                     ...NO_FILTERS,
+                    include_archived: true,
                     start_date: run.last.date,
                     end_date: run.last.date,
                   })}

@@ -91,8 +91,8 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
             </button>
           </li>
         </ul>
-        <ProblemNote problem={problem} />
       </Menu>
+      <ProblemNote problem={problem} />
       {countries && <CountriesDialog prompt={prompt} onClose={() => setCountries(false)} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { brandOf, session, signOut } from '../data/session.ts';
 import type { Brand } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import { refresh, useData } from '../data/use-data.ts';
 import { underFilters } from '../navigation/filters.ts';
 import { path } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
@@ -102,8 +102,8 @@ export function Navigation({ brandId }: { readonly brandId: string | null }) {
             </button>
           </li>
         </ul>
-        <ProblemNote problem={out.problem} />
       </Menu>
+      <ProblemNote problem={out.problem} />
     </nav>
   );
 }
@@ -155,10 +155,19 @@ interface BrandPageProps {
   readonly children: ComponentChildren;
 }
 
+/** Milliseconds after which it is asked again whether stored answers are still being read. */
+const REREADING = 5_000;
+
 /** A page of a brand; behind a share link without anything to choose. */
 export function BrandPage({ title, filtered = true, actions, children }: BrandPageProps) {
   const source = useSource();
   const { data: brand } = useData<Brand>(source.brandId === null ? null : dataUrl(source, 'brand'));
+  const rereading = brand?.rereading;
+  useEffect(() => {
+    if (!rereading) return;
+    const timer = setInterval(refresh, REREADING);
+    return () => clearInterval(timer);
+  }, [rereading]);
   if (source.brandId === null) {
     return <>{children}</>;
   }

@@ -3,7 +3,7 @@ import type { CitationsRow, Report } from '../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { query, withQuery } from '../navigation/location.ts';
-import { Card, Empty } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { pageOf } from '../parts/pager.tsx';
 import { Counted, Opened } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
@@ -209,13 +209,11 @@ function Rows({
 
 function GapRows({ view }: { readonly view: View }) {
   const source = useSource();
-  const { rival } = useRival(source);
+  const { rival, none } = useRival(source);
   return rival ? (
     <Rows view={view} evidence={{ brand_mentioned: 'false', mentioned_competitor_id: rival.id }} />
   ) : (
-    <Card title={view.title}>
-      <Empty title="No rival is tracked">Track one on the page of brands.</Empty>
-    </Card>
+    <Card title={view.title}>{none('on the page of brands')}</Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import type { Brand, Competitor, List, Prompt } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
@@ -11,6 +11,7 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
   const { rows } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
+  const id = useId();
   const [trade, setTrade] = useState('');
   const suggested = suggestedPrompts(
     brand?.name ?? '',
@@ -21,9 +22,9 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
   return (
     <div class="form">
       <div class="field">
-        <label for="trade">What do you sell?</label>
+        <label for={id}>What do you sell?</label>
         <input
-          id="trade"
+          id={id}
           value={trade}
           placeholder="help desk software"
           onInput={(event) => setTrade(event.currentTarget.value)}

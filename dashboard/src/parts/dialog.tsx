@@ -18,10 +18,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       menu.removeAttribute('open');
     }
     const dialog = ref.current;
+    const before = document.activeElement as HTMLElement | null;
     dialog?.showModal();
     // Not the button that closes it, which the browser chooses as it comes first.
     dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Closing gives the focus back by itself only to whoever presses Escape: what was sent is disabled meanwhile.
+      before?.focus();
+    };
   }, []);
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose}>

@@ -73,13 +73,3 @@ export function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
   );
 }
-
-/** A comma list as people write it. */
-export const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,\n]/)
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-];

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, type Source, useSource } from '../data/source.ts';
@@ -6,13 +6,16 @@ import { useData } from '../data/use-data.ts';
 import { asked, DAYS, filters, LISTS, type ListFilter, MOST_DAYS } from '../navigation/filters.ts';
 import { go, withQuery } from '../navigation/location.ts';
 import { addDays, daysOf, rangeText, today } from '../words/dates.ts';
-import { countryName, INTENT_NAMES, intentName } from '../words/names.ts';
+import { countryName, engineName, INTENT_NAMES, intentName } from '../words/names.ts';
 import { Menu } from './menu.tsx';
 
 interface Option {
   readonly value: string;
   readonly text: string;
 }
+
+/** Options that a menu shows. */
+const MOST_SHOWN = 100;
 
 /** Another filter shows other rows: whatever page of them was open is left. */
 const set = (name: string, value: string | null) =>
@@ -36,7 +39,7 @@ function ListMenu(props: {
         : (options.find(({ value }) => value === first)?.text ?? `${label}: 1`);
   const shown = options
     .filter((option) => option.text.toLowerCase().includes(search.toLowerCase()))
-    .slice(0, 100);
+    .slice(0, MOST_SHOWN);
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
     set(name, next.join(','));
@@ -61,7 +64,8 @@ function ListMenu(props: {
               <span>{optionText}</span>
             </label>
           ))}
-          {options.length === 0 && <p class="hint">None yet</p>}
+          {shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
+          {shown.length === MOST_SHOWN && <p class="hint">Search for others</p>}
         </div>
         {chosen.length > 0 && (
           <button type="button" class="quiet" onClick={() => set(name, null)}>
@@ -77,6 +81,10 @@ function RangeMenu() {
   const { days, range, compare } = filters.value;
   const [start, setStart] = useState(range.start);
   const [end, setEnd] = useState(range.end);
+  useEffect(() => {
+    setStart(range.start);
+    setEnd(range.end);
+  }, [range.start, range.end]);
   const tooLong = daysOf({ start, end }) > MOST_DAYS;
   const wrong = start > end || tooLong || start === '' || end === '';
   return (
@@ -125,6 +133,7 @@ function RangeMenu() {
           Show
         </button>
         {tooLong && <p class="hint">At most {MOST_DAYS} days at once.</p>}
+        {start > end && <p class="hint">They are the wrong way round.</p>}
       </form>
       <label class="option">
         <input
@@ -139,20 +148,22 @@ function RangeMenu() {
   );
 }
 
-/** Countries that answers of the range are from, once they are wanted. */
-function useCountries(source: Source, wanted: boolean): readonly Option[] {
+/** Engines or countries that answers of the range are from, once they are wanted. */
+function useAnswered(source: Source, dimension: 'engine' | 'country', wanted: boolean): readonly string[] {
   const search = asked(
     { ...filters.value, engine: [], country: [], intent: [], prompt_id: [] },
-    { dimensions: 'country' },
+    { dimensions: dimension },
   );
   const { data } = useData<Report<VisibilityRow>>(
     wanted ? dataUrl(source, `reports/visibility${search}`) : null,
   );
-  const codes = new Set([...(data?.data ?? []).map(({ country }) => country), ...filters.value.country]);
-  return [...codes]
-    .map((code) => ({ value: code, text: countryName(code) }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1));
+  return [...(data?.data ?? []).map((row) => row[dimension]), ...filters.value[dimension]];
 }
+
+const optionsOf = (values: readonly string[], nameOf: (value: string) => string): readonly Option[] =>
+  [...new Set(values)]
+    .map((value) => ({ value, text: nameOf(value) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
 
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
 
@@ -161,21 +172,27 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
   const [abroad, setAbroad] = useState(false);
+  const [others, setOthers] = useState(false);
   const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
   const any = LISTS.some((name) => filters.value[name].length > 0);
   return (
     <fieldset class="filter-bar">
       <legend class="hidden">Filters</legend>
-      <RangeMenu key={`${filters.value.range.start} ${filters.value.range.end}`} />
+      <RangeMenu />
       <ListMenu
         name="engine"
         label="Engine"
-        options={(brand?.engines ?? []).map(({ id, name }) => ({ value: id, text: name }))}
+        // Those that are asked no more have answers, too.
+        options={optionsOf(
+          [...(brand?.engines ?? []).map(({ id }) => id), ...useAnswered(source, 'engine', others)],
+          engineName,
+        )}
+        onOpen={() => setOthers(true)}
       />
       <ListMenu
         name="country"
         label="Country"
-        options={useCountries(source, abroad)}
+        options={optionsOf(useAnswered(source, 'country', abroad), countryName)}
         onOpen={() => setAbroad(true)}
       />
       <ListMenu name="intent" label="Intent" options={INTENTS} />
@@ -188,7 +205,9 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
       {any && (
         <a
           class="button quiet"
-          href={withQuery(Object.fromEntries([...LISTS, 'page'].map((name) => [name, null])))}
+          href={withQuery(
+            Object.fromEntries([...LISTS, 'include_archived', 'page'].map((name) => [name, null])),
+          )}
         >
           Clear all
         </a>

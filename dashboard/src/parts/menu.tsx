@@ -12,7 +12,7 @@ interface MenuProps {
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a panel below itself. Escape, or a click elsewhere, closes it. */
+/** A button that opens a panel below itself. Escape, a choice in it, or going elsewhere closes it. */
 export function Menu({ label, active = false, align = 'left', className = '', onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   // A closed one is a button and nothing more: long tables have one in each row.
@@ -20,7 +20,7 @@ export function Menu({ label, active = false, align = 'left', className = '', on
   useEffect(() => {
     if (!open) return;
     const close = () => ref.current?.removeAttribute('open');
-    const onPointer = (event: PointerEvent) => {
+    const onElsewhere = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -28,16 +28,20 @@ export function Menu({ label, active = false, align = 'left', className = '', on
       close();
       ref.current.querySelector('summary')?.focus();
     };
-    // A link that was followed closes the menu it stands in.
     const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a') && ref.current?.contains(event.target as Node)) close();
+      const chosen = (event.target as Element).closest('a, .choice, [type=submit]');
+      if (!chosen || !ref.current?.contains(chosen)) return;
+      close();
+      ref.current.querySelector('summary')?.focus();
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);

@@ -5,9 +5,10 @@ import type { Brand } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Card, Waiting } from '../../parts/card.tsx';
-import { Field, listOf, valuesOf } from '../../parts/field.tsx';
+import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { listOf } from '../../words/comma-list.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
 /** Which engines are asked; the values of checkboxes of this name. */
@@ -25,13 +26,13 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
   );
 }
 
-/** What a form about a brand says. */
-export function brandValues(form: HTMLFormElement) {
+/** What a form about a brand says. @param before the brand it was filled with */
+export function brandValues(form: HTMLFormElement, before?: Brand) {
   const { name, aliases, domains, primary_country } = valuesOf(form);
   const data = new FormData(form);
   return {
     name,
-    aliases: listOf(aliases ?? ''),
+    aliases: listOf(aliases ?? '', before?.aliases),
     domains: listOf(domains ?? ''),
     include_subdomains: data.has('include_subdomains'),
     primary_country: (primary_country ?? '').toUpperCase(),
@@ -91,7 +92,7 @@ export function BrandSettings() {
   const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
   const action = useAction(async (form: HTMLFormElement) => {
     const before = { ...brand, engines: brand?.engines.map(({ id }) => id) };
-    await request('PATCH', source.base, changed(brandValues(form), before));
+    await request('PATCH', source.base, changed(brandValues(form, brand), before));
     settle(form);
     await loadSession();
   });
