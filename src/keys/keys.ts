@@ -19,7 +19,7 @@ function requirePermission(permission: string): void {
   }
 }
 
-const ActiveKeys = z.object({ active: z.number() });
+const AnsweringKey = z.object({ revoked_at: z.date().nullable() });
 const CreatedKey = z.object({ id: z.string(), created_at: z.date() });
 
 interface NewKey {
@@ -36,19 +36,35 @@ async function lockKeys(client: PostgresClient, brandId: string): Promise<void> 
   if (rowCount === 0) throw missing(`brand ${brandId}`);
 }
 
-/** Adds a key to a brand whose keys are locked. */
+/** The ends of the keys that requests are answered for, soonest first and null for an active one. */
+async function endsOfAnswering(client: PostgresClient, brandId: string): Promise<(Date | null)[]> {
+  // The transaction may have begun before it waited for the lock: now() would count what has ended meanwhile.
+  const result = await client.query(
+    `SELECT revoked_at FROM api_keys
+     WHERE brand_id = $1 AND (revoked_at IS NULL OR revoked_at > clock_timestamp()) ORDER BY revoked_at`,
+    [brandId],
+  );
+  return rowsOf(AnsweringKey, result).map(({ revoked_at }) => revoked_at);
+}
+
+/**
+ * Lets one key answer beside the active ones a brand may have, as a rotation needs it: were keys in their last hours not
+ * counted at all, rotations could add any number of them.
+ */
+function requireOneInGrace(ends: readonly (Date | null)[]): void {
+  const excess = ends.length - MAX_ACTIVE_KEYS;
+  if (excess <= 0) return;
+  const end = ends[excess - 1];
+  const inGrace = ends.filter((one) => one !== null).length;
+  throw new Refusal('key_limit_reached', {
+    detail: `${ends.length} keys of the brand still work, ${inGrace} of them rotated and about to end; another is made where at most ${MAX_ACTIVE_KEYS} do: revoke one${end ? `, or wait until ${end.toISOString()}` : ''}`,
+  });
+}
+
+/** Adds a key to a brand whose keys are locked and that has room for it. */
 async function insertKey(client: PostgresClient, { brandId, name, permission, createdBy, author }: NewKey) {
   const key = generateKey();
   const { first, last } = shownCharacters(key);
-  const counted = await client.query(
-    'SELECT count(*)::int AS active FROM api_keys WHERE brand_id = $1 AND revoked_at IS NULL',
-    [brandId],
-  );
-  if (oneRow(ActiveKeys, counted).active >= MAX_ACTIVE_KEYS) {
-    throw new Refusal('key_limit_reached', {
-      detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
-    });
-  }
   const created = await client.query(
     `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
@@ -60,12 +76,22 @@ async function insertKey(client: PostgresClient, { brandId, name, permission, cr
   return { id, key, name, permission, created_at };
 }
 
-/** Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept. */
+/**
+ * Creates a key of a brand. The key itself is in the result and nowhere else: only its SHA-256 is kept.
+ * @throws Refusal `key_limit_reached` where the brand has as many active keys as it may have, or as many that work.
+ */
 export async function createKey(postgres: Postgres, key: NewKey) {
   requirePermission(key.permission);
   const name = requireName('name', key.name);
   return transaction(postgres, async (client) => {
     await lockKeys(client, key.brandId);
+    const ends = await endsOfAnswering(client, key.brandId);
+    if (ends.filter((end) => end === null).length >= MAX_ACTIVE_KEYS) {
+      throw new Refusal('key_limit_reached', {
+        detail: `the brand already has ${MAX_ACTIVE_KEYS} active keys; revoke one first`,
+      });
+    }
+    requireOneInGrace(ends);
     return insertKey(client, { ...key, name });
   });
 }
@@ -80,9 +106,10 @@ const Ending = z.object({ ends_at: z.date() });
 
 /**
  * Gives a key a successor of the same name and access, and ends the old one after some hours: until then both work, so
- * that whoever uses it can change over. One that is about to end takes no place among the active keys.
+ * that whoever uses it can change over. One that is about to end takes no place among the active keys, but only one may
+ * work beside as many of them as a brand may have. Without hours no key is added, so a leaked one can always be replaced.
  * @returns the new key, as `createKey` does, and when the old one ends.
- * @throws Refusal `not_found` for a key that is not there or has an end already.
+ * @throws Refusal `not_found` for a key that is not there or has an end already; `key_limit_reached`.
  */
 export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
   return transaction(postgres, async (client) => {
@@ -95,6 +122,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
     );
     if (!found) throw missing(`active key ${keyId}`);
     await lockKeys(client, found.brand_id);
+    const ends = await endsOfAnswering(client, found.brand_id);
     const ended = await client.query(
       `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
        WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at`,
@@ -102,6 +130,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
     );
     const ending = maybeRow(Ending, ended);
     if (!ending) throw missing(`active key ${keyId}`);
+    if (graceHours > 0) requireOneInGrace(ends);
     const { brand_id: brandId, name, permission, created_by: createdBy } = found;
     const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ending.ends_at } } as const;
     await enterOfBrand(client, { brandId }, change);

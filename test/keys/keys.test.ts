@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { generateKey, hashKey, isWellFormedKey } from '../../src/keys/api-key.ts';
-import { createKey, listKeys, revokeKey } from '../../src/keys/keys.ts';
+import { createKey, listKeys, revokeKey, rotateKey } from '../../src/keys/keys.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 
@@ -78,4 +78,71 @@ test('at most ten keys are active, also when 30 are created at once; revoking on
   await expect(create()).rejects.toMatchObject({ code: 'key_limit_reached' });
   expect(await listKeys(postgres, brand.id)).toHaveLength(11);
   expect(await revokeKey(postgres, { id: fourth })).toEqual(first);
+});
+
+/** How many keys of the brand requests are answered for. */
+const answering = async (brandId: string) =>
+  (await listKeys(api.stores.postgres, brandId)).filter(
+    (key) => !key.revoked_at || key.revoked_at > new Date(),
+  );
+
+/** A brand with as many active keys as it may have. */
+async function fullBrand() {
+  const brand = await api.brand(); // It has one.
+  for (let n = 1; n < 10; n++) {
+    await createKey(api.stores.postgres, { brandId: brand.id, name: `k${n}`, permission: 'read' });
+  }
+  return brand;
+}
+
+test('a full set of keys can be rotated once in a while, and never has more than one in grace beside it', async () => {
+  const { postgres } = api.stores;
+  const brand = await fullBrand();
+  const [first, second, third] = await answering(brand.id);
+  const rotated = await rotateKey(postgres, first?.id ?? '', 720);
+  expect(await answering(brand.id)).toHaveLength(11);
+  for (const id of [rotated.id, second?.id ?? '']) {
+    await expect(rotateKey(postgres, id, 720)).rejects.toMatchObject({
+      code: 'key_limit_reached',
+      message: `11 keys of the brand still work, 1 of them rotated and about to end; another is made where at most 10 do: revoke one, or wait until ${rotated.replaced_ends_at.toISOString()}`,
+    });
+  }
+  expect((await listKeys(postgres, brand.id)).filter((key) => key.revoked_at)).toHaveLength(1);
+  // A leaked key must not have to wait: without grace none more works than before.
+  await rotateKey(postgres, rotated.id, 0);
+  expect(await answering(brand.id)).toHaveLength(11);
+  await revokeKey(postgres, { id: first?.id ?? '' });
+  await rotateKey(postgres, second?.id ?? '', 1);
+  await expect(rotateKey(postgres, third?.id ?? '', 1)).rejects.toMatchObject({ code: 'key_limit_reached' });
+});
+
+test('keys in grace leave no room for more new ones than a full set has', async () => {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  const create = () => createKey(postgres, { brandId: brand.id, name: 'k', permission: 'read' });
+  let { id } = await create();
+  const ends: Date[] = [];
+  for (let hours = 9; hours > 0; hours--) {
+    const rotated = await rotateKey(postgres, id, hours);
+    id = rotated.id;
+    ends.push(rotated.replaced_ends_at);
+  }
+  expect(await answering(brand.id)).toHaveLength(11);
+  const refusal = {
+    code: 'key_limit_reached',
+    message: expect.stringContaining(
+      `9 of them rotated and about to end; another is made where at most 10 do: revoke one, or wait until ${ends.at(-1)?.toISOString()}`,
+    ),
+  };
+  await expect(create()).rejects.toMatchObject(refusal);
+  await expect(rotateKey(postgres, id, 1)).rejects.toMatchObject(refusal);
+});
+
+test('of ten rotations at once beside a full set one is made', async () => {
+  const { postgres } = api.stores;
+  const brand = await fullBrand();
+  const keys = await answering(brand.id);
+  const results = await Promise.allSettled(keys.map(({ id }) => rotateKey(postgres, id, 720)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await answering(brand.id)).toHaveLength(11);
 });
