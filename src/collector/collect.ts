@@ -3,7 +3,7 @@ import { oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Planning, planAndTell } from './daily.ts';
 import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
-import { startWorkers, type WorkersOptions } from './workers.ts';
+import { startWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
 /** What became of the questions since a run was planned by hand, whoever asked them. */
 export interface CollectCounts {
@@ -57,7 +57,7 @@ function isUnavailableOrThrow(error: unknown): true {
 
 /**
  * Plans runs by hand, the second time what is new or failed, and asks until all their questions have ended. Other
- * processes may ask along.
+ * processes may ask along. Where nothing is to be asked, no workers are started.
  */
 export async function collect({
   planning,
@@ -76,19 +76,20 @@ export async function collect({
     questions += plan.open + Object.values(plan.skipped).reduce((sum, count) => sum + count, 0);
   }
   onPlanned?.(questions);
-  const workers = startWorkers(options);
   const look = async () => {
     const { asked, skipped } = await countsSince(planning, planned);
     onProgress?.(asked + skipped);
     return anyOpen(planning, planned);
   };
+  let workers: Workers | null = null;
   try {
     // The workers go on when Postgres is back, and so does this.
     while (!signal.aborted && (await look().catch(isUnavailableOrThrow))) {
+      workers ??= startWorkers(options);
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});
     }
   } finally {
-    await workers.stop();
+    await workers?.stop();
   }
   for (const run of planned) await endRun(planning.postgres, run);
   return countsSince(planning, planned);

@@ -83,6 +83,13 @@ type Connected = (
   release?: (broken?: Error | boolean) => void,
 ) => void;
 
+/** How workers end that wait for a Postgres which has not answered when they are told to stop. */
+class StoppedBeforeStart extends Error {
+  constructor() {
+    super('stopped before Postgres had answered');
+  }
+}
+
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
 function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
   let lifeline: Lifeline | null = null;
@@ -91,9 +98,10 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
   // graphile-worker 0.17.3): told of it here, nobody else has to be.
   events.on('worker:create', ({ worker }) => {
-    const promise = worker.promise.catch((error: Error) =>
-      asking.logger.warn({ err: error }, 'A worker of the daily run broke off'),
-    );
+    const promise = worker.promise.catch((error: Error) => {
+      if (error instanceof StoppedBeforeStart) return;
+      asking.logger.warn({ err: error }, 'A worker of the daily run broke off');
+    });
     Object.assign(worker, { promise });
   });
   const pool = runTaskList(
@@ -117,7 +125,7 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
                 startWorker: async (_context, { worker }) => {
                   lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id);
                   isHeld = await lifeline.held;
-                  if (!isHeld) throw new Error('stopped before Postgres had answered');
+                  if (!isHeld) throw new StoppedBeforeStart();
                 },
               },
             },

@@ -103,6 +103,19 @@ it('says once which keys are missing', async () => {
   for (const key of Object.values(KEYS)) expect(errors).not.toContain(key);
 });
 
+it('starts no workers and warns of none where no engine has a key', async () => {
+  const brand = await api.brand({ engines: ['chatgpt'] });
+  await api.prompt(brand);
+  const unset = Object.fromEntries(Object.keys(KEYS).map((key) => [key, '']));
+  const { code, output, errors } = await collect(['--brand', brand.id], unset);
+  expect({ code, output }).toEqual({ code: 0, output: [{ asked: 0, complete: 0, failed: 0, skipped: 1 }] });
+  const told = errors.split('\n').filter((line) => line.startsWith('{"level":'));
+  expect(told.map((line) => JSON.parse(line).msg)).toEqual([
+    'A run is planned',
+    'Not asked: the engine has no key',
+  ]);
+});
+
 it('refuses what it cannot do', async () => {
   const free = await api.brand({ plan: 'free' });
   const refused = async (...args: string[]) => {

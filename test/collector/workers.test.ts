@@ -365,11 +365,21 @@ describe('ends of processes', () => {
     const link = await startLink(api.stores.databaseUrl);
     onTestFinished(() => link.close());
     link.pace = 'held';
-    const workers = start({ databaseUrl: link.url });
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const workers = start({ databaseUrl: link.url, logger });
     // By then its workers wait for a Postgres that has taken their connections.
     await sleep(1_000);
     const ended = await Promise.race([workers.stop(), sleep(60_000, 'runs on', { ref: false })]);
     expect(ended).toBeUndefined();
+    expect(lines.join('')).not.toContain('stopped before Postgres had answered');
+  });
+
+  it('warns of nothing where it is stopped as soon as it has started', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    await start({ logger }).stop();
+    expect(lines).toEqual([]);
   });
 
   it('stops where the connection that it listens on breaks before it is heard', async () => {
