@@ -27,14 +27,21 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
+/** Names of which there is one. */
+const either = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+
 /** The dimensions of which a report always has one, the first by default. */
 const alternatives = ([first, ...others]: readonly string[]) =>
-  [
-    [`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others.slice(0, -1)].join(', '),
-    ...others.slice(-1),
-  ].join(' or ');
+  either([`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others]);
 
 const timesOf = (dimensions: readonly Dimension[]) => of(dimensions, 'time').map(({ name }) => name);
+
+/** The dimensions of a report that are not among the three, as a message ends with them. */
+function besideSource(report: ReportDefinition): string {
+  const sources = of(report.dimensions, 'source').map(({ name }) => name);
+  return sources.length > 0 ? ` beside ${either(sources)}` : '';
+}
 
 /** What is wrong with a choice of dimensions of a report, each by itself a good one. */
 function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimension[]): string[] {
@@ -50,7 +57,7 @@ function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimensio
         ]
       : []),
     ...(dimensions.length - sources.length > MAX_DIMENSIONS
-      ? [`takes at most ${MAX_DIMENSIONS} dimensions`]
+      ? [`takes at most ${MAX_DIMENSIONS} dimensions${besideSource(report)}`]
       : []),
   ];
 }
@@ -67,9 +74,9 @@ function dimensionsParameter(report: ReportDefinition) {
       return { value, faults: [...repeatFaults(names), ...dimensionFaults(report, value)] };
     },
     {
-      description: `Comma list of up to ${MAX_DIMENSIONS} of ${allowed.join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}${
-        sources.length > 0 ? `; ${alternatives(sources)} beside them` : ''
-      }.`,
+      description: `Comma list of ${
+        sources.length > 0 ? `${alternatives(sources)}, and beside it ` : ''
+      }up to ${MAX_DIMENSIONS} of ${allowed.filter((name) => !sources.includes(name)).join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}.`,
       example: 'week,engine',
     },
   );

@@ -41,6 +41,10 @@ const NAMED: Readonly<Record<string, unknown>> = {
   best_position: 1,
   sentiment: 0.3817,
   domain_rating: 71.5,
+  visibility_change: 0.0425,
+  visibility_change_low: 0.0149,
+  visibility_change_high: 0.0701,
+  share_of_voice_change: -0.0118,
 };
 
 const exampleOf = ({ name, type }: Column) => NAMED[name] ?? EXAMPLES[type];

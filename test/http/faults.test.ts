@@ -64,7 +64,7 @@ describe('every bad item of a list is told, each once', () => {
       'dimensions names week more than once',
       'dimensions takes at most one of day, week and month, not day and week',
       'dimensions takes at most one of domain, url and content_type, not domain and url',
-      'dimensions takes at most 3 dimensions',
+      'dimensions takes at most 3 dimensions beside domain, url or content_type',
     ]);
   });
 

@@ -212,6 +212,40 @@ test('every example is what its schema says', () => {
   expect(checked).toBeGreaterThan(500);
 });
 
+test('an example of a change of a share is one that there can be, inside of its interval', () => {
+  const examples: Record<string, number[]> = {};
+  eachObject(document, '', (object) => {
+    for (const [name, { examples: given = [] }] of Object.entries<Json>(object.properties ?? {})) {
+      if (/_change(_low|_high)?$/.test(name)) examples[name] = [...(examples[name] ?? []), ...given];
+    }
+  });
+  expect(Object.keys(examples).sort()).toEqual([
+    'share_of_voice_change',
+    'visibility_change',
+    'visibility_change_high',
+    'visibility_change_low',
+  ]);
+  for (const change of Object.values(examples).flat()) expect(Math.abs(change)).toBeLessThanOrEqual(1);
+  const [low = 1] = examples.visibility_change_low ?? [];
+  const [high = -1] = examples.visibility_change_high ?? [];
+  for (const change of examples.visibility_change ?? []) {
+    expect(change).toBeGreaterThan(low);
+    expect(change).toBeLessThan(high);
+  }
+});
+
+test('tells which dimension there is beside three others', () => {
+  const describedFor = (report: string) =>
+    document.paths[`/v1/reports/${report}`].get.parameters.find(({ name }: Json) => name === 'dimensions')
+      .description;
+  const others = 'up to 3 of day, week, month, engine, country, prompt; at most one of day, week, month.';
+  expect(describedFor('visibility')).toBe(`Comma list of ${others}`);
+  expect(describedFor('citations')).toBe(
+    `Comma list of domain (default), url or content_type, and beside it ${others}`,
+  );
+  expect(describedFor('searches')).toBe(`Comma list of query (always), and beside it ${others}`);
+});
+
 test('responses are open to fields of later versions, requests are not', () => {
   const isClosed = (part: Json) => {
     let found = false;

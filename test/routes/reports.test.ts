@@ -251,6 +251,12 @@ describe('a faulty request', () => {
   it.each([
     ['visibility?dimensions=week,day', 'dimensions', 'at most one of day, week and month'],
     ['visibility?dimensions=week,engine,country,prompt', 'dimensions', 'at most 3'],
+    ['citations?dimensions=week,engine,country,prompt', 'dimensions', 'beside domain, url or content_type'],
+    [
+      'searches?dimensions=query,week,engine,country,prompt',
+      'dimensions',
+      'at most 3 dimensions beside query',
+    ],
     ['visibility?dimensions=week,week', 'dimensions', 'more than once'],
     ['visibility?dimensions=intent', 'dimensions', 'must be one of day, week, month'],
     ['visibility?dimensions=', 'dimensions', 'empty'],
