@@ -5,7 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import { serveDashboard } from './dashboard/index.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
-import { COMPRESSION } from './http/compression.ts';
+import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { acceptAllMethods, installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
@@ -69,6 +69,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   });
   observeRequests(app, dependencies.metrics, dependencies.unread, dependencies.memory);
   requireHosts(app);
+  keepToNamedEncodings(app);
   tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);

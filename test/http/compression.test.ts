@@ -47,3 +47,20 @@ it.each([
 it('takes the cheapest of what the client can read', async () => {
   expect((await raw('gzip, deflate, br, zstd')).headers['content-encoding']).toBe('zstd');
 });
+
+it.each([
+  ['gzip;q=0, *', undefined],
+  ['*, GZIP; q=0.0', undefined],
+  ['x-gzip;q=0,*;q=0.5', undefined],
+  ['gzip;q=0, *;q=0.5, br', 'br'],
+  ['gzip;q=0.5, br;q=0.7, *', 'br'],
+  ['gzip, *;q=0', 'gzip'],
+  ['identity, *;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['*', 'gzip'],
+  ['gzip;q=0', undefined],
+])('%s is answered with %s', async (accepted, encoding) => {
+  const { headers, body } = await raw(accepted);
+  expect(headers['content-encoding']).toBe(encoding);
+  if (encoding === undefined) expect(body.toString()).toMatch(/^\{"data":/);
+});
