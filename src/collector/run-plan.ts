@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { detectLanguage } from '../extraction/text/language.ts';
 import { knownIds } from '../ingest/accept.ts';
 import { answerId } from '../ingest/answer-id.ts';
 import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
+import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -62,7 +62,7 @@ async function openRun(client: PostgresClient, run: RunKey, again: boolean): Pro
   return maybeRow(Moment, result)?.at ?? null;
 }
 
-/** Finds out the language of active prompts that have none yet; where it is not sure it stays open. */
+/** Finds out the language of active prompts that have none yet; where the text does not tell it stays open. */
 async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promise<void> {
   const result = await client.query(
     scoped(brand, {
@@ -71,7 +71,7 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
     }),
   );
   const found = rowsOf(PromptText, result).flatMap(({ id, text }) => {
-    const language = detectLanguage(text);
+    const language = languageOfPrompt(text);
     return language === null ? [] : [{ id, language }];
   });
   if (found.length === 0) return;

@@ -213,3 +213,80 @@ et | kust osta odavat mööblit
 lv | kur nopirkt lētas mēbeles
 lt | kur pirkti pigius baldus
 `);
+
+/** Written when the rule stood; it was wrong of one of them and of one of those held out, which is mended. */
+export const AFTERWARDS = read(`
+en | electric toothbrush that lasts longest
+en | Can ChatGPT replace a lawyer
+en | ways to save money on groceries
+en | most comfortable office chair under 300
+en | why is my dyson vacuum pulsing
+en | pet insurance for older dogs
+en | how do you remove red wine stains
+en | is the north face owned by vf
+- | noise cancelling headphones
+- | Los Angeles Las Vegas
+- | le labo santal 33
+- | The Ordinary Niacinamide
+- | New Balance 530
+- | Deutsche Bank vs Commerzbank
+- | Die Zeit Abo
+- | de longhi magnifica s
+- | con edison
+- | Los Pollos Hermanos
+- | Bora Bora resort
+- | crossfit box münchen
+- | La Sportiva Bushido II
+- | LE MANS 2025
+- | Best Western Hamburg
+- | Uber Eats Deliveroo
+- | Air France Lufthansa KLM
+- | Toyota Corolla hybrid
+- | café barcelona
+- | mini bar
+- | data center
+de | Staubsauger Roboter mit Absaugstation Test
+de | Lohnt sich eine Solaranlage 2025?
+de | Rasenmäher für große Gärten
+de | Unterschied zwischen Girokonto und Tagesgeldkonto
+fr | machine à café à grain
+fr | Est-ce que Free est un bon opérateur ?
+fr | recette facile poulet
+fr | les meilleures assurances habitation
+es | cómo limpiar zapatillas blancas
+es | seguro de hogar barato
+es | que lavadora comprar
+it | assicurazione viaggio stati uniti
+it | il miglior robot aspirapolvere del 2025
+it | quanto costa una pompa di calore
+pt | seguro de viagem para europa
+pt | qual banco tem a melhor conta digital
+nl | verschil tussen hypotheek en lening
+nl | zorgverzekering vergelijken
+sv | är det värt att köpa elbil
+da | er det en god idé at leje en bil
+no | er det lurt å kjøpe elbil nå
+fi | sähköauton hinta vertailu
+pl | ile kosztuje pompa ciepła
+cs | srovnání mobilních tarifů
+sk | aké sú výhody tepelného čerpadla
+hu | mikor érdemes autót venni
+ro | ce telefon să cumpăr
+ro | asigurare auto ieftină
+tr | çocuklar için en güvenli bisiklet
+vi | cách nấu phở bò
+id | tempat wisata di bandung
+hr | koja je najbolja banka za mlade
+ca | quin és el millor portàtil
+ru | отзывы о пылесосах dyson
+ru | iphone 17 pro max купить
+uk | як вибрати матрац
+zh | iPhone 17 值得买吗
+ja | iPhone 17 価格
+ja | 格安航空券比較
+ko | 갤럭시 s25 ultra 가격
+ar | مقارنة بين سامسونج وآيفون
+fa | قیمت گوشی سامسونگ
+he | ביטוח רכב זול
+hi | भारत में सबसे सस्ती कार
+`);
