@@ -4,7 +4,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
-import { classifyIntent } from './intents.ts';
+import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
 
@@ -51,7 +51,7 @@ async function insertPrompt(
     name: 'insert-prompt',
     ...scoped(brand, {
       text: INSERT,
-      values: [text, asked, intent ?? classifyIntent(text, [found.name, ...found.aliases]), status],
+      values: [text, asked, intent ?? createClassifier([found.name, ...found.aliases])(text), status],
     }),
   });
   const prompt = promptOf(oneRow(PromptRow, created));
@@ -93,14 +93,14 @@ export const createPrompts = (
     const room = status === 'active' ? Math.max(0, found.limit - found.used) : prompts.length;
     const fitting = prompts.slice(0, room);
     if (fitting.length === 0) return;
-    const names = [found.name, ...found.aliases];
+    const intentOf = createClassifier([found.name, ...found.aliases]);
     await client.query(
       scoped(brand, {
         text: INSERT_MANY,
         values: [
           fitting.map(({ text }) => text),
           fitting.map(({ country }) => country),
-          fitting.map(({ text }) => classifyIntent(text, names)),
+          fitting.map(({ text }) => intentOf(text)),
           status,
         ],
       }),

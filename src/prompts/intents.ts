@@ -1,3 +1,5 @@
+import { createNaming } from '../extraction/index.ts';
+
 /** What a prompt asks for; fixed at creation. */
 export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other'] as const;
 
@@ -14,17 +16,23 @@ const QUESTION = alone('what|which|who|whom|whose|when|where|why|how');
 /** A text as the source of a regular expression that matches it. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Whether a text names something as a word of its own, in any letter case. */
-const names = (text: string, name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+/**
+ * Matches a name as it is written, as a word of its own. To who asks, "acme.com" and "@acme" name Acme, too, which in an
+ * answer are a source and an account.
+ */
+const written = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
- * The intent of a prompt whose creator gave none, by rule; the first that fits.
- * @param brandNames the brand's name and aliases.
+ * The intents of prompts whose creator gave none, by rule; the first that fits.
+ * @param brandNames the brand's name and aliases; they are compiled once.
  */
-export function classifyIntent(text: string, brandNames: readonly string[]): Intent {
-  if (brandNames.some((name) => names(text, name.normalize('NFC')))) return 'brand';
-  if (COMPARISON.test(text)) return 'comparison';
-  if (HOW_TO.test(text)) return 'how_to';
-  return QUESTION.test(text) ? 'informational' : 'other';
+export function createClassifier(brandNames: readonly string[]): (text: string) => Intent {
+  const isNaming = createNaming(brandNames);
+  const spellings = brandNames.map((name) => written(name.normalize('NFC')));
+  return (text) => {
+    if (isNaming(text) || spellings.some((spelling) => spelling.test(text))) return 'brand';
+    if (COMPARISON.test(text)) return 'comparison';
+    if (HOW_TO.test(text)) return 'how_to';
+    return QUESTION.test(text) ? 'informational' : 'other';
+  };
 }

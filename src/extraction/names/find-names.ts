@@ -72,9 +72,11 @@ const PREFIXES = codesOf('ובלמהשכولبفكس');
  * longest name wins; a name that several brands have goes to the one whose own name it is, then to the one
  * with the first id, whatever order they come in. URLs, link targets and image texts name nobody.
  * One pass: the work per character is bounded by the longest name. What is doubtful is to be `confirmed`.
+ * @param isTyped whether texts are what people type, who write no capitals: names then count in any letter case.
  */
 export function compileNames(
   brands: readonly NamedBrand[],
+  isTyped = false,
 ): (text: string, textFormat: TextFormat) => Found[] {
   const root = plant(brands);
   const mayStart = startsOf(root);
@@ -186,10 +188,11 @@ export function compileNames(
       const end = endOf(text, entry, last);
       if (end < 0) continue;
       const found = text.slice(start, last);
-      if (!hasCapitals(found, entry, inflected !== null)) continue;
+      const asked = isTyped ? { ...entry, rule: 'any' as const } : entry;
+      if (!hasCapitals(found, asked, inflected !== null)) continue;
       if (isContraction(found, entry) || !mayInflect(text, inflected)) continue;
       const certainty =
-        entry.rule === 'word'
+        asked.rule === 'word'
           ? certaintyOf(text, start, end)
           : isSmallThing(text, start, entry.written)
             ? 'doubtful'

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClassifier } from '../../src/prompts/intents.ts';
+
+const intentOf = (text: string, ...names: string[]) => createClassifier(names)(text);
+
+describe('the intent of a prompt', () => {
+  it.each([
+    ['Nestlé', 'Is Nestle a good company?'],
+    ['Nestlé', 'is nestle good'],
+    ['Nestle', 'Nestlé'],
+    ['Coca-Cola', 'Is Coca Cola healthy?'],
+    ['Coca-Cola', 'Is CocaCola healthy?'],
+    ['Coca-Cola', 'cocacola zero'],
+    ['Coca Cola', 'coca-cola zero'],
+    ['L’Oréal', "L'Oréal price"],
+    ['L’Oréal', "is l'oreal good"],
+    ["L'Oréal", 'is loreal good'],
+    ['Ácme', 'Ist Acme gut?'],
+    ['MediaMarkt', 'Media Markt Angebote'],
+    ['H&M', 'h and m jeans'],
+    ['Dr. Martens', 'dr martens boots'],
+    ['Acme Inc.', 'what is acme'],
+    ['Acme', 'is acme’s support good'],
+    ['Acme', 'Acmes Angebote'],
+    ['Acme', 'acme vs zoom'],
+    ['Acme', 'slack/acme/zoom'],
+    ['Apple', 'is apple better'],
+    ['Apple', 'Is APPLE better?'],
+    ['Best Buy', 'is best buy open'],
+    ['HP', 'is hp any good'],
+    ['Żabka', 'Co kupić w Żabce?'],
+    ['Acme', 'is acme.com legit'],
+    ['Acme', 'who is @acme'],
+    ['C++', 'best c++ of all'],
+    ['東京電力', '東京電力の評判'],
+    ['쿠팡', '쿠팡은 좋은가요'],
+  ])('is the brand where it is named, however it is spelled: %s, %s', (name, text) => {
+    expect(intentOf(text, name)).toBe('brand');
+    expect(intentOf(text, 'Other Name', name)).toBe('brand');
+  });
+
+  it.each([
+    ['Acme', 'Acmeology for beginners', 'other'],
+    ['Acme', 'pacme', 'other'],
+    ['Acme', 'Acmeísta', 'other'],
+    ['Nestlé', 'nestled in the hills', 'other'],
+    ['Coca-Cola', 'is coca a plant', 'other'],
+    ['Together', 'how to get her back', 'how_to'],
+    ['Facebook', 'make a face book', 'other'],
+    ['Well', "we'll see", 'other'],
+    ['HP', 'php', 'other'],
+    ['Apple', 'sweet apples for cakes', 'other'],
+    ['HP', 'a 5hp engine', 'other'],
+    ['Hermès', 'hermetic seal', 'other'],
+    ['C++', 'c or java', 'other'],
+    ['a.c', 'abc', 'other'],
+  ])('is another one where no word is the name: %s, %s', (name, text, intent) => {
+    expect(intentOf(text, name)).toBe(intent);
+  });
+
+  it('is the brand for any name that stands alone, whatever signs are in it', () => {
+    const name = fc
+      .array(fc.constantFrom(...'abzéüßøİſσЖ7 .+*?^$()[]{}|\\/-&\'’"_#!'), { minLength: 1, maxLength: 12 })
+      .map((letters) => letters.join('').trim())
+      .filter((text) => /[\p{L}\p{N}]/u.test(text));
+    fc.assert(
+      fc.property(name, (text) => {
+        expect(intentOf(`zeigt ${text.normalize('NFC')} , bitte`, text)).toBe('brand');
+        expect(intentOf(text.normalize('NFC'), text)).toBe('brand');
+      }),
+    );
+  });
+
+  it('is not the brand inside of a longer word', () => {
+    const letters = fc.stringMatching(/^[a-z]{4,8}$/);
+    fc.assert(
+      fc.property(letters, fc.stringMatching(/^[a-z]{2,4}$/), (name, more) => {
+        expect(intentOf(`x${name}${more}x`, name)).not.toBe('brand');
+      }),
+    );
+  });
+});
