@@ -1,6 +1,12 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { differencesOf, type Exported, exportedBytes, openExported } from '../src/ingest/exported.ts';
+import {
+  differencesOf,
+  type Exported,
+  exportedBytes,
+  openExported,
+  requireIntact,
+} from '../src/ingest/exported.ts';
 import { adoptExported, exportedLines } from '../src/ingest/exported-lines.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
@@ -13,6 +19,15 @@ import { today } from '../src/words/dates.ts';
 import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
+
+/** Tells a sum of what it is told one after the other. */
+function summed(update: (sum: number) => void): (more: number) => void {
+  let sum = 0;
+  return (more) => {
+    sum += more;
+    update(sum);
+  };
+}
 
 /** Says how to see answers that no list or report shows which is asked without dates. */
 function tellRange(first: number, last: number): void {
@@ -70,19 +85,22 @@ await runCommand(async (withStores) => {
   const bytesOfFiles = await totalBytes(files).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);
   });
-  const bytes =
-    bytesOfFiles === null
-      ? null
-      : [...folders.values()].reduce((sum, exported) => sum + exportedBytes(exported), bytesOfFiles);
+  const bytesOfFolders = [...folders.values()].reduce((sum, exported) => sum + exportedBytes(exported), 0);
+  const bytes = bytesOfFiles === null ? null : bytesOfFiles + bytesOfFolders;
   const counts = await withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    if (folders.size > 0) {
+      const checking = startProgress('Checking', bytesOfFolders, 'bytes');
+      const onBytes = summed(checking.update);
+      try {
+        for (const exported of folders.values()) await requireIntact(exported, onBytes);
+      } finally {
+        checking.stop();
+      }
+    }
     const progress = startProgress('Importing', bytes, 'bytes');
-    let read = 0;
-    const onBytes = (length: number) => {
-      read += length;
-      progress.update(read);
-    };
+    const onBytes = summed(progress.update);
     const lines = (async function* () {
       for (const exported of folders.values()) {
         for (const difference of differencesOf(exported, brand)) tell(`Where it was exported, ${difference}`);

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file.ts';
 import { type ExportedFile, readManifest } from '../exports/manifest.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { IngestBrand } from './ingest-brand.ts';
+import { MAX_PARQUET } from './parquet-lines.ts';
 
 /** The formats of exports that can be imported, the first rather than the other: CSV does not keep every text. */
 const FORMATS = ['ndjson', 'parquet'] as const;
@@ -47,6 +50,38 @@ export async function openExported(folder: string): Promise<Exported | null> {
 /** Bytes of the files of an export that an import reads. */
 export const exportedBytes = ({ files }: Exported): number =>
   [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Requires every file of an export to be as it was written, before anything of it is taken: a file that lost its end
+ * would be answers without their mentions, and nobody would know.
+ * @throws Refusal `no_export` that names the file which is not, or which is too large.
+ */
+export async function requireIntact(
+  { folder, format, files }: Exported,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  for (const { path: name, bytes, sha256 } of files.values()) {
+    const file = path.join(folder, name);
+    const refused = (why: string) => new Refusal('no_export', { detail: `${file} ${why}` });
+    if (format === 'parquet' && bytes > MAX_PARQUET) {
+      throw refused(`has more than ${MAX_PARQUET} bytes: export it with --format ndjson`);
+    }
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        onBytes(chunk.length);
+      }
+    } catch (error) {
+      throw refused(`cannot be read: ${(error as Error).message}`);
+    }
+    if (hash.digest('hex') !== sha256) {
+      throw refused(
+        `is not what ${manifestOf(format)} says was written: copy the folder again, or export into a new one`,
+      );
+    }
+  }
+}
 
 /** What of a brand here is otherwise than in the export it takes, so that figures come out otherwise. */
 export function differencesOf({ of: { brand } }: Exported, here: IngestBrand): string[] {

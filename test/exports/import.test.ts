@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -162,6 +163,51 @@ it('as Parquet, too', async () => {
   }
 });
 
+it.each(['parquet', 'ndjson'])(
+  'with days that have no mentions, no sources or neither, as %s',
+  async (format) => {
+    const source = await from.brand({ name: 'Acme', aliases: [] });
+    const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+    const bare: Record<string, unknown>[] = [
+      { mentions: [] },
+      { citations: [] },
+      { mentions: [], citations: [] },
+      {},
+    ];
+    const lines = days.map((day, n) =>
+      line({ answered_at: `${day}T04:00:00Z`, text: `text ${n}`, ...bare[n] }),
+    );
+    const file = path.join(folder, `bare-${format}.ndjson`);
+    await writeFile(file, ndjson(lines));
+    const filled = await callScript('import', ['--brand', source.id, file], from.stores.environment);
+    expect(filled.code, filled.errors).toBe(0);
+    const out = path.join(folder, `bare-${format}`);
+    const range = ['--start-date', '2026-03-01', '--end-date', '2026-03-04'];
+    const run = ['--brand', source.id, ...range, '--format', format, '--out', out];
+    const { output } = await callScript('export', run, from.stores.environment);
+    const written = output[0].files as { path: string; rows: number }[];
+    const empty = written
+      .filter(({ rows }) => rows === 0)
+      .map((one) => path.basename(path.dirname(one.path)));
+    expect(empty.sort()).toEqual(['citations', 'citations', 'mentions', 'mentions']);
+
+    const here = await to.brand({ name: 'Acme', aliases: [] });
+    const imported = await importInto(here, path.join(out, source.id));
+    expect(imported.output, imported.errors).toMatchObject([
+      { answers: 4, mentions: 2, citations: 2, duplicates: 0, rejected: 0 },
+    ]);
+    const rows = async (api: TestApi, brand: TestBrand) => {
+      const own = (await api.get('/v1/brand', brand)).body.competitor_id;
+      const paths = ['answers', 'mentions', 'citations'].map(
+        (list) => `/v1/${list}?start_date=2026-03-01&end_date=2026-03-04`,
+      );
+      const texts = await Promise.all(paths.map(async (one) => (await api.get(one, brand)).text));
+      return texts.map((text) => text.replaceAll(own, 'OWN'));
+    };
+    expect(await rows(to, here)).toEqual(await rows(from, source));
+  },
+);
+
 it('by another brand there, with ids of its own, and is told where that differs', async () => {
   const here = await to.brand({ name: 'Other', aliases: [], domains: ['other.example'] });
   const { output, errors } = await importInto(here, path.join(folder, there.id));
@@ -193,6 +239,34 @@ it('is refused where it is none, of another format or damaged', async () => {
   const [day = ''] = await readdir(path.join(exported, 'mentions'));
   const file = path.join(exported, 'mentions', day);
   const content = await readFile(file, 'utf8');
-  await writeFile(file, content.split('\n').slice(1).reverse().join('\n').trim());
-  expect((await refused(exported)).detail).toContain('is not where its rows say');
+  for (const damaged of [content.slice(0, content.lastIndexOf('\n', content.length - 2) + 1), '', null]) {
+    await (damaged === null ? rm(file) : writeFile(file, damaged));
+    const { code, detail } = await refused(exported);
+    expect([code, detail]).toEqual(['no_export', expect.stringContaining(`${file} `)]);
+  }
+  await writeFile(file, content);
+  // Nothing is taken of what is refused.
+  for (const list of [
+    'prompts?status=active,paused,archived',
+    'competitors?status=tracked,suggested,dismissed',
+  ]) {
+    expect((await to.get(`/v1/${list}`, here)).body.data).toEqual([]);
+  }
+});
+
+it('is refused where its files are not of one moment', async () => {
+  const here = await to.brand();
+  const exported = path.join(folder, there.id);
+  const manifest = path.join(exported, 'manifest.ndjson.json');
+  const { files, ...rest } = JSON.parse(await readFile(manifest, 'utf8'));
+  const mentions = files.find(
+    ({ kind, rows }: { kind: string; rows: number }) => kind === 'mentions' && rows > 9,
+  );
+  const file = path.join(exported, mentions.path);
+  const content = (await readFile(file, 'utf8')).split('\n').slice(1).reverse().join('\n').trim();
+  await writeFile(file, content);
+  mentions.sha256 = createHash('sha256').update(content).digest('hex');
+  await writeFile(manifest, JSON.stringify({ ...rest, files }));
+  const { errors } = await importInto(here, exported);
+  expect(JSON.parse(errors).detail).toContain('is not where its rows say');
 });
