@@ -29,6 +29,15 @@ function summed(update: (sum: number) => void): (more: number) => void {
   };
 }
 
+/** Says how many prompts are paused that were to be active. */
+function tellPaused(prompts: number): void {
+  if (prompts === 0) return;
+  const paused = prompts === 1 ? '1 new prompt is paused' : `${prompts} new prompts are paused`;
+  tell(
+    `${paused}, as the plan has no room for more active ones: with a larger plan, or once others are paused or archived, they can be activated`,
+  );
+}
+
 /** Says how to see answers that no list or report shows which is asked without dates. */
 function tellRange(first: number, last: number): void {
   if (first > last) return;
@@ -101,10 +110,12 @@ await runCommand(async (withStores) => {
     }
     const progress = startProgress('Importing', bytes, 'bytes');
     const onBytes = summed(progress.update);
+    let pausedPrompts = 0;
     const lines = (async function* () {
       for (const exported of folders.values()) {
         for (const difference of differencesOf(exported, brand)) tell(`Where it was exported, ${difference}`);
-        const known = await adoptExported(stores.postgres, brand, exported, prompts);
+        const { known, paused } = await adoptExported(stores.postgres, brand, exported, prompts);
+        pausedPrompts += paused;
         yield* exportedLines(stores.clickhouse, exported, known, brand, onBytes);
       }
       yield* readSourceLines(files, onBytes);
@@ -119,6 +130,9 @@ await runCommand(async (withStores) => {
           for (const { answeredAt } of answers) {
             [first, last] = [Math.min(first, answeredAt), Math.max(last, answeredAt)];
           }
+        },
+        onPaused(paused) {
+          pausedPrompts += paused;
         },
         onReject: tellLine,
         onDrop: tellLine,
@@ -138,6 +152,7 @@ await runCommand(async (withStores) => {
       return counts;
     } finally {
       progress.stop();
+      tellPaused(pausedPrompts);
     }
   });
   print(counts);

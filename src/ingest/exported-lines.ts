@@ -21,19 +21,20 @@ interface Known {
 /**
  * Gives a brand the prompts and competitors of an export that it does not have yet.
  * @param status what becomes of prompts that were active.
+ * @returns who the rows speak of, and how many prompts are paused as the plan has no room for them.
  */
 export async function adoptExported(
   postgres: Postgres,
   brand: IngestBrand,
   { of }: Exported,
   status: NewStatus,
-): Promise<Known> {
-  const prompts = await adoptPrompts(postgres, brand, of.prompts, status);
+): Promise<{ readonly known: Known; readonly paused: number }> {
+  const { ids: prompts, paused } = await adoptPrompts(postgres, brand, of.prompts, status);
   const bearers = await adoptCompetitors(postgres, brand, of.competitors);
   const competitors = [...bearers].map(
     ([there, here]) => [there, here === brand.brandId ? brand.competitorId : here] as const,
   );
-  return { prompts, competitors: new Map(competitors) };
+  return { known: { prompts, competitors: new Map(competitors) }, paused };
 }
 
 const Of = z.object({ answer_id: z.string() });

@@ -2,7 +2,6 @@ import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { spellingKey } from '../words/names.ts';
-import { Refusal } from '../words/refusal.ts';
 import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
@@ -34,6 +33,8 @@ export interface ImportOptions {
   readonly onAnswers?: (answers: readonly ResolvedAnswer[]) => void;
   /** What becomes of prompts that are new: paused by default, since history is to start no paid questions. */
   readonly prompts?: NewStatus;
+  /** Told how many new prompts are paused that were to be active, as the plan has no room for them. */
+  readonly onPaused?: (prompts: number) => void;
   /** Told how many lines are done. */
   readonly onProgress?: (lines: number) => void;
 }
@@ -90,7 +91,16 @@ interface ResolvedBatch {
  */
 export async function importLines(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  { brand, lines, onReject, onDrop, onProgress, onAnswers, prompts: status = 'paused' }: ImportOptions,
+  {
+    brand,
+    lines,
+    onReject,
+    onDrop,
+    onProgress,
+    onAnswers,
+    onPaused,
+    prompts: status = 'paused',
+  }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = {
     answers: 0,
@@ -113,15 +123,6 @@ export async function importLines(
     return null;
   };
 
-  async function promptOf({ at, line }: Read): Promise<KnownPrompt | null> {
-    const prompt = await prompts.find(line).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    });
-    if (prompt instanceof Refusal) return reject(at, prompt.message);
-    return prompt ?? reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
-  }
-
   /** Lines without what is wrong by itself: nothing is made for a line that is left out. */
   function soundOf(batch: readonly Read[]): readonly Read[] {
     return batch.filter(({ at, line }) => {
@@ -133,13 +134,14 @@ export async function importLines(
 
   /** Lines with their prompts, which are made where there are none. */
   async function withPrompts(batch: readonly Read[]): Promise<readonly Asked[]> {
-    await prompts.prepare(batch.map(({ line }) => line));
-    const asked: Asked[] = [];
-    for (const read of batch) {
-      const prompt = await promptOf(read);
-      if (prompt) asked.push({ ...read, prompt });
-    }
-    return asked;
+    const paused = await prompts.prepare(batch.map(({ line }) => line));
+    if (paused > 0) onPaused?.(paused);
+    return batch.flatMap(({ at, line }): Asked | [] => {
+      const prompt = prompts.find(line);
+      if (prompt) return { at, line, prompt };
+      reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
+      return [];
+    });
   }
 
   /** Makes suggested competitors of the names that nobody has. */

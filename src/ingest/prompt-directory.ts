@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { createPrompt, createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
-import { newPromptSchema } from '../prompts/prompt.ts';
+import { createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import type { ImportLine } from './line.ts';
 
 const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() });
 
 export type KnownPrompt = Readonly<z.output<typeof KnownPrompt>>;
 
-/** The brand's prompts, by id and by text; a new text becomes a prompt. */
+/** The brand's prompts, by id and by text; a new text becomes a prompt. Lines are prepared before they are found. */
 export class PromptDirectory {
   readonly #postgres: Postgres;
   readonly #brand: BrandKey;
@@ -25,7 +23,7 @@ export class PromptDirectory {
     this.#status = status;
   }
 
-  async load(ids: readonly string[], texts: readonly string[]): Promise<void> {
+  async #load(ids: readonly string[], texts: readonly string[]): Promise<void> {
     const unknownIds = ids.filter((id) => !this.#byId.has(id));
     const unknownTexts = texts.filter((text) => !this.#byText.has(text));
     if (unknownIds.length + unknownTexts.length === 0) return;
@@ -42,10 +40,10 @@ export class PromptDirectory {
   }
 
   /**
-   * Finds the prompts of lines, and creates those that are new, as many as there is room for: all in one
-   * transaction, since one each takes 3 ms.
+   * Looks the prompts of lines up, and creates those that are new: all in one transaction, since one each takes 3 ms.
+   * @returns how many of those that were to be active are paused, as the plan has no room for them.
    */
-  async prepare(lines: readonly ImportLine[]): Promise<void> {
+  async prepare(lines: readonly ImportLine[]): Promise<number> {
     // The country that comes first is the one it is created for.
     const countries = new Map<string, string>();
     for (const { prompt_id, prompt_text, country } of lines) {
@@ -53,37 +51,28 @@ export class PromptDirectory {
         countries.set(prompt_text, country);
       }
     }
-    await this.load(
+    await this.#load(
       lines.flatMap(({ prompt_id }) => prompt_id ?? []),
       [...countries.keys()],
     );
     const unheard = [...countries].filter(([text]) => !this.#byText.has(text));
-    if (unheard.length === 0) return;
-    await createPrompts(
+    if (unheard.length === 0) return 0;
+    const paused = await createPrompts(
       this.#postgres,
       this.#brand,
       unheard.map(([text, country]) => ({ text, country })),
       this.#status,
     );
-    await this.load(
+    await this.#load(
       [],
       unheard.map(([text]) => text),
     );
+    return paused;
   }
 
-  /** @throws Refusal `prompt_limit_exceeded` where the plan has no room for another prompt. */
-  async find({ prompt_id, prompt_text, country }: ImportLine): Promise<KnownPrompt | null> {
-    if (prompt_id !== undefined) return this.#byId.get(prompt_id) ?? null;
-    const text = prompt_text ?? '';
-    const known = this.#byText.get(text);
-    if (known) return known;
-    try {
-      const prompt = newPromptSchema.parse({ text, countries: [country] });
-      await createPrompt(this.#postgres, this.#brand, prompt, this.#status);
-    } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'prompt_already_exists')) throw error;
-    }
-    await this.load([], [text]);
-    return this.#byText.get(text) ?? null;
+  /** The prompt of a line; null where it names one that the brand does not have. */
+  find({ prompt_id, prompt_text = '' }: ImportLine): KnownPrompt | null {
+    const prompt = prompt_id === undefined ? this.#byText.get(prompt_text) : this.#byId.get(prompt_id);
+    return prompt ?? null;
   }
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { maybeRow, oneRow } from '../stores/rows.ts';
+import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { createClassifier } from './intents.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requireRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
 
 const NamesAndLimit = PromptLimit.extend({ name: z.string(), aliases: z.array(z.string()) });
@@ -63,23 +63,36 @@ async function insertPrompt(
   return prompt;
 }
 
+const Known = z.object({ id: z.string(), text: z.string() });
+
+/** The ids of a brand's prompts that have one of some texts, by text. */
+export async function idsByText(
+  client: PostgresClient,
+  brand: BrandKey,
+  texts: readonly string[],
+): Promise<Map<string, string>> {
+  const text = 'SELECT id, text FROM prompts WHERE brand_id = $1 AND text = ANY ($2)';
+  const known = rowsOf(Known, await client.query(scoped(brand, { text, values: [texts] })));
+  return new Map(known.map((prompt) => [prompt.text, prompt.id]));
+}
+
 const INSERT_MANY = `
 INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
-SELECT $1, new.text, ARRAY[new.country], new.intent, $5, now, now
-FROM clock_timestamp() AS now, unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS new (text, country, intent, place)
-ORDER BY new.place
-ON CONFLICT DO NOTHING`;
+SELECT $1, new.text, ARRAY[new.country], new.intent, new.status, now, now
+FROM clock_timestamp() AS now,
+  unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS new (text, country, intent, status, place)
+ORDER BY new.place`;
 
 /**
- * Creates prompts of one country each, in their order: of active ones as many as the plan has room for. One that
- * is there already is left as it is.
+ * Creates prompts of one country each, in their order. One that is there already is left as it is.
+ * @returns how many of those that were to be active are paused, as the plan has no room for them.
  */
 export const createPrompts = (
   postgres: Postgres,
   brand: BrandKey,
   prompts: readonly { readonly text: string; readonly country: string }[],
   status: NewStatus,
-): Promise<void> =>
+): Promise<number> =>
   transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
     const result = await client.query(
@@ -90,21 +103,28 @@ export const createPrompts = (
     );
     const found = maybeRow(NamesAndLimit, result);
     if (!found) throw new Refusal('not_found');
-    const room = status === 'active' ? Math.max(0, found.limit - found.used) : prompts.length;
-    const fitting = prompts.slice(0, room);
-    if (fitting.length === 0) return;
+    // Another process may have created some since the caller looked: they are to take no room twice.
+    const known = await idsByText(
+      client,
+      brand,
+      prompts.map(({ text }) => text),
+    );
+    const unknown = prompts.filter(({ text }) => !known.has(text));
+    const wanted = unknown.map(({ text, country }) => ({ text, countries: [country], status }));
+    const { prompts: fitting, paused } = pauseBeyond(found, wanted);
     const intentOf = createClassifier([found.name, ...found.aliases]);
     await client.query(
       scoped(brand, {
         text: INSERT_MANY,
         values: [
           fitting.map(({ text }) => text),
-          fitting.map(({ country }) => country),
+          unknown.map(({ country }) => country),
           fitting.map(({ text }) => intentOf(text)),
-          status,
+          fitting.map((prompt) => prompt.status),
         ],
       }),
     );
+    return paused;
   });
 
 /** Creates a prompt (see `insertPrompt`). */

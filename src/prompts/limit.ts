@@ -48,3 +48,22 @@ export function requireRoom({ plan, limit, used }: PromptLimit, added: number): 
     detail: `The plan ${plan} allows ${limit} active prompts over all brands of the organization, each counted once per country; ${used} are in use and this would add ${added}.`,
   });
 }
+
+/** Prompts, of the active ones as many as there is room for, in their order; the others paused. */
+export function pauseBeyond<P extends { readonly status: string; readonly countries: readonly string[] }>(
+  { limit, used }: PromptLimit,
+  prompts: readonly P[],
+): { readonly prompts: readonly P[]; readonly paused: number } {
+  let room = limit - used;
+  let paused = 0;
+  const fitting = prompts.map((prompt) => {
+    if (prompt.status !== 'active') return prompt;
+    if (prompt.countries.length <= room) {
+      room -= prompt.countries.length;
+      return prompt;
+    }
+    paused += 1;
+    return { ...prompt, status: 'paused' };
+  });
+  return { prompts: fitting, paused };
+}

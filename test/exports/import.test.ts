@@ -223,6 +223,25 @@ it('by another brand there, with ids of its own, and is told where that differs'
   expect(body.data.filter(({ id }: { id: string }) => ids.includes(id))).toEqual([]);
 });
 
+it('with as many active prompts as the plan there has room for, and says how many it has paused', async () => {
+  const source = (await from.get('/v1/prompts?status=active&limit=200', there)).body.data;
+  const here = await to.brand({ name: 'Acme', aliases: [], plan: 'free' });
+  // The plan free has no API.
+  const active = async () => {
+    const sql = "SELECT text FROM prompts WHERE brand_id = $1 AND status = 'active' ORDER BY created_at, no";
+    const { rows } = await to.stores.postgres.query<{ text: string }>(sql, [here.id]);
+    return rows.map(({ text }) => text);
+  };
+  const exported = path.join(folder, there.id);
+  const first = await importInto(here, '--prompts', 'active', exported);
+  expect(first.errors).toContain(`${source.length - 5} new prompts are paused, as the plan has no room`);
+  const kept = source.slice(0, 5).map(({ text }: { text: string }) => text);
+  expect(await active()).toEqual(kept);
+  const again = await importInto(here, '--prompts', 'active', exported);
+  expect(again.errors).not.toContain('paused');
+  expect(await active()).toEqual(kept);
+});
+
 it('is refused where it is none, of another format or damaged', async () => {
   const here = await to.brand();
   const exported = path.join(folder, there.id);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { createPrompts } from '../../src/prompts/create-prompts.ts';
 import { transaction } from '../../src/stores/postgres.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
@@ -535,15 +537,52 @@ describe('an import', () => {
     ]);
   });
 
-  it('rejects a prompt the plan has no room for, and names the limit', async () => {
+  it('pauses new prompts that the plan has no room for, and says once how many', async () => {
     const brand = await api.brand({ plan: 'free' });
-    const { counts: found, errors } = await importLines(
-      brand,
-      [1, 2, 3, 4, 5, 6].map((n) => line({ prompt_text: `prompt ${n}` })),
-      ...['--prompts', 'active'],
+    const texts = Array.from({ length: 7 }, (_, n) => `prompt ${n}`);
+    const lines = texts.map((text) => line({ prompt_text: text }));
+    // The plan free has no API.
+    const statuses = async () => {
+      const sql = 'SELECT status FROM prompts WHERE brand_id = $1 ORDER BY no';
+      const { rows } = await api.stores.postgres.query<{ status: string }>(sql, [brand.id]);
+      return rows.map(({ status }) => status);
+    };
+
+    const first = await importLines(brand, lines, '--prompts', 'active');
+    expect(first).toMatchObject({ code: 0, counts: { answers: 7, rejected: 0 } });
+    expect(first.errors).toEqual([
+      expect.stringMatching(/^2 new prompts are paused, as the plan has no room/),
+    ]);
+    expect(await statuses()).toEqual([...Array(5).fill('active'), 'paused', 'paused']);
+
+    const again = await importLines(brand, lines, '--prompts', 'active');
+    expect(again).toMatchObject({ code: 0, counts: { duplicates: 7 }, errors: [] });
+    expect(await statuses()).toEqual([...Array(5).fill('active'), 'paused', 'paused']);
+  });
+
+  it('gives no place of the plan twice where several processes create prompts at once', async () => {
+    const brand = await loadBrand(api.stores.postgres, (await api.brand({ plan: 'free' })).id);
+    if (!brand) throw new Error('the brand is gone');
+    const common = ['a', 'b', 'c'];
+    const paused = await Promise.all(
+      [1, 2, 3, 4].map((process) =>
+        createPrompts(
+          api.stores.postgres,
+          brand,
+          [...common, `only ${process}`].map((text) => ({ text, country: 'US' })),
+          'active',
+        ),
+      ),
     );
-    expect(found).toMatchObject({ answers: 5, rejected: 1 });
-    expect(errors[0]).toContain('allows 5 active prompts');
+    expect(paused.toSorted()).toEqual([0, 0, 1, 1]);
+    const { rows } = await api.stores.postgres.query(
+      'SELECT status, count(*)::int AS prompts FROM prompts WHERE brand_id = $1 GROUP BY 1 ORDER BY 1',
+      [brand.brandId],
+    );
+    expect(rows).toEqual([
+      { status: 'active', prompts: 5 },
+      { status: 'paused', prompts: 2 },
+    ]);
   });
 
   it('creates paused prompts, which take no place of the plan and belong to nobody’s pause', async () => {
