@@ -16,7 +16,8 @@ export interface ReextractOptions {
   readonly end: string;
   /** The model that reads them; by default the rules do. */
   readonly reader?: ModelReader | null;
-  readonly onProgress?: (answersDone: number, answers: number) => void;
+  /** Told how many answers of these days are done; those of others are only copied. */
+  readonly onProgress?: (answersDone: number) => void;
 }
 
 /** The first and the last day that the stores hold. */
@@ -47,7 +48,8 @@ export async function reextractBrand(
     };
     if (isAll) await beginRereading(postgres, brand);
     await rewriteBrand(stores, brand, {
-      ...{ write, onProgress, signal },
+      ...{ write, signal },
+      onProgress: () => onProgress(counts.reextracted + counts.given),
       async alongside(client, written) {
         // Before competitors, as whoever gives names does.
         await lockNames(client, brand.brandId);

@@ -9,6 +9,7 @@ import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
+import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { takingTurn } from '../../src/ingest/reread-turn.ts';
 import { runRereader } from '../../src/ingest/rereader.ts';
 import { rereadBrand } from '../../src/ingest/rereading.ts';
@@ -104,6 +105,14 @@ describe('another extraction', () => {
       expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-02']);
       expect(await everything()).toEqual(before);
       expect(await ledgerDifferences(brand)).toEqual([]);
+    });
+
+    it('tells how many answers of the days that are asked for are done', async () => {
+      const told: number[] = [];
+      const days = { start: '2026-03-02', end: '2026-03-03' };
+      const onProgress = (done: number) => told.push(done);
+      await reextractBrand(api.stores, await loadedBrand(brand), { ...days, onProgress });
+      expect(told).toEqual([2]);
     });
 
     it('gives a new competitor its history, in every list and report', async () => {
