@@ -1,6 +1,6 @@
 import { QUESTION_WORDS } from './question-words.ts';
 
-/** Signs say more than letters do: two of them are a word. */
+/** Signs say more than letters do: one or two of them are a word. */
 const SIGN = 3;
 
 /** Signs that Chinese has and Japanese has not, or not without kana. */
@@ -44,7 +44,8 @@ function tellCyrillic(text: string): string | null {
   return tellByWords(text);
 }
 
-const SURE = 2;
+/** Three likely words are a sure one: two may be a name, as in "la carte" or "sur la table". */
+const SURE = 3;
 const LIKELY = 1;
 
 /** What each word counts for the languages that have it. */

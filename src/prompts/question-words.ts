@@ -40,9 +40,9 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
       comprar correr alternativas me costa`,
   },
   it: {
-    sure: `quale quali migliore migliori miglior dove comprare scegliere è della delle dei gli senza conviene economici
+    sure: `quale quali migliore migliori miglior comprare scegliere è della delle dei gli senza conviene economici
       economico economica economiche perché perche cosa meglio sono`,
-    likely: `qual come il lo la un una di da del nel con per che o e quanto devo costa alternative a su`,
+    likely: `dove qual come il lo la un una di da del nel con per che o e quanto devo costa alternative su`,
   },
   ca: {
     sure: 'quin quina quins millor millors amb és',
@@ -118,8 +118,8 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     likely: 'a az mi van',
   },
   tr: {
-    sure: `hangi hangisi iyi nasıl nereden nerede ucuz için ve bir önerisi öneri kaç mı mi almalıyım alınır ile daha tavsiye`,
-    likely: 'en ne mu',
+    sure: `hangi hangisi iyi nasıl nereden nerede ucuz için ve bir önerisi öneri kaç mı almalıyım alınır ile daha tavsiye`,
+    likely: 'en ne mu mi',
   },
   vi: {
     sure: 'nào tốt nhất mua nên ở đâu là gì không giá rẻ nhiêu cách của và máy điện thoại',
