@@ -20,22 +20,22 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
   de: {
     sure: `welche welcher welches welchen welchem ist und für fuer wie kaufen bester bestes besten günstig günstige günstiger
       günstiges günstigen günstigste günstigsten guenstig ohne nicht eine einen einem einer ich gute guter gutes guten viel
-      kostet zum zur auf oder wer warum sind lohnt sollte erfahrungen vergleich kann empfehlen       `,
+      kostet zum zur auf oder wer warum sind lohnt sollte erfahrungen vergleich kann empfehlen`,
     likely: `was wo das der die den dem des ein beste gut mit von im in am zu bei es er billig billige alternativen man test
       aus nach`,
   },
   fr: {
-    sure: `quel quelle quels quelles meilleur meilleure meilleurs meilleures où acheter choisir avec pourquoi combien cher chère avis entre trouver faut `,
+    sure: `quel quelle quels quelles meilleur meilleure meilleurs meilleures où acheter choisir avec pourquoi combien cher chère avis entre trouver faut`,
     likely: `le la les à alternatives des du de un une et en au aux sur pas sans pour est qui que mon ma ou comment mais il on ce mieux
       par`,
   },
   es: {
-    sure: `qué cuál cuáles cual cuales dónde donde cómo mejor mejores cuánto cuanto cuesta hay       sirve`,
+    sure: `qué cuál cuáles cual cuales dónde donde cómo mejor mejores cuánto cuanto cuesta hay sirve`,
     likely: `el los las la un una de del en con sin para por y o que como es mi son barato baratos barata baratas comprar
       correr alternativas me más mas costa`,
   },
   pt: {
-    sure: `quais melhor melhores onde é não são uma com escolher custa preciso fazer até você `,
+    sure: `quais melhor melhores onde é não são uma com escolher custa preciso fazer até você`,
     likely: `qual o os as um de da do das dos em na no para por como e ou que mais devo quanto barato baratos barata baratas
       comprar correr alternativas me costa`,
   },
@@ -59,8 +59,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     likely: 'wat hoe is de en in of met van bij op te kan beste kost der den die best was',
   },
   sv: {
-    sure: `vilken vilka vilket är bäst bästa och för vad köpa köper billiga billigaste till jag ska ett kostar väljer hur
-      `,
+    sure: `vilken vilka vilket är bäst bästa och för vad köpa köper billiga billigaste till jag ska ett kostar väljer hur`,
     likely: 'i en som med på den det av man bra billig var kan alternativen under',
   },
   da: {
@@ -68,12 +67,12 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     likely: 'er en et den det i til med på kan som for man billig billige mest mig nu lige',
   },
   no: {
-    sure: 'hva kjøpe kjøper hvilken hvilket hvilke hvordan hvor og jeg billigste nå ',
+    sure: 'hva kjøpe kjøper hvilken hvilket hvilke hvordan hvor og jeg billigste nå',
     likely: 'er en et den det i til med på kan som for man billig billige best beste mest meg av',
   },
   fi: {
     sure: `mikä mitä missä mistä mitkä paras parhaat halvat halpa halvin edullinen edullisia edullisin kannattaa ostaa hyvä
-      kuinka miten paljonko maksaa ilman `,
+      kuinka miten paljonko maksaa ilman`,
     likely: 'on ja tai vai osta',
   },
   et: {
@@ -95,14 +94,14 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
   },
   cs: {
     sure: `jaký jaká jaké který která které nejlepší nejlevnější koupit levný levné levně kolik proč nebo pro jak mám`,
-    likely: 'kde do na v s z je a za stojí ',
+    likely: 'kde do na v s z je a za stojí',
   },
   sk: {
     sure: 'aký aká aké ktorý ktorá ktoré najlepší najlepšia najlepšie kúpiť lacný lacné lacno koľko prečo alebo pre ako mám',
     likely: 'kde do na v s z je a za stojí má',
   },
   hr: {
-    sure: 'gdje što najbolji najbolja najbolje jeftin jeftini jeftino koji koja koje kupiti koliko kako ',
+    sure: 'gdje što najbolji najbolja najbolje jeftin jeftini jeftino koji koja koje kupiti koliko kako',
     likely: 'je za u na i ili',
   },
   sr: {
@@ -110,7 +109,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     likely: 'je za u na i ili',
   },
   sl: {
-    sure: 'kateri katera katero katere kje najboljši najboljša najboljše poceni kupiti koliko kako ',
+    sure: 'kateri katera katero katere kje najboljši najboljša najboljše poceni kupiti koliko kako',
     likely: 'je za v na in ali',
   },
   hu: {
@@ -126,7 +125,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     likely: 'có bao cho',
   },
   id: {
-    sure: `apa terbaik untuk murah bagaimana berapa beli yang dengan atau rekomendasi bagus gimana dimana bisa       memilih`,
+    sure: `apa terbaik untuk murah bagaimana berapa beli yang dengan atau rekomendasi bagus gimana dimana bisa memilih`,
     likely: 'di dan mana cara harga',
   },
   ms: {
