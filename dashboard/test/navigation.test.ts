@@ -6,7 +6,7 @@ import { ticks } from '../src/charts/scale.ts';
 
 vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/brands/x/overview' } });
 // What reads the address reads it as it is loaded.
-const { overTimeUrl, placesOf, stepOf } = await import('../src/charts/over-time.ts');
+const { overTimeUrl, placesBeside, placesOf, stepOf } = await import('../src/charts/over-time.ts');
 const { filters, readFilters } = await import('../src/navigation/filters.ts');
 const { place } = await import('../src/navigation/location.ts');
 afterAll(() => vi.unstubAllGlobals());
@@ -48,6 +48,12 @@ describe('places', () => {
     const range = { start: '2026-11-18', end: '2026-11-23' };
     expect(placesOf(range, 'day')).toHaveLength(6);
     expect(placesOf(range, 'week')).toEqual(['2026-11-16', '2026-11-23']);
+    const later = placesOf({ start: '2026-10-11', end: '2026-11-23' }, 'week');
+    const earlier = { start: '2026-08-28', end: '2026-10-10' };
+    expect(later).toHaveLength(8);
+    expect(placesOf(earlier, 'week')).toHaveLength(7);
+    expect(placesBeside(later, earlier, 'week')).toEqual(['', ...placesOf(earlier, 'week')]);
+    expect(placesBeside(later.slice(2), earlier, 'week')).toEqual(placesOf(earlier, 'week').slice(1));
   });
 });
 

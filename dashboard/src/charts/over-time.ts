@@ -23,6 +23,12 @@ export function placesOf({ start, end }: DateRange, step: Step): string[] {
   return Array.from({ length: number }, (_, index) => addDays(first, index * size));
 }
 
+/** The places of an earlier range beside those of a later one, the last beside the last: one may have a week more. */
+export function placesBeside(places: readonly string[], earlier: DateRange, step: Step): string[] {
+  const all = placesOf(earlier, step);
+  return places.map((_, index) => all[all.length - places.length + index] ?? '');
+}
+
 /** The page of the answers of each place, no day of which is outside the range. */
 export const answersOf = (
   source: Source,

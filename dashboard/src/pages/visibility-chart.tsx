@@ -1,5 +1,13 @@
 import { LineChart } from '../charts/line-chart.tsx';
-import { answersOf, overTimeUrl, placesOf, type Step, timeAxis, valuesAt } from '../charts/over-time.ts';
+import {
+  answersOf,
+  overTimeUrl,
+  placesBeside,
+  placesOf,
+  type Step,
+  timeAxis,
+  valuesAt,
+} from '../charts/over-time.ts';
 import type { Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -37,7 +45,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
   const shown = meta ? { start: meta.start_date, end: meta.end_date } : range;
   const places = placesOf(shown, step);
   const rows = now.data?.data ?? [];
-  const earlierPlaces = placesOf(previousRange(shown), step).slice(-places.length);
+  const earlierPlaces = placesBeside(places, previousRange(shown), step);
   const earlierRows = earlier.data?.data ?? [];
   return (
     <Card
