@@ -696,6 +696,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await pause.click();
     // Whoever clicks twice would find what undoes it there.
     await expect.poll(() => row.getByRole('button').count()).toBe(0);
+    await page.getByText('“Who answers mail?” is paused.').waitFor();
     await expect.poll(() => row.count()).toBe(0);
     await page.getByRole('link', { name: 'Paused' }).click();
     await row.waitFor();
@@ -710,6 +711,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const compared = page.getByRole('table', { name: 'Brands compared' });
     const before = await compared.getByRole('row', { name: /Brightdesk/ }).textContent();
     await page.getByRole('button', { name: 'Track Kundo Flow' }).click();
+    await page.getByText('Kundo Flow is tracked.').waitFor();
     await compared.getByRole('row', { name: /Kundo Flow/ }).waitFor();
     await settled(page);
     expect(await compared.getByRole('row', { name: /Brightdesk/ }).textContent()).not.toBe(before);
@@ -767,6 +769,16 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Remove the member' }).click();
     await expect.poll(() => row.count()).toBe(0);
     expect((await person.get('/app/session')).status).toBe(401);
+    const other = await join(api, organizationId, 'member');
+    await page.reload();
+    const role = page.getByRole('row', { name: new RegExp(other.email) }).getByRole('combobox');
+    await role.selectOption('manager');
+    await page.getByRole('button', { name: 'Change the role' }).click();
+    await page.getByText(/ is manager now\.$/).waitFor();
+    await expect.poll(() => role.inputValue()).toBe('manager');
+    await role.selectOption('member');
+    await page.getByRole('button', { name: 'Change the role' }).click();
+    await expect.poll(() => role.inputValue()).toBe('member');
     await join(api, organizationId, 'manager');
     await page.evaluate(`(() => {
       const turn = (state, after) => {

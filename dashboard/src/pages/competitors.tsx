@@ -14,6 +14,7 @@ import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
+import { say } from '../parts/status.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { listOf } from '../words/comma-list.ts';
@@ -42,6 +43,7 @@ function NamesDialog({
     if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
     else await request('POST', `${source.base}/competitors`, values);
     onClose();
+    say(`${name} is ${competitor ? 'saved' : 'tracked'}.`);
   });
   return (
     <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
@@ -136,9 +138,12 @@ function CompetitorRow({
   const source = useSource();
   const [naming, setNaming] = useState(false);
   const [merging, setMerging] = useState(false);
-  const { busy, problem, run } = useAction(async (status: CompetitorStatus) => {
-    await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
-  });
+  const { busy, problem, run } = useAction(
+    async (status: CompetitorStatus) => {
+      await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
+    },
+    (status) => `${competitor.name} is ${status}.`,
+  );
   const { status, name, aliases, domain, first_seen_at } = competitor;
   return (
     <li class="competitor">

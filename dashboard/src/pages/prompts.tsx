@@ -71,9 +71,12 @@ const STEPS: Readonly<Record<PromptStatus, readonly (readonly [PromptStatus, str
 export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
   const [countries, setCountries] = useState(false);
-  const { busy, problem, run } = useAction(async (status: PromptStatus) => {
-    await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
-  });
+  const { busy, problem, run } = useAction(
+    async (status: PromptStatus) => {
+      await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
+    },
+    (status) => `“${prompt.text}” is ${status}.`,
+  );
   return (
     <>
       <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">

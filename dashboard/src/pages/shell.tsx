@@ -10,6 +10,7 @@ import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
+import { Status } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -143,6 +144,7 @@ export function Frame({ title, brandId = null, actions, children }: FrameProps) 
         </header>
         {children}
       </main>
+      <Status />
     </div>
   );
 }

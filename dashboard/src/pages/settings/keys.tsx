@@ -51,9 +51,12 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
   const source = useSource();
   const url = `${source.base}/keys/${apiKey.id}`;
   const [asking, setAsking] = useState(false);
-  const change = useAction(async (permission: Permission) => {
-    await request('PATCH', url, { permission });
-  });
+  const change = useAction(
+    async (permission: Permission) => {
+      await request('PATCH', url, { permission });
+    },
+    () => `The access of ${apiKey.name} is changed.`,
+  );
   const revoke = useAction(async () => {
     await request('DELETE', url);
     setAsking(false);

@@ -67,11 +67,14 @@ function MemberActions({
   const own = session.value?.user.id === user.id;
   const url = `/app/organizations/${organization.id}/members/${user.id}`;
   const [asking, setAsking] = useState<Role | 'none' | null>(null);
-  const change = useAction(async (next: Role) => {
-    await request('PATCH', url, { role: next });
-    setAsking(null);
-    if (own) await loadSession();
-  });
+  const change = useAction(
+    async (next: Role) => {
+      await request('PATCH', url, { role: next });
+      setAsking(null);
+      if (own) await loadSession();
+    },
+    (next) => `${user.name} is ${next} now.`,
+  );
   const remove = useAction(async () => {
     await request('DELETE', url);
     setAsking(null);
@@ -84,7 +87,7 @@ function MemberActions({
           hidden
           value={role}
           options={SHORT_ROLES}
-          onChange={(next) => (own ? setAsking(next) : void change.run(next))}
+          onChange={setAsking}
         />
         {own ? (
           <Leave organization={organization} />
@@ -111,9 +114,13 @@ function MemberActions({
       )}
       {asking !== null && asking !== 'none' && (
         <Confirm
-          title="Change your own role?"
-          text={`You are an owner no more, but a ${asking}: only another owner can make you one again.`}
-          submit="Change my role"
+          title={own ? 'Change your own role?' : `Change the role of ${user.name}?`}
+          text={
+            own
+              ? `You are an owner no more, but a ${asking}: only another owner can make you one again.`
+              : `${user.email} is ${asking} of ${organization.name} from then on.`
+          }
+          submit={own ? 'Change my role' : 'Change the role'}
           action={{ ...change, run: () => change.run(asking) }}
           onClose={() => setAsking(null)}
         />
