@@ -13,6 +13,7 @@ import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { runImports } from '../../src/ingest/pieces.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
+import { createOrganization } from '../../src/plans/organizations.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';
@@ -178,6 +179,20 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.goto(`${api.url}/brands/${brandId}/prompts`);
     await settled(page);
     expect(await page.getByRole('button', { name: 'Add prompts' }).count()).toBe(0);
+    const { id: another } = await createOrganization(stores.postgres, 'Another', 'free');
+    const { token: second } = await invite(
+      stores.postgres,
+      another,
+      { email: 'new@people.example', role: 'manager' },
+      { kind: 'command', name: 'test' },
+    );
+    const joining = await open(context, `/link#${second}`);
+    await joining.getByText('You were invited to').waitFor();
+    expect(await joining.getByLabel('Your password').count()).toBe(0);
+    await joining.getByRole('button', { name: 'Join' }).click();
+    await joining.waitForURL(/overview/);
+    const { organizations } = await (await context.request.get(`${api.url}/app/session`)).json();
+    expect(organizations.map(({ name }: { name: string }) => name)).toContain('Another');
     await context.close();
   });
 
@@ -978,6 +993,28 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.goto(`${api.url}/organizations/${organizationId}/compare`);
     await page.getByRole('row', { name: /Brightdesk/ }).waitFor();
     await page.getByRole('row', { name: /Plantry/ }).waitFor();
+    await page.close();
+  });
+
+  it('goes on with an import while other pages are open, and tells what came of it', async () => {
+    const page = await open(owner, 'settings?tab=import');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/imports?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const buffer = Buffer.from('{"engine":\n');
+    await page.locator('input[type=file]').setInputFiles({ name: 'old.ndjson', mimeType: '', buffer });
+    const settings = page.getByRole('navigation', { name: 'Settings' });
+    await settings.getByRole('link', { name: 'Usage and cost' }).click();
+    await page.getByText('Importing; do not close').waitFor({ state: 'detached' });
+    await settings.getByRole('link', { name: 'Import' }).click();
+    await page.getByText('Importing; do not close').waitFor();
+    held.resolve();
+    await page.getByText(/^100% sent: 0 answers, .* 1 rejected/).waitFor();
+    await settings.getByRole('link', { name: 'Usage and cost' }).click();
+    await settings.getByRole('link', { name: 'Import' }).click();
+    await page.getByText(/^100% sent: 0 answers, .* 1 rejected/).waitFor();
     await page.close();
   });
 

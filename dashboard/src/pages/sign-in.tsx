@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Problem, request } from '../data/request.ts';
-import { become, hasEnded } from '../data/session.ts';
+import { become, hasEnded, session } from '../data/session.ts';
 import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
@@ -110,6 +110,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
   });
   const invited = link.kind === 'invitation';
   const known = invited && link.has_account;
+  const isSelf = known && session.value?.user.email === link.email;
   return (
     <Form action={action} submit={invited ? 'Join' : 'Sign in'}>
       {invited && (
@@ -123,7 +124,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
       </p>
       <input type="hidden" autocomplete="username" value={link.email} />
       {invited && !known && <Field label="Your name" name="name" autocomplete="name" required />}
-      {link.kind !== 'sign-in' && (
+      {link.kind !== 'sign-in' && !isSelf && (
         <Field
           label={known ? 'Your password' : 'Choose a password'}
           name="password"

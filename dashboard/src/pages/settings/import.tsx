@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type ImportState, importFile } from '../../data/import-file.ts';
 import { Problem } from '../../data/request.ts';
@@ -40,29 +41,48 @@ function Progress({ state }: { readonly state: ImportState }) {
   );
 }
 
+interface Going {
+  readonly busy: boolean;
+  readonly state: ImportState | null;
+  readonly problem: Problem | null;
+}
+
+/** Imports of this open page by the addresses of their brands: they go on, and what came of them stays, on other pages. */
+const imports = signal<Readonly<Record<string, Going>>>({});
+
+const NONE: Going = { busy: false, state: null, problem: null };
+
+const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** Brings answers from before, out of a file as docs/import.md describes it. */
 export function Import() {
-  const source = useSource();
-  const [state, setState] = useState<ImportState | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { base } = useSource();
+  const { busy, state, problem } = imports.value[base] ?? NONE;
   const [over, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const set = (change: Partial<Going>) => {
+    const before = imports.peek();
+    imports.value = { ...before, [base]: { ...(before[base] ?? NONE), ...change } };
+  };
   const take = async (files: FileList | null | undefined) => {
     const [file, another] = files ?? [];
     if (!file || busy) return;
-    setProblem(another ? new Problem(0, { detail: 'One file at a time, please.' }) : null);
+    set({ problem: another ? new Problem(0, { detail: 'One file at a time, please.' }) : null });
     if (another) return;
-    setBusy(true);
+    set({ busy: true });
+    window.addEventListener('beforeunload', keepOpen);
     try {
-      await importFile(source.base, file, setState);
+      await importFile(base, file, (now) => set({ state: now }));
     } catch (error) {
-      setProblem(
-        error instanceof Problem
-          ? error
-          : new Problem(0, { detail: 'The file cannot be read as text or gzip.' }),
-      );
+      set({
+        problem:
+          error instanceof Problem
+            ? error
+            : new Problem(0, { detail: 'The file cannot be read as text or gzip.' }),
+      });
     }
-    setBusy(false);
+    set({ busy: false });
+    if (Object.values(imports.peek()).every((one) => !one.busy))
+      window.removeEventListener('beforeunload', keepOpen);
     refresh();
     // It tells whether the brand has answers.
     void loadSession();
@@ -85,7 +105,7 @@ export function Import() {
       >
         <span>
           {busy ? (
-            'Importing; keep this page open'
+            'Importing; do not close this tab of the browser'
           ) : (
             <>
               <b>Drop a file here</b>, or choose one
