@@ -43,15 +43,6 @@ const urlsOf = (text: string, sources: AnswerText['sources']) => [
   ...sources.map(({ url }) => url),
 ];
 
-/**
- * Compiles the names of a brand once. The function it returns says whether what somebody typed names it, spelled as
- * answers may spell it; capitals, which tell common words from names in answers, are not asked for.
- */
-export function createNaming(names: readonly string[]): (typed: string) => boolean {
-  const find = compileNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }], true);
-  return (typed) => find(typed, 'plain').length > 0;
-}
-
 type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
 
 /** What a text says whoever is known: its blocks, its words, the places of its own ranking, where the heads there begin. */

@@ -1,4 +1,4 @@
-import { createNaming } from '../extraction/index.ts';
+import { createNaming } from '../extraction/names/typed-names.ts';
 
 /** What a prompt asks for; fixed at creation. */
 export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other'] as const;
