@@ -35,9 +35,10 @@ function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly on
     <Dialog title="Share this page" onClose={onClose}>
       <div class="form">
         <p>
-          Whoever has the link sees this page with the filters as they are now, of{' '}
-          {days === null ? rangeText(range) : `the last ${days} days, moving with the day`}. They cannot
-          change anything, nor see answers or settings. You can take it back under Settings.
+          Whoever has the link sees this page as it opens, with the filters as they are now, of{' '}
+          {days === null ? rangeText(range) : `the last ${days} days, moving with the day`}, beside the period
+          before. They choose tabs themselves, but cannot change anything, nor see answers, gaps or settings.
+          You can take it back under Settings.
         </p>
         <ProblemNote problem={problem} />
         {link === null ? (
