@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { measured } from '../runtime/measured.ts';
+import { measured, sha256Of } from '../runtime/measured.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { BackupFile } from './manifest.ts';
 
@@ -40,12 +39,9 @@ export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator
 
 /** @throws Refusal `backup_damaged` where a file is missing or not as it was written. */
 export async function requireWhole(folder: string, { path: name, sha256 }: BackupFile): Promise<void> {
-  const hash = createHash('sha256');
-  try {
-    for await (const chunk of createReadStream(path.join(folder, name))) hash.update(chunk);
-  } catch (error) {
-    throw new Refusal('backup_damaged', { detail: `${name} cannot be read: ${(error as Error).message}` });
-  }
-  if (hash.digest('hex') === sha256) return;
-  throw new Refusal('backup_damaged', { detail: `${name} is not as it was written: its SHA-256 differs` });
+  const damaged = (why: string) => new Refusal('backup_damaged', { detail: `${name} ${why}` });
+  const found = await sha256Of(path.join(folder, name)).catch((error: Error) => {
+    throw damaged(`cannot be read: ${error.message}`);
+  });
+  if (found !== sha256) throw damaged('is not as it was written: its SHA-256 differs');
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { adoptCompetitors } from '../competitors/adopt-competitors.ts';
+import type { ExportedFile } from '../exports/manifest.ts';
 import { adoptPrompts } from '../prompts/adopt-prompts.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -126,18 +127,22 @@ export async function* exportedLines(
   { competitorId }: IngestBrand,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<SourceLine> {
-  const linesAt = (name: string) =>
-    format === 'parquet'
-      ? parquetLines(clickhouse, path.join(folder, name), onBytes)
-      : readSourceLines([path.join(folder, name)], onBytes);
+  async function* linesOf({ path: name, rows, bytes }: ExportedFile): AsyncGenerator<SourceLine> {
+    const file = path.join(folder, name);
+    if (rows === 0) onBytes(bytes);
+    else
+      yield* format === 'parquet'
+        ? parquetLines(clickhouse, file, onBytes)
+        : readSourceLines([file], onBytes);
+  }
   for (const file of answers) {
     const rowsOf = <Row extends z.output<typeof Of>>(kind: string, schema: z.ZodType<Row>) => {
-      const name = `${kind}/${file.day}.${format}`;
-      return files.has(name) ? new RowsByAnswer(linesAt(name), schema) : null;
+      const rows = files.get(`${kind}/${file.day}.${format}`);
+      return rows ? new RowsByAnswer(linesOf(rows), schema) : null;
     };
     const mentions = rowsOf('mentions', MentionRow);
     const citations = rowsOf('citations', CitationRow);
-    for await (const line of linesAt(file.path)) {
+    for await (const line of linesOf(file)) {
       if ('fault' in line) throw new Error(`${line.source}:${line.number}: ${line.fault}`);
       const answer = JSON.parse(line.text);
       const mentioned = (await mentions?.take(answer.id)) ?? null;

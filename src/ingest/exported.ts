@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file.ts';
 import { type ExportedFile, readManifest } from '../exports/manifest.ts';
+import { sha256Of } from '../runtime/measured.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { MAX_PARQUET } from './parquet-lines.ts';
@@ -66,16 +65,10 @@ export async function requireIntact(
     if (format === 'parquet' && bytes > MAX_PARQUET) {
       throw refused(`has more than ${MAX_PARQUET} bytes: export it with --format ndjson`);
     }
-    const hash = createHash('sha256');
-    try {
-      for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-        hash.update(chunk);
-        onBytes(chunk.length);
-      }
-    } catch (error) {
-      throw refused(`cannot be read: ${(error as Error).message}`);
-    }
-    if (hash.digest('hex') !== sha256) {
+    const found = await sha256Of(file, onBytes).catch((error: Error) => {
+      throw refused(`cannot be read: ${error.message}`);
+    });
+    if (found !== sha256) {
       throw refused(
         `is not what ${manifestOf(format)} says was written: copy the folder again, or export into a new one`,
       );

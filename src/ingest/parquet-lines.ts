@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ClickHouseSettings } from '@clickhouse/client';
-import { z } from 'zod';
 import { EXPORT_LIMITS } from '../exports/target.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { queryRows } from '../stores/rows.ts';
 import { linesOfContent, type SourceLine } from './source-lines.ts';
 
 /**
@@ -20,11 +18,10 @@ const SETTINGS: ClickHouseSettings & Record<string, string | number> = {
   input_format_parquet_preserve_order: 1,
 };
 
-const Metadata = z.object({ num_rows: z.number() });
-
 /**
  * The rows of a Parquet file of at most MAX_PARQUET bytes as lines of JSON, in their order. ClickHouse, which has
- * written them, reads them: the service has no other reader.
+ * written them, reads them: the service has no other reader. Its format() forgets the columns of a file that has no rows, those
+ * it is told as well, and fails for want of them: such a file is not to be asked for.
  * @throws Error that names the file where it is not Parquet.
  */
 export async function* parquetLines(
@@ -33,18 +30,11 @@ export async function* parquetLines(
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<SourceLine> {
   const content = await readFile(file);
-  const data = `base64Decode('${content.toString('base64')}')`;
-  const refuse = (error: Error) => {
+  const sql = `SELECT * FROM format(Parquet, base64Decode('${content.toString('base64')}')) FORMAT JSONEachRow`;
+  const reading = clickhouse.read({ sql, params: {} }, SETTINGS, new AbortController().signal);
+  const { stream } = await reading.catch((error: Error) => {
     throw new Error(`${file} cannot be read: ${error.message.slice(0, 200)}`);
-  };
-  // format() forgets the columns of a file that has no rows, those it is told as well, and fails for want of them.
-  const sql = `SELECT num_rows FROM format(ParquetMetadata, ${data})`;
-  const reading = queryRows(clickhouse, Metadata, { sql, params: {} }, { settings: SETTINGS });
-  const [metadata] = await reading.catch(refuse);
-  if (metadata?.num_rows !== 0) {
-    const select = { sql: `SELECT * FROM format(Parquet, ${data}) FORMAT JSONEachRow`, params: {} };
-    const rows = await clickhouse.read(select, SETTINGS, new AbortController().signal).catch(refuse);
-    yield* linesOfContent(file, rows.stream);
-  }
+  });
   onBytes(content.length);
+  yield* linesOfContent(file, stream);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 
 /** A stream that passes bytes on, and once it has ended tells how many they were and their SHA-256, in hexadecimal. */
@@ -13,4 +14,14 @@ export function measured() {
     },
   });
   return { stream, told: () => ({ bytes, sha256: hash.digest('hex') }) };
+}
+
+/** The SHA-256 of a file, in hexadecimal. @param onBytes told how long each piece is that was read. */
+export async function sha256Of(file: string, onBytes: (bytes: number) => void = () => {}): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    onBytes(chunk.length);
+  }
+  return hash.digest('hex');
 }
