@@ -26,8 +26,9 @@ const IS_ANY = /^\s*\*\s*(?:;|$)/;
  */
 export function keepToNamedEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
-    const items = headers['accept-encoding']?.split(',') ?? [];
     // @fastify/compress 9.2.0 takes `*` for gzip and heeds whichever of both is liked better: gzip;q=0, * was gzip.
+    if (!headers['accept-encoding']?.includes('*')) return;
+    const items = headers['accept-encoding'].split(',');
     if (items.some((item) => NAMES_GZIP.test(item))) {
       headers['accept-encoding'] = items.filter((item) => !IS_ANY.test(item)).join(',');
     }

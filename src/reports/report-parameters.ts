@@ -24,23 +24,19 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
   dimensions.filter((one) => one.kind === kind);
 
 /** Names as a sentence lists them. */
-const listed = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-
-/** Names of which there is one. */
-const either = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+const listed = (names: readonly string[], last: 'and' | 'or' = 'and') =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${last} `);
 
 /** The dimensions of which a report always has one, the first by default. */
 const alternatives = ([first, ...others]: readonly string[]) =>
-  either([`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others]);
+  listed([`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others], 'or');
 
 const timesOf = (dimensions: readonly Dimension[]) => of(dimensions, 'time').map(({ name }) => name);
 
 /** The dimensions of a report that are not among the three, as a message ends with them. */
 function besideSource(report: ReportDefinition): string {
   const sources = of(report.dimensions, 'source').map(({ name }) => name);
-  return sources.length > 0 ? ` beside ${either(sources)}` : '';
+  return sources.length > 0 ? ` beside ${listed(sources, 'or')}` : '';
 }
 
 /** What is wrong with a choice of dimensions of a report, each by itself a good one. */

@@ -73,6 +73,13 @@ async function signIn(page: Page, password = PASSWORD): Promise<void> {
 
 const v1 = async (path: string) => (await api.get(`/v1/${path}`, key)).body;
 
+/** Changes what is at an address below the brand's, as another page of the owner's does. */
+async function patch(path: string, data: object): Promise<void> {
+  const headers = { origin: api.url };
+  const response = await owner.request.patch(`${api.url}/app/brands/${brandId}${path}`, { headers, data });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
 /**
  * All of it is in one frame, so axe need not open a page of its own. Of what passes it is not asked for each element,
  * which takes longer than to look for faults.
@@ -816,11 +823,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner, 'settings');
     const country = page.getByLabel('Country');
     await country.waitFor();
-    const changed = await owner.request.patch(`${api.url}/app/brands/${brandId}`, {
-      headers: { origin: api.url },
-      data: { primary_country: 'CA' },
-    });
-    expect(changed.status()).toBe(200);
+    await patch('', { primary_country: 'CA' });
     await page.getByLabel('Subdomains are ours, too').click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
@@ -830,19 +833,11 @@ describe.skipIf(found === null)('the dashboard', () => {
   });
 
   it('keeps names whole that hold a comma', async () => {
-    const [{ id, aliases }] = (await v1('competitors?status=tracked&limit=1')).data;
-    const patch = async (data: object) => {
-      const headers = { origin: api.url };
-      const url = `${api.url}/app/brands/${brandId}/competitors/${id}`;
-      const response = await owner.request.patch(url, { headers, data });
-      expect(response.status(), await response.text()).toBe(200);
-    };
-    await patch({ aliases: ['Comma, Inc.', 'Kommer'] });
+    const [{ id, name, aliases }] = (await v1('competitors?status=tracked&limit=1')).data;
+    await patch(`/competitors/${id}`, { aliases: ['Comma, Inc.', 'Kommer'] });
     const page = await open(owner, 'brands?competitors=tracked');
     await settled(page);
-    const [{ name }] = (await v1('competitors?status=tracked&limit=1')).data;
-    const menu = page.locator('summary', { hasText: `More for ${name}` });
-    await menu.click();
+    await page.locator('summary', { hasText: `More for ${name}` }).click();
     await page.getByRole('button', { name: 'Rename, add names' }).click();
     const names = page.getByLabel('Other names, with commas');
     expect(await names.inputValue()).toBe('Comma, Inc., Kommer');
@@ -851,7 +846,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await expect.poll(() => names.count()).toBe(0);
     expect((await v1(`competitors/${id}`)).aliases).toEqual(['Comma, Inc.', 'Kommer', 'Commer']);
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain(name);
-    await patch({ aliases });
+    await patch(`/competitors/${id}`, { aliases });
     await page.close();
   });
 
@@ -886,16 +881,14 @@ describe.skipIf(found === null)('the dashboard', () => {
   });
 
   it('lets engines be chosen that are asked no more', async () => {
-    const headers = { origin: api.url };
     const engines = (await v1('brand')).engines.map(({ id }: { id: string }) => id);
-    const set = (data: object) => owner.request.patch(`${api.url}/app/brands/${brandId}`, { headers, data });
-    expect((await set({ engines: ['chatgpt'] })).status()).toBe(200);
+    await patch('', { engines: ['chatgpt'] });
     const page = await open(owner);
     await settled(page);
     await page.locator('summary', { hasText: 'Engine' }).click();
     await page.getByLabel('Gemini').check();
     await expect.poll(() => page.url()).toContain('engine=gemini');
-    expect((await set({ engines })).status()).toBe(200);
+    await patch('', { engines });
     await page.close();
   });
 

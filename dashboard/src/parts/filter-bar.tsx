@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
-import { dataUrl, type Source, useSource } from '../data/source.ts';
+import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { asked, DAYS, filters, LISTS, type ListFilter, MOST_DAYS } from '../navigation/filters.ts';
 import { go, withQuery } from '../navigation/location.ts';
@@ -148,22 +148,33 @@ function RangeMenu() {
   );
 }
 
-/** Engines or countries that answers of the range are from, once they are wanted. */
-function useAnswered(source: Source, dimension: 'engine' | 'country', wanted: boolean): readonly string[] {
+/** Engines or countries that answers of the range are from, once they are wanted, and those that are `known`. */
+function AnsweredMenu({
+  name,
+  label,
+  nameOf,
+  known = [],
+}: {
+  readonly name: 'engine' | 'country';
+  readonly label: string;
+  readonly nameOf: (value: string) => string;
+  readonly known?: readonly string[] | undefined;
+}) {
+  const source = useSource();
+  const [wanted, setWanted] = useState(false);
   const search = asked(
     { ...filters.value, engine: [], country: [], intent: [], prompt_id: [] },
-    { dimensions: dimension },
+    { dimensions: name },
   );
   const { data } = useData<Report<VisibilityRow>>(
     wanted ? dataUrl(source, `reports/visibility${search}`) : null,
   );
-  return [...(data?.data ?? []).map((row) => row[dimension]), ...filters.value[dimension]];
-}
-
-const optionsOf = (values: readonly string[], nameOf: (value: string) => string): readonly Option[] =>
-  [...new Set(values)]
+  const values = new Set([...known, ...(data?.data ?? []).map((row) => row[name]), ...filters.value[name]]);
+  const options = [...values]
     .map((value) => ({ value, text: nameOf(value) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));
+  return <ListMenu name={name} label={label} options={options} onOpen={() => setWanted(true)} />;
+}
 
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
 
@@ -171,30 +182,20 @@ const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentN
 export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
-  const [abroad, setAbroad] = useState(false);
-  const [others, setOthers] = useState(false);
   const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
   const any = LISTS.some((name) => filters.value[name].length > 0);
   return (
     <fieldset class="filter-bar">
       <legend class="hidden">Filters</legend>
       <RangeMenu />
-      <ListMenu
+      {/* Engines that are asked no more have answers, too. */}
+      <AnsweredMenu
         name="engine"
         label="Engine"
-        // Those that are asked no more have answers, too.
-        options={optionsOf(
-          [...(brand?.engines ?? []).map(({ id }) => id), ...useAnswered(source, 'engine', others)],
-          engineName,
-        )}
-        onOpen={() => setOthers(true)}
+        nameOf={engineName}
+        known={brand?.engines.map(({ id }) => id)}
       />
-      <ListMenu
-        name="country"
-        label="Country"
-        options={optionsOf(useAnswered(source, 'country', abroad), countryName)}
-        onOpen={() => setAbroad(true)}
-      />
+      <AnsweredMenu name="country" label="Country" nameOf={countryName} />
       <ListMenu name="intent" label="Intent" options={INTENTS} />
       <ListMenu
         name="prompt_id"
