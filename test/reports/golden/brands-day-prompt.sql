@@ -59,5 +59,6 @@ GROUP BY key_day, key_prompt, competitor_no
 ) AS r
 ORDER BY visibility DESC NULLS LAST, day ASC NULLS LAST, prompt ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","mentions_start_0_0":"2026-08-20","mentions_end_0_0":"2026-11-15","engine":["claude"],"limit":1000,"offset":0}

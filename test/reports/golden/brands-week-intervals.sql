@@ -114,6 +114,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY visibility_low DESC NULLS LAST, week ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
-SETTINGS query_plan_enable_optimizations = 0
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","mentions_start_0_0":"2026-08-24","mentions_end_0_0":"2026-11-15","mentions_start_1_0":"2026-08-20","mentions_end_1_0":"2026-08-23","whole_mentions_start_0_0":"2026-08-20","whole_mentions_end_0_0":"2026-11-15","limit":1000,"offset":0}

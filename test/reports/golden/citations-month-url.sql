@@ -59,5 +59,6 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
 GROUP BY key_month
 ) AS g USING (key_month)
 ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","domain_no":[],"content_type":["news"],"is_own_domain":true,"limit":1000,"offset":0}

@@ -76,5 +76,6 @@ LIMIT {limit:UInt32} + {offset:UInt32} WITH TIES
 )
 WHERE place > {offset:UInt32} AND place <= {limit:UInt32} + {offset:UInt32}
 ORDER BY citation_share DESC NULLS LAST, week ASC, engine ASC, domain ASC
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-24","citations_end_0_0":"2026-11-15","citations_start_1_0":"2026-08-20","citations_end_1_0":"2026-08-23","limit":1000,"offset":0}

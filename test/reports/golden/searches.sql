@@ -26,5 +26,6 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
 ) AS g
 ORDER BY searches DESC NULLS LAST, query ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","searches_start_0_0":"2026-08-20","searches_end_0_0":"2026-11-15","limit":1000,"offset":0}

@@ -130,5 +130,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY answers DESC NULLS LAST, engine ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-10-05","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-10-02","answers_end_1_0":"2026-10-04","previous_answers_start_0_0":"2026-09-01","previous_answers_end_0_0":"2026-09-30","previous_answers_start_1_0":"2026-08-18","previous_answers_end_1_0":"2026-08-31","previous_answers_start_1_1":"2026-10-01","previous_answers_end_1_1":"2026-10-01","whole_answers_start_0_0":"2026-10-02","whole_answers_end_0_0":"2026-11-15","start":"2026-10-02","limit":1000,"offset":0}

@@ -70,5 +70,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY answers DESC NULLS LAST, prompt ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-24","answers_end_0_0":"2026-11-15","answers_start_1_0":"2026-08-20","answers_end_1_0":"2026-08-23","country":["US"],"intent":["brand","other"],"limit":1000,"offset":0}

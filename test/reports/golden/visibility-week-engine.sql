@@ -33,6 +33,6 @@ HAVING answers > 0
 ) AS r
 ORDER BY week ASC NULLS LAST, answers DESC NULLS LAST, engine ASC
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
-SETTINGS query_plan_enable_optimizations = 0
+SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","limit":1000,"offset":0}
