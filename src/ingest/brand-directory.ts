@@ -6,8 +6,8 @@ import { compileNames } from '../extraction/names/find-names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 import { spellingKey } from '../words/names.ts';
-import type { ResolvedAnswer } from './answer-row.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+import { type Said, saidOf } from './rules.ts';
 
 const KnownCompetitor = z.object({
   id: z.string(),
@@ -200,17 +200,14 @@ export class BrandDirectory {
     return unheard;
   }
 
+  /** All names it knows brands by; their ids are their numbers. Another list where they have changed. */
+  get named(): readonly NamedBrand[] {
+    return this.#named;
+  }
+
   /** What an answer says of brands: those it ranks or names, and what may be others. */
-  extract(answer: AnswerText): Pick<ResolvedAnswer, 'mentions' | 'unknown'> {
-    const { mentions, unknown } = this.#extract(answer);
-    return {
-      mentions: mentions.map(({ brandId, position, sentiment }) => ({
-        competitorNo: Number(brandId),
-        position,
-        sentiment,
-      })),
-      unknown: unknown.map(({ key, name, domain, evidence }) => ({ key, name, domain, evidence })),
-    };
+  extract(answer: AnswerText): Said {
+    return saidOf(this.#extract(answer));
   }
 
   /** The names by which an answer mentions brands, as its text first writes each. */

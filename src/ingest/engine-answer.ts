@@ -67,9 +67,7 @@ export async function readEngineAnswer(
   const { reading, usage } = await readAnswer(
     directory,
     { text, textFormat, sources },
-    reader,
-    signal,
-    (error) => onFault(error, 'model'),
+    { reader, signal, onFault: (error) => onFault(error, 'model') },
   ).catch((error: Error): PaidReading => {
     onFault(error, 'reading');
     return { reading: { mentions: [], unknown: [], sentimentBy: LEXICON }, usage: null };

@@ -9,7 +9,9 @@ import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory } from './prompt-directory.ts';
-import { mentionsFault, type ResolvedLine, resolveLine } from './resolve.ts';
+import { readTexts } from './reading-threads.ts';
+import { mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
+import type { Said } from './rules.ts';
 import type { SourceLine } from './source-lines.ts';
 
 export interface ImportCounts {
@@ -64,6 +66,8 @@ function attempted<T>(work: () => T): T | string {
     return `cannot be read: ${(error as Error).message}`;
   }
 }
+
+const NOTHING_SAID: Said = { mentions: [], unknown: [] };
 
 const MOST_NAMED = 3;
 
@@ -157,14 +161,32 @@ export async function importLines(
     await directory.suggest([...unheard.values()].reverse());
   }
 
+  /** What the texts say of those lines that came without mentions. */
+  async function readingsOf(batch: readonly Read[]): Promise<ReadonlyMap<ImportLine, Said | Error>> {
+    const unread = batch.flatMap(({ line }) => {
+      const answer = textOf(line);
+      return answer === null ? [] : [{ line, answer }];
+    });
+    const told = await readTexts(
+      directory,
+      unread.map(({ answer }) => answer),
+    );
+    return new Map(unread.flatMap(({ line }, at) => (told[at] ? [[line, told[at]]] : [])));
+  }
+
   /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
   async function resolveBatch(batch: readonly Read[]): Promise<ResolvedBatch> {
     await directory.refresh();
     const asked = await withPrompts(soundOf(batch));
     await suggestBrands(asked);
     const { brand } = directory;
+    const readings = await readingsOf(asked);
     const resolved = asked.flatMap(({ at, line, prompt }): Resolved | [] => {
-      const answer = attempted(() => resolveLine(directory, prompt, line));
+      const answer = attempted(() => {
+        const said = readings.get(line) ?? NOTHING_SAID;
+        if (said instanceof Error) throw said;
+        return resolveLine(directory, prompt, line, said);
+      });
       if (typeof answer !== 'string') return { at, ...answer };
       reject(at, answer);
       return [];

@@ -24,6 +24,17 @@ export const readByRules = (directory: Names, answer: AnswerText): Reading => ({
   sentimentBy: LEXICON,
 });
 
+/** How an answer is read. */
+export interface ReadAnswerOptions {
+  /** What the rules tell of it, where they have. */
+  readonly byRules?: Reading;
+  /** The model that reads it; null where the rules do. */
+  readonly reader: ModelReader | null;
+  readonly signal: AbortSignal;
+  /** Told where the model fails, or tells what cannot be. */
+  readonly onFault: (error: Error) => void;
+}
+
 /**
  * Reads an answer, by a model where there is one, in one call. Where that fails, or tells what cannot be, the reading
  * is the rules' and marked as such, and `onFault` is told: an answer is never lost for it.
@@ -31,11 +42,8 @@ export const readByRules = (directory: Names, answer: AnswerText): Reading => ({
 export async function readAnswer(
   directory: Names,
   answer: AnswerText,
-  reader: ModelReader | null,
-  signal: AbortSignal,
-  onFault: (error: Error) => void,
+  { byRules: reading = readByRules(directory, answer), reader, signal, onFault }: ReadAnswerOptions,
 ): Promise<PaidReading> {
-  const reading = readByRules(directory, answer);
   if (reader === null || answer.text.trim() === '') return { reading, usage: null };
   const candidates = [
     ...directory.namesIn(answer),

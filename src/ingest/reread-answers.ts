@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Row } from '@clickhouse/client';
 import { z } from 'zod';
 import type { AnswerText } from '../extraction/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
@@ -7,8 +8,10 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { countOwn, isOfModel, LEXICON, mentionColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { inParts } from './in-parts.ts';
-import { readAnswer, readByRules } from './reading.ts';
+import { readAnswer } from './reading.ts';
+import { readTexts } from './reading-threads.ts';
 import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
+import type { Said } from './rules.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
 const StoredAnswer = z.looseObject({
@@ -60,6 +63,62 @@ const AT_ONCE = 16;
  */
 const INSERT_CHARACTERS = 32_000_000;
 
+/** Characters of texts that are read at once, so that all threads have some. */
+const GROUP_CHARACTERS = 1_000_000;
+
+const NOTHING_SAID: Said = { mentions: [], unknown: [] };
+
+/** A stored answer with what its text says now; null where nothing is read: its mentions stay. */
+interface ReadAgain {
+  readonly stored: StoredAnswer;
+  readonly answer: AnswerText | null;
+  readonly said: Said | Error;
+}
+
+function textOf(stored: StoredAnswer): AnswerText | null {
+  if (stored.mentions_given || stored.text === '') return null;
+  const { text, text_format: textFormat } = stored;
+  const titles = stored['citations.title'];
+  return {
+    text,
+    textFormat,
+    sources: stored['citations.url'].map((url, index) => ({ url, title: titles[index] })),
+  };
+}
+
+async function* groupsOf(stream: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly StoredAnswer[]> {
+  let group: StoredAnswer[] = [];
+  let characters = 0;
+  for await (const rows of stream) {
+    for (const row of rows) {
+      const stored = StoredAnswer.parse(row.json());
+      group.push(stored);
+      characters += stored.text.length;
+      if (characters < GROUP_CHARACTERS) continue;
+      yield group;
+      group = [];
+      characters = 0;
+    }
+  }
+  if (group.length > 0) yield group;
+}
+
+/** Does some work on each, in their order, and on the next one while the one before is used. */
+async function* oneAhead<T, Done>(
+  things: AsyncIterable<T>,
+  work: (thing: T) => Promise<Done>,
+): AsyncGenerator<Done> {
+  let before: Promise<Done> | null = null;
+  for await (const thing of things) {
+    const next = work(thing);
+    // Whoever waits for it is told of its failure.
+    next.catch(() => {});
+    if (before) yield await before;
+    before = next;
+  }
+  if (before) yield await before;
+}
+
 const numerically = (a: number, b: number) => a - b;
 
 const areSame = (some: readonly number[], others: readonly number[]) =>
@@ -76,31 +135,26 @@ export function rereadAnswers(
   const { brand } = directory;
 
   /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
-  function areAllHeard(answer: AnswerText, told: readonly number[]): boolean {
+  function areAllHeard(answer: AnswerText, { mentions }: Said, told: readonly number[]): boolean {
     const named = new Set(directory.namedIn(answer));
-    const { mentions } = readByRules(directory, answer);
     return (
       told.every((no) => named.has(no)) && mentions.every(({ competitorNo }) => told.includes(competitorNo))
     );
   }
 
-  async function read(stored: StoredAnswer) {
-    if (stored.mentions_given || stored.text === '') {
+  async function read({ stored, answer, said }: ReadAgain) {
+    if (answer === null) {
       counts.given += 1;
       return {};
     }
+    if (said instanceof Error) throw said;
     counts.reextracted += 1;
-    const { text, text_format: textFormat } = stored;
-    const sources = stored['citations.url'].map((url, index) => ({
-      url,
-      title: stored['citations.title'][index],
-    }));
-    const answer = { text, textFormat, sources };
+    const byRules = { ...said, sentimentBy: LEXICON };
     const wasTold = stored.sentiment_by !== LEXICON;
     if (keepTold && isOfModel(stored.sentiment_by)) {
-      if (areAllHeard(answer, stored['mentions.competitor_no'])) return {};
+      if (areAllHeard(answer, said, stored['mentions.competitor_no'])) return {};
     } else if (keepTold && wasTold) {
-      const columns = mentionColumns(readByRules(directory, answer));
+      const columns = mentionColumns(byRules);
       const [nos, known] = [columns['mentions.competitor_no'], stored['mentions.competitor_no']];
       if (areSame(nos, known)) {
         const { sentiment_by, brand_sentiment } = stored;
@@ -109,17 +163,27 @@ export function rereadAnswers(
       }
     }
     const patience = signal ?? new AbortController().signal;
-    const { reading } = await readAnswer(
-      directory,
-      answer,
-      keepTold && !wasTold ? null : reader,
-      patience,
-      () => {
+    const { reading } = await readAnswer(directory, answer, {
+      byRules,
+      reader: keepTold && !wasTold ? null : reader,
+      signal: patience,
+      onFault: () => {
         signal?.throwIfAborted();
         counts.unjudged += 1;
       },
-    );
+    });
     return mentionColumns(reading);
+  }
+
+  async function readGroup(group: readonly StoredAnswer[]): Promise<readonly ReadAgain[]> {
+    const answers = group.map((stored) => ({ stored, answer: textOf(stored) }));
+    const texts = answers.flatMap(({ answer }) => answer ?? []);
+    const told = (await readTexts(directory, texts, signal)).values();
+    return answers.map(({ stored, answer }) => ({
+      stored,
+      answer,
+      said: (answer && told.next().value) || NOTHING_SAID,
+    }));
   }
 
   async function* reread(
@@ -128,12 +192,13 @@ export function rereadAnswers(
     query: CompiledQuery,
     moreMentions: Map<string, number>,
   ) {
-    const line = async (stored: StoredAnswer) => {
+    const line = async (again: ReadAgain) => {
+      const { stored } = again;
       const today = {
         ...stored,
         epoch,
         own_citations: countOwn(brand, stored['citations.domain']),
-        ...(await read(stored)),
+        ...(await read(again)),
       };
       for (const no of today['mentions.competitor_no']) onMention(no);
       const day = stored.answered_at.slice(0, 10);
@@ -148,11 +213,10 @@ export function rereadAnswers(
       format: 'JSONEachRow',
       clickhouse_settings: { max_execution_time: 0, max_query_size: '100000000' },
     });
-    for await (const rows of result.stream()) {
-      for (let first = 0; first < rows.length; first += AT_ONCE) {
+    for await (const some of oneAhead(groupsOf(result.stream()), readGroup)) {
+      for (let first = 0; first < some.length; first += AT_ONCE) {
         signal?.throwIfAborted();
-        const some = rows.slice(first, first + AT_ONCE);
-        yield (await Promise.all(some.map((row) => line(StoredAnswer.parse(row.json()))))).join('');
+        yield (await Promise.all(some.slice(first, first + AT_ONCE).map(line))).join('');
       }
     }
   }

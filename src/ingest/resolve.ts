@@ -1,14 +1,15 @@
+import type { AnswerText } from '../extraction/index.ts';
 import type { CitedSource } from '../extraction/sources/cited-sources.ts';
 import { footnotesOf } from '../extraction/sources/footnotes.ts';
 import { writesFootnotes } from '../providers/index.ts';
 import { isSource } from '../words/cited-url.ts';
 import { spellingKey } from '../words/names.ts';
 import { answerId } from './answer-id.ts';
-import { GIVEN, type ResolvedAnswer } from './answer-row.ts';
+import { GIVEN, LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
-import { readByRules } from './reading.ts';
+import type { Said } from './rules.ts';
 
 /** An answer of a line, and what of the line is not kept: sources that are no http or https address. */
 export interface ResolvedLine {
@@ -71,18 +72,28 @@ function givenMentions(directory: BrandDirectory, given: GivenMentions) {
   return mentions;
 }
 
-/** The answer of a line, whose prompt and brands are known; a text that says what is wrong with it otherwise. */
+/** What of a line is read for the brands it mentions; null where they came with it. */
+export const textOf = (line: ImportLine): AnswerText | null =>
+  line.mentions === undefined
+    ? { text: line.text, textFormat: line.text_format, sources: line.citations }
+    : null;
+
+/**
+ * The answer of a line, whose prompt and brands are known; a text that says what is wrong with it otherwise.
+ * @param said what its text says of brands, where it is read.
+ */
 export function resolveLine(
   directory: BrandDirectory,
   prompt: KnownPrompt,
   line: ImportLine,
+  said: Said,
 ): ResolvedLine | string {
   const given = line.mentions === undefined ? null : givenMentions(directory, line.mentions);
   if (typeof given === 'string') return given;
   const { sources, dropped } = citedBy(line);
   const reading = given
     ? { mentions: given, sentimentBy: GIVEN, unknown: [] }
-    : readByRules(directory, { text: line.text, textFormat: line.text_format, sources: line.citations });
+    : { ...said, sentimentBy: LEXICON };
   const answer: ResolvedAnswer = {
     id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
     prompt,

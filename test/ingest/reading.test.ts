@@ -23,8 +23,10 @@ async function readWith(told: readonly ToldBrand[] | Error, text: string = ANSWE
   };
   const faults: string[] = [];
   const { signal } = new AbortController();
-  const paid = await readAnswer(DIRECTORY, { ...ANSWER, text }, reader, signal, ({ message }) =>
-    faults.push(message),
+  const paid = await readAnswer(
+    DIRECTORY,
+    { ...ANSWER, text },
+    { reader, signal, onFault: ({ message }) => faults.push(message) },
   );
   return { ...paid, faults, calls };
 }

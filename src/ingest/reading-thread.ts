@@ -1,0 +1,23 @@
+import { setPriority } from 'node:os';
+import type { AnswerText } from '../extraction/index.ts';
+import { compileRules, readEach, type Said } from './rules.ts';
+
+/* What a thread of `reading-threads.ts` runs. */
+
+/** Answers, and the names they are read with: brands as JSON, in memory that all threads share. */
+export interface ReadingTask {
+  readonly names: SharedArrayBuffer;
+  readonly answers: readonly AnswerText[];
+}
+
+const LOWER = 10;
+// Whoever waits for a page goes first. On Linux the priority is this thread's, elsewhere it would be the process's.
+if (process.platform === 'linux') setPriority(LOWER);
+
+let compiled: { readonly names: string; readonly read: (answer: AnswerText) => Said } | null = null;
+
+export default function read({ names: bytes, answers }: ReadingTask): readonly (Said | Error)[] {
+  const names = Buffer.from(bytes).toString();
+  if (compiled?.names !== names) compiled = { names, read: compileRules(JSON.parse(names)) };
+  return readEach(compiled.read, answers);
+}
