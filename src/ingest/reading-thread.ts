@@ -10,7 +10,7 @@ export interface ReadingTask {
   readonly answers: readonly AnswerText[];
 }
 
-const LOWER = 10;
+const LOWER = 5;
 // Whoever waits for a page goes first. On Linux the priority is this thread's, elsewhere it would be the process's.
 if (process.platform === 'linux') setPriority(LOWER);
 
