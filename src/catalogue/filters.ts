@@ -295,14 +295,14 @@ interface GivenFilter extends Omit<Filter, 'params'> {
   readonly params: (numbers: NamedNumbers) => Readonly<Record<string, unknown>>;
 }
 
+const ENTRIES = Object.entries(FILTERS) as [FilterName, Filter][];
+
 /** The entries of the filters in force, of one kind. */
 const givenOf = (filters: Filters, of: Filter['of']): GivenFilter[] =>
-  (Object.entries(FILTERS) as [FilterName, Filter][])
-    .filter(([name, entry]) => entry.of === of && filters[name] !== undefined)
-    .map(([name, entry]) => ({
-      ...entry,
-      params: (numbers) => entry.params?.(filters[name], numbers) ?? { [name]: filters[name] },
-    }));
+  ENTRIES.filter(([name, entry]) => filters[name] !== undefined && entry.of === of).map(([name, entry]) => ({
+    ...entry,
+    params: (numbers) => entry.params?.(filters[name], numbers) ?? { [name]: filters[name] },
+  }));
 
 /** The clauses of the filters in force. */
 export const clausesOf = (

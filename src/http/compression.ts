@@ -25,12 +25,13 @@ const IS_ANY = /^\s*\*\s*(?:;|$)/;
  * (RFC 9110, 12.5.3). Before anything that reads the header.
  */
 export function keepToNamedEncodings(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     // @fastify/compress 9.2.0 takes `*` for gzip and heeds whichever of both is liked better: gzip;q=0, * was gzip.
-    if (!headers['accept-encoding']?.includes('*')) return;
+    if (!headers['accept-encoding']?.includes('*')) return done();
     const items = headers['accept-encoding'].split(',');
     if (items.some((item) => NAMES_GZIP.test(item))) {
       headers['accept-encoding'] = items.filter((item) => !IS_ANY.test(item)).join(',');
     }
+    done();
   });
 }

@@ -70,10 +70,12 @@ export function limitConnections(
   { perAddress = PER_ADDRESS, inAll = IN_ALL }: { perAddress?: number; inAll?: number } = {},
 ): void {
   const waiting = boundConnections(app, perAddress, inAll);
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    const timer = setTimeout(() => raw.socket.destroy(), REST_MS);
-    raw.once('close', () => clearTimeout(timer));
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete && !raw.destroyed) {
+      const timer = setTimeout(() => raw.socket.destroy(), REST_MS);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
   app.addHook('preClose', async () => {
     for (const socket of waiting) if (socket.bytesRead === 0) socket.destroy();

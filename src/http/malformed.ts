@@ -82,5 +82,8 @@ function requireHost({ raw }: FastifyRequest): void {
 
 /** Refuses requests without one host; by default Node does where there is none, without a body. */
 export function requireHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => requireHost(request));
+  app.addHook('onRequest', (request, _reply, done) => {
+    requireHost(request);
+    done();
+  });
 }

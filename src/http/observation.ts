@@ -60,7 +60,7 @@ export function observeRequests(
 
   app.decorateRequest('rowsSent', null);
   app.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Fastify's own hook is not called where the client has gone away.
     reply.raw.once('close', () => {
       const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
@@ -85,5 +85,6 @@ export function observeRequests(
         'request',
       );
     });
+    done();
   });
 }

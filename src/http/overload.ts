@@ -80,11 +80,12 @@ export function shedOverload(
   const receive = createPlaces(receiving, 'sending their bodies');
   const answer = createPlaces(answering, 'being answered');
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => request.leavePlace());
+    done();
   });
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    if (!hasBody(request)) return payload;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!hasBody(request)) return done(null, payload);
     const freePlace = receive(laneOf(request), request.ip);
     request.receivingSince = performance.now();
     // Node looks at its own time limits every now and then only, and tells the caller without a request's id.
@@ -98,13 +99,17 @@ export function shedOverload(
     };
     payload.on('error', (error) => body.destroy(error));
     body.on('error', nothing);
-    return payload.pipe(body);
+    done(null, payload.pipe(body));
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     request.leavePlace();
     if (request.receivingSince !== null) request.extendPatience(performance.now() - request.receivingSince);
     request.leavePlace = answer(laneOf(request), request.ip);
+    done();
   });
   // What is sent from now on waits for its reader only.
-  app.addHook('onSend', async (request) => request.leavePlace());
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.leavePlace();
+    done(null, payload);
+  });
 }

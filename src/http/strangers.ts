@@ -16,6 +16,7 @@ const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
 /** The first 64 bits of an IPv6 address, however it is written: whoever has one address there has them all. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%', 1);

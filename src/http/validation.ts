@@ -99,18 +99,23 @@ async function namedFaults(
  */
 export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const schemas = (request.routeOptions.schema ?? {}) as Partial<Record<Part | 'params', z.ZodType>>;
     if (schemas.params?.safeParse(request.params).success === false) throw new Problem('not_found');
     const body = check(schemas.body, request.body, 'body');
     const query = check(schemas.querystring, request.query, 'querystring');
     const findings = [...body.findings, ...query.findings];
     if (schemas.querystring && query.findings.length > 0 && request.caller !== null) {
-      findings.push(...(await namedFaults(postgres, request, schemas.querystring)));
+      namedFaults(postgres, request, schemas.querystring).then(
+        (more) => done(refusalOf([...findings, ...more])),
+        done,
+      );
+      return;
     }
     if (findings.length > 0) throw refusalOf(findings);
     request.body = body.value;
     request.query = query.value;
+    done();
   });
 }
 

@@ -39,6 +39,9 @@ export interface Newcomer extends SuggestedBrand {
  */
 export const MOST_COMPETITORS = 10_000;
 
+/** Names as they were written that are remembered. */
+const MOST_WRITTEN = 20_000;
+
 const INSERT = `
 INSERT INTO competitors (brand_id, no, name, aliases, domain, status) OVERRIDING SYSTEM VALUE
 SELECT $1, coalesce(no, nextval(pg_get_serial_sequence('competitors', 'no'))), name,
@@ -63,6 +66,8 @@ export class BrandDirectory {
   #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
+  /** Whom names as they were written are of: the same few are looked up several times for every answer. */
+  readonly #written = new Map<string, number | null>();
   #names = new Map<number, string>();
   #byDomain = new Map<string, number>();
   #named: readonly NamedBrand[] = [];
@@ -122,6 +127,7 @@ export class BrandDirectory {
       ...rows.flatMap((row) => row.aliases.map((alias): [string, number] => [alias, row.no])),
     ];
     this.#byName = new Map(owners.reverse().map(([one, no]) => [spellingKey(one), no]));
+    this.#written.clear();
     this.#byDomain = new Map([
       ...rows.flatMap(({ domain, no }): [string, number][] => (domain ? [[registrable(domain), no]] : [])),
       ...domains.map((domain): [string, number] => [registrable(domain), 0]),
@@ -149,7 +155,12 @@ export class BrandDirectory {
   }
 
   byName(name: string): number | null {
-    return this.#byName.get(spellingKey(name)) ?? null;
+    const known = this.#written.get(name);
+    if (known !== undefined) return known;
+    const no = this.#byName.get(spellingKey(name)) ?? null;
+    if (this.#written.size >= MOST_WRITTEN) this.#written.clear();
+    this.#written.set(name, no);
+    return no;
   }
 
   /** The brand of a domain, or of one of its subdomains. */

@@ -1,35 +1,30 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
-import { isIsoDate } from '../words/dates.ts';
 import { readJson } from '../words/json.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
+import {
+  hasDistinctPositions,
+  type ImportLine,
+  MAX_MENTIONS,
+  MAX_NAME,
+  MAX_POSITION,
+  MAX_PROMPT,
+  MAX_PROMPT_CHARACTERS,
+  MAX_TEXT,
+  NO_TIME,
+  normalizeName,
+  timeOf,
+} from './line-form.ts';
+import { plainLine } from './plain-line.ts';
 
-const MAX_TEXT = 1_000_000;
-const MAX_MENTIONS = 1_000;
-const MAX_POSITION = 65_534;
-
-/** Answers from before there were AI engines, or from tomorrow on, are mistakes of a clock or a unit. */
-const EARLIEST = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
-
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-
-const NO_TIME = 'must be an ISO 8601 time such as 2026-11-02T04:10:00Z';
-
-/** What is wrong with the text of a time, or null. Date.parse takes the 30th of February for the 2nd of March. */
-function timeFault(text: string): string | null {
-  const at = ISO.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) return NO_TIME;
-  if (at < EARLIEST || at >= Date.now() + DAY_MS) return 'must lie between 2000-01-01 and one day from now';
-  return isIsoDate(text.slice(0, 10)) ? null : 'must be of a day that is in the calendar';
-}
+export type { ImportLine } from './line-form.ts';
 
 const timestamp = z.string({ error: NO_TIME }).transform((text, context) => {
-  const fault = timeFault(text);
-  if (fault === null) return Date.parse(text);
-  context.addIssue({ code: 'custom', message: fault });
+  const at = timeOf(text);
+  if (typeof at === 'number') return at;
+  context.addIssue({ code: 'custom', message: at });
   return z.NEVER;
 });
 
@@ -51,8 +46,8 @@ const storedText = (max: number) =>
 const mention = z
   .strictObject({
     competitor_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    name: storedText(200)
-      .transform((name) => name.normalize('NFC').trim())
+    name: storedText(MAX_NAME)
+      .transform(normalizeName)
       .refine((name) => name !== '', { error: 'must not be empty' })
       .optional(),
     position: position.nullish().transform((value) => value ?? null),
@@ -69,11 +64,6 @@ const list = <S extends z.ZodType>(item: S, max: number) =>
     .max(max, { error: `must have at most ${max} items` })
     .pipe(z.array(item));
 
-const distinctPositions = (items: readonly { position?: number | null | undefined }[]) => {
-  const given = items.map((item) => item.position).filter((value) => value != null);
-  return new Set(given).size === given.length;
-};
-
 const citation = z.strictObject({
   url: text(MAX_URL),
   title: text(MAX_TITLE)
@@ -87,15 +77,15 @@ const searchQuery = storedText(MAX_QUERY)
   .transform(normalizeQuery)
   .refine((query) => query !== '', { error: 'must not be empty' });
 
-/** A line of an import file: one complete answer, its fields as docs/import.md tells them. */
-const importLine = z
+/** A line of an import file, and whatever is wrong with it. */
+export const importLine: z.ZodType<ImportLine> = z
   .strictObject({
     id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
     prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    prompt_text: storedText(2_000)
-      .transform((value) => value.normalize('NFC').trim())
-      .refine((value) => value.length > 0 && [...value].length <= 1000, {
-        error: 'must have 1 to 1000 characters',
+    prompt_text: storedText(MAX_PROMPT)
+      .transform(normalizeName)
+      .refine((value) => value.length > 0 && [...value].length <= MAX_PROMPT_CHARACTERS, {
+        error: `must have 1 to ${MAX_PROMPT_CHARACTERS} characters`,
       })
       .optional(),
     engine: z.enum(
@@ -113,15 +103,13 @@ const importLine = z
     text_format: z.enum(['markdown', 'plain'], { error: 'must be markdown or plain' }).default('markdown'),
     mentions: list(mention, MAX_MENTIONS).optional(),
     citations: list(citation, MAX_SOURCES)
-      .refine(distinctPositions, { error: 'must not have the same position twice' })
+      .refine(hasDistinctPositions, { error: 'must not have the same position twice' })
       .default([]),
     search_queries: list(searchQuery, MAX_QUERIES).nullish(),
   })
   .refine(({ prompt_id, prompt_text }) => prompt_id !== undefined || prompt_text !== undefined, {
     error: 'needs a prompt_id or a prompt_text',
   });
-
-export type ImportLine = z.output<typeof importLine>;
 
 /** A reason is told on one line of a terminal. */
 const MAX_FAULTS = 10;
@@ -139,6 +127,8 @@ const JSON_FAULTS = {
 export function readLine(line: string): ImportLine | string {
   const json = readJson(line);
   if ('fault' in json) return JSON_FAULTS[json.fault];
+  const plain = plainLine(json.value);
+  if (plain !== null) return plain;
   const result = importLine.safeParse(json.value);
   if (result.success) return result.data;
   const { issues } = result.error;

@@ -101,11 +101,15 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
  * or missing: then only the time differs.
  */
 export function chooseCover(fact: Fact, query: FactQuery, statistics: Statistics): Cover {
-  const [first, ...others] = coversOf(fact, query);
-  if (!first)
+  let best: Cover | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cover of coversOf(fact, query)) {
+    const cost = costOf(cover, statistics);
+    if (cost >= least) continue;
+    best = cover;
+    least = cost;
+  }
+  if (!best)
     throw new Error(`no table has ${fact} by ${query.dimensions.map(({ name }) => name).join(', ')}`);
-  return others.reduce(
-    (best, cover) => (costOf(cover, statistics) < costOf(best, statistics) ? cover : best),
-    first,
-  );
+  return best;
 }

@@ -1,7 +1,7 @@
 import { addDays, daysInRange } from '../words/dates.ts';
 import type { DateRange } from '../words/ranges.ts';
 
-const dayOfWeek = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 
 const monthStart = (date: string) => `${date.slice(0, 7)}-01`;
 

@@ -77,7 +77,11 @@ const settings = z.object({
     .default('.data')
     .transform((directory) => path.resolve(directory)),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  CLICKHOUSE_URL: httpUrl.optional(),
+  CLICKHOUSE_URL: httpUrl
+    .refine((value) => !value.includes('?'), {
+      error: 'an address without parameters: settings are those of its user in ClickHouse',
+    })
+    .optional(),
   /** The cluster that the server at CLICKHOUSE_URL is a node of. */
   CLICKHOUSE_CLUSTER: name.optional(),
   /** Users that `npm run migrate` makes where their passwords are given: for the API, and for everything else. */

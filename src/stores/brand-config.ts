@@ -13,7 +13,8 @@ const WHOLE = {
 } as const;
 
 /** Whether a query refers to something of `name`. */
-const uses = (query: string, name: string) => new RegExp(`\\b${name}\\.`).test(query);
+const uses = (query: string, name: string) =>
+  query.includes(`${name}.`) && new RegExp(`\\b${name}\\.`).test(query);
 
 /** The query that reads some of what a dictionary has of the brand, under a name. */
 const scalar = (dictionary: string, attributes: readonly string[], name = dictionary) => `(

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { addAbortSignal, type Readable } from 'node:stream';
 import {
   type ClickHouseClient,
   ClickHouseLogLevel,
@@ -10,13 +9,7 @@ import {
 import type { CompiledQuery } from './brand-scope.ts';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
 import { createPulse } from './pulse.ts';
-
-/** A result as ClickHouse sends it. */
-export interface RawResult {
-  readonly stream: Readable;
-  /** Rows of the result, as far as ClickHouse knows them when it begins to send it (wait_end_of_query). */
-  readonly rows: number;
-}
+import { createResultReader, type RawResult } from './result-reader.ts';
 
 /** The store of answers; `cluster` is null where it is a single server. */
 export interface ClickHouse extends ClickHouseClient {
@@ -70,6 +63,9 @@ export interface ClickHouseOptions {
   readonly patience?: number;
 }
 
+/** Who asks, as ClickHouse's log of queries tells it. */
+const APPLICATION = 'answer-visibility';
+
 /** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
 const SETTINGS: ClickHouseSettings = {
   max_execution_time: QUERY_SECONDS,
@@ -103,10 +99,15 @@ const watchedBy =
   (params, run) =>
     whileThere(params.abort_signal, (abort_signal) => run({ ...params, abort_signal }));
 
+interface Results {
+  read(query: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal): Promise<RawResult>;
+  close(): void;
+}
+
 /** What sends statements that may take equally long. */
 interface Clients {
   readonly statements: Statements;
-  readonly results: ClickHouseClient;
+  readonly results: Results;
   /** How those that change something run; those that read are watched in any case. */
   readonly changing: Run;
 }
@@ -122,45 +123,43 @@ export function openClickHouse(
   }: ClickHouseOptions = {},
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
+  const settings = { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) };
+  const pulse = createPulse(clickhouseUrl, { databaseUrl });
   const connect = (request_timeout: number) =>
     createClient({
       url: clickhouseUrl,
-      application: 'answer-visibility',
+      application: APPLICATION,
       http_agent: agentFor(clickhouseUrl, connections),
       request_timeout,
       keep_alive: { enabled: true, idle_socket_ttl: 0 },
       log: { level: ClickHouseLogLevel.OFF },
-      clickhouse_settings: { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) },
+      clickhouse_settings: settings,
     });
-  const client = connect(patience);
-  const pulse = createPulse(clickhouseUrl, { databaseUrl });
-  const reading = watchedBy(pulse);
   // Results have connections of their own: those that are passed on stay there for as long as their readers take.
+  const resultsWithin = (patience: number): Results => {
+    const agent = agentFor(clickhouseUrl, connections);
+    const database = databaseOf(clickhouseUrl);
+    const options = { agent, application: APPLICATION, database, settings, patience, watch: pulse.watch };
+    return { read: createResultReader(clickhouseUrl, options), close: () => agent.destroy() };
+  };
+  const client = connect(patience);
+  const reading = watchedBy(pulse);
   const usual: Clients = {
     statements: statementsOf(client),
-    results: connect(patience),
+    results: resultsWithin(patience),
     changing: (params, run) => run(params),
   };
   const patient: Clients = {
     statements: connect(ANY_TIME),
-    results: connect(ANY_TIME),
+    results: resultsWithin(ANY_TIME),
     changing: watchedBy(createPulse(clickhouseUrl, LONG)),
   };
   const clientsFor = (settings: ClickHouseSettings | undefined) =>
     settings?.max_execution_time === 0 ? patient : usual;
   return Object.assign(client, {
     cluster,
-    read: async ({ sql, params }: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal) => {
-      const { results } = clientsFor(settings);
-      const query = { query: sql, query_params: { ...params }, clickhouse_settings: settings };
-      const { stream, summary } = await reading({ ...query, abort_signal: signal }, (sent) =>
-        results.exec(sent),
-      );
-      // The client minds the signal only until the result begins.
-      addAbortSignal(signal, stream);
-      pulse.breakOffWhereLost(stream);
-      return { stream, rows: Number(summary?.result_rows ?? 0) };
-    },
+    read: (query: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal) =>
+      clientsFor(settings).results.read(query, settings, signal),
     query: ((params) => {
       const { statements } = clientsFor(params.clickhouse_settings);
       return reading(params, (sent) => statements.query(sent));

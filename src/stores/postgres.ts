@@ -1,4 +1,4 @@
-import { AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { shownSql } from './shown-sql.ts';
@@ -41,7 +41,7 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   // Whoever waits for a connection goes on for itself, not for the request that has given it back.
   const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
   pool.connect = ((callback?: () => void) =>
-    connect(callback && AsyncResource.bind(callback))) as typeof pool.connect;
+    connect(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;
   return pool;
 }
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { says } from './postgres.ts';
 
 /** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
@@ -50,6 +49,22 @@ export function createPulse(
     return asking;
   }
 
+  /** Has `onLost` told where ClickHouse hangs, until what it returns is called. */
+  function watch(onLost: (error: Error) => void): () => void {
+    let ended = false;
+    const ask = async () => {
+      const store = await silentStore();
+      if (ended) return;
+      if (store === null) timer = setTimeout(ask, suspicious);
+      else onLost(silent(store));
+    };
+    let timer = setTimeout(ask, suspicious);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }
+
   /** Runs a query until its result begins. It must end when the signal it is given aborts. */
   async function whileThere<T>(
     signal: AbortSignal | undefined,
@@ -58,37 +73,15 @@ export function createPulse(
     // @clickhouse/client waits for an abort and does not see one that has been.
     signal?.throwIfAborted();
     const lost = new AbortController();
-    let ended = false;
-    const ask = async () => {
-      const store = await silentStore();
-      if (ended) return;
-      if (store === null) timer = setTimeout(ask, suspicious);
-      else lost.abort(silent(store));
-    };
-    let timer = setTimeout(ask, suspicious);
+    const unwatch = watch((error) => lost.abort(error));
     try {
       return await query(signal === undefined ? lost.signal : AbortSignal.any([signal, lost.signal]));
     } catch (error) {
       throw lost.signal.aborted ? lost.signal.reason : error;
     } finally {
-      ended = true;
-      clearTimeout(timer);
+      unwatch();
     }
   }
 
-  /**
-   * Breaks off a result that has begun where ClickHouse hangs before its end: whoever reads it waited a minute for the
-   * rest, as long as the hang was.
-   */
-  function breakOffWhereLost(result: Readable): void {
-    const look = async () => {
-      const store = await silentStore();
-      if (store !== null) result.destroy(silent(store));
-      else if (!result.closed) timer = setTimeout(look, suspicious);
-    };
-    let timer = setTimeout(look, suspicious);
-    result.once('close', () => clearTimeout(timer));
-  }
-
-  return { whileThere, breakOffWhereLost };
+  return { whileThere, watch };
 }

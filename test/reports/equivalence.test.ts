@@ -5,7 +5,7 @@ import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
-import { compileReport } from '../../src/reports/compile/index.ts';
+import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import {
   type Cover,
@@ -214,6 +214,8 @@ async function rowsOf(
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
   const compiled = scoped(brand, compileReport(query, plan, context));
+  // Texts are remembered by what they depend on.
+  expect(compiled.sql).toBe(sqlOf(query, plan, context));
   const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
   return { text: await textOf(rows.bytes), ...rows.counts() };

@@ -17,6 +17,12 @@ it('takes a blank, or another way to write a number, for a mistake and not for o
   expect(loadConfig({ PORT: '18080 ', OUTBOX_KEEP: '0' })).toMatchObject({ PORT: 18080, OUTBOX_KEEP: 0 });
 });
 
+it('takes no settings of ClickHouse in its address', () => {
+  expect(() => loadConfig({ CLICKHOUSE_URL: 'http://a:secret@localhost:8123/d?ch_max_threads=1' })).toThrow(
+    /^CLICKHOUSE_URL: must be an address without parameters: settings are those of its user in ClickHouse[^?]*$/,
+  );
+});
+
 it('names the setting whose host has no address', async () => {
   const config = loadConfig({ HOST: 'no-such-host.invalid', OPERATOR_PORT: '0' });
   const starting = startOperator(config, {} as Stores, new Registry(), () => false);

@@ -50,13 +50,15 @@ it('a result that has begun is broken off where ClickHouse hangs before its end'
 it('goes on where ClickHouse is there and takes its time', async () => {
   there = true;
   const stream = await begun();
-  const { breakOffWhereLost } = createPulse(url, { suspicious: 10, patience: 1_000 });
-  breakOffWhereLost(stream);
+  const unwatch = createPulse(url, { suspicious: 10, patience: 1_000 }).watch((error) =>
+    stream.destroy(error),
+  );
   let asked = 0;
   server.on('request', ({ url: path }) => {
     if (path === '/ping') asked += 1;
   });
   await expect.poll(() => asked).toBeGreaterThan(3);
   expect(stream.destroyed).toBe(false);
+  unwatch();
   stream.destroy();
 });

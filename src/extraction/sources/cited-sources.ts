@@ -55,21 +55,21 @@ export function readSources(sources: readonly CitedSource[], text: string): Read
   const domains = new Set<string>();
   const urls = new Set<string>();
   const firstIn = (seen: Set<string>, value: string) => !seen.has(value) && seen.add(value) === seen;
-  return sources
-    .map((source, index) => ({ ...source, position: source.position ?? index + 1 }))
-    .sort((a, b) => a.position - b.position)
-    .flatMap(({ url: raw, title = '', position, kind }) => {
-      const cleaned = readUrl(raw);
-      if (cleaned === null) return [];
-      const { url, domain } = cleaned;
-      return {
-        url,
-        domain,
-        title,
-        position,
-        kind: kind ?? (isLinked(url) ? ('linked' as const) : ('listed' as const)),
-        firstOfDomain: firstIn(domains, domain),
-        firstOfUrl: firstIn(urls, url),
-      };
+  const placed = sources.map((source, index) => ({ source, position: source.position ?? index + 1 }));
+  const read: ReadSource[] = [];
+  for (const { source, position } of placed.sort((a, b) => a.position - b.position)) {
+    const cleaned = readUrl(source.url);
+    if (cleaned === null) continue;
+    const { url, domain } = cleaned;
+    read.push({
+      url,
+      domain,
+      title: source.title ?? '',
+      position,
+      kind: source.kind ?? (isLinked(url) ? 'linked' : 'listed'),
+      firstOfDomain: firstIn(domains, domain),
+      firstOfUrl: firstIn(urls, url),
     });
+  }
+  return read;
 }

@@ -28,6 +28,7 @@ const endsClause = (text: string, at: number) => {
  */
 export function footnotesOf(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
+  if (!/\[\d/.test(text)) return numbers;
   const defined = new Set<number>();
   for (const { start, end } of readBlocks(text, 'markdown').pieces) {
     const prose = text.slice(start, end).replace(CODE, '``');

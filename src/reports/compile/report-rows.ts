@@ -77,11 +77,18 @@ const groupDimensions = (dimensions: readonly Dimension[]) =>
 const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
-/** The measures of a fact that some metrics are computed from. */
-function measuresIn(metrics: readonly Metric[], fact: Fact): string[] {
-  const words = new Set(metrics.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
-  return Object.keys(MEASURES[fact]).filter((name) => words.has(name));
+/** The words of the SQL of metrics, which are constants. */
+const WORDS = new WeakMap<Metric, ReadonlySet<string>>();
+
+function wordsOf(metric: Metric): ReadonlySet<string> {
+  const words = WORDS.get(metric) ?? new Set(metric.sql.match(/\w+/g));
+  WORDS.set(metric, words);
+  return words;
 }
+
+/** The measures of a fact that some metrics are computed from. */
+const measuresIn = (metrics: readonly Metric[], fact: Fact): string[] =>
+  Object.keys(MEASURES[fact]).filter((name) => metrics.some((metric) => wordsOf(metric).has(name)));
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
