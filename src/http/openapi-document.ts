@@ -117,7 +117,10 @@ const PROBLEM_SCHEMA = {
         required: ['parameter', 'message'],
         properties: {
           parameter: field('The parameter, or the path of the body field.', 'countries.1'),
-          message: field('What is wrong with it, and what is allowed.', 'must not be empty'),
+          message: field(
+            'What is wrong with it, and what is allowed.',
+            'must not be empty: 1 to 1000 characters are allowed',
+          ),
         },
       },
     },
@@ -133,8 +136,8 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
     errors: [{ parameter: 'limit', message: 'must be a whole number from 1 to 200, not "0"' }],
   },
   invalid_body: {
-    detail: 'text: must not be empty',
-    errors: [{ parameter: 'text', message: 'must not be empty' }],
+    detail: 'text: must not be empty: 1 to 1000 characters are allowed',
+    errors: [{ parameter: 'text', message: 'must not be empty: 1 to 1000 characters are allowed' }],
   },
   prompt_already_exists: { prompt_id: PROMPT_ID },
 };

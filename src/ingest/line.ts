@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
+import { quote } from '../words/faults.ts';
 import { readJson } from '../words/json.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
@@ -43,19 +44,27 @@ const text = (max: number) =>
 const storedText = (max: number) =>
   text(max).refine((value) => !value.includes('\0'), { error: 'must not hold the character NUL' });
 
-const mention = z
-  .strictObject({
-    competitor_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    name: storedText(MAX_NAME)
-      .transform(normalizeName)
-      .refine((name) => name !== '', { error: 'must not be empty' })
-      .optional(),
-    position: position.nullish().transform((value) => value ?? null),
-    sentiment: z.number({ error: 'must be a number from -1 to 1' }).min(-1).max(1).default(0),
-  })
-  .refine(({ competitor_id, name }) => competitor_id !== undefined || name !== undefined, {
-    error: 'needs a competitor_id or a name',
-  });
+/** What is wrong with an object itself, its fields aside. */
+const objectError = (fields: readonly string[]) => (issue: z.core.$ZodRawIssue) =>
+  issue.code === 'unrecognized_keys'
+    ? `must not have ${issue.keys.slice(0, 10).map(quote).join(', ')}; allowed are ${fields.join(', ')}`
+    : 'must be a JSON object';
+
+/** An object that has these fields and no others. */
+const objectOf = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject(shape, { error: objectError(Object.keys(shape)) });
+
+const mention = objectOf({
+  competitor_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+  name: storedText(MAX_NAME)
+    .transform(normalizeName)
+    .refine((name) => name !== '', { error: 'must not be empty' })
+    .optional(),
+  position: position.nullish().transform((value) => value ?? null),
+  sentiment: z.number({ error: 'must be a number from -1 to 1' }).min(-1).max(1).default(0),
+}).refine(({ competitor_id, name }) => competitor_id !== undefined || name !== undefined, {
+  error: 'needs a competitor_id or a name',
+});
 
 /** A list whose length is looked at first: of a line of millions of items, each would have a fault of its own. */
 const list = <S extends z.ZodType>(item: S, max: number) =>
@@ -64,7 +73,7 @@ const list = <S extends z.ZodType>(item: S, max: number) =>
     .max(max, { error: `must have at most ${max} items` })
     .pipe(z.array(item));
 
-const citation = z.strictObject({
+const citation = objectOf({
   url: text(MAX_URL),
   title: text(MAX_TITLE)
     .nullish()
@@ -78,38 +87,36 @@ const searchQuery = storedText(MAX_QUERY)
   .refine((query) => query !== '', { error: 'must not be empty' });
 
 /** A line of an import file, and whatever is wrong with it. */
-export const importLine: z.ZodType<ImportLine> = z
-  .strictObject({
-    id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
-    prompt_text: storedText(MAX_PROMPT)
-      .transform(normalizeName)
-      .refine((value) => value.length > 0 && [...value].length <= MAX_PROMPT_CHARACTERS, {
-        error: `must have 1 to ${MAX_PROMPT_CHARACTERS} characters`,
-      })
-      .optional(),
-    engine: z.enum(
-      ENGINES.map(({ id }) => id),
-      { error: `must be one of ${ENGINES.map(({ id }) => id).join(', ')}` },
-    ),
-    country: z.string({ error: 'must be a country code' }).transform((code, context) => {
-      const country = normalizeCountry(code);
-      if (country) return country;
-      context.addIssue({ code: 'custom', message: 'must be an assigned ISO 3166-1 alpha-2 code' });
-      return z.NEVER;
-    }),
-    answered_at: timestamp,
-    text: text(MAX_TEXT),
-    text_format: z.enum(['markdown', 'plain'], { error: 'must be markdown or plain' }).default('markdown'),
-    mentions: list(mention, MAX_MENTIONS).optional(),
-    citations: list(citation, MAX_SOURCES)
-      .refine(hasDistinctPositions, { error: 'must not have the same position twice' })
-      .default([]),
-    search_queries: list(searchQuery, MAX_QUERIES).nullish(),
-  })
-  .refine(({ prompt_id, prompt_text }) => prompt_id !== undefined || prompt_text !== undefined, {
-    error: 'needs a prompt_id or a prompt_text',
-  });
+export const importLine: z.ZodType<ImportLine> = objectOf({
+  id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+  prompt_id: z.uuid({ error: 'must be a UUID' }).toLowerCase().optional(),
+  prompt_text: storedText(MAX_PROMPT)
+    .transform(normalizeName)
+    .refine((value) => value.length > 0 && [...value].length <= MAX_PROMPT_CHARACTERS, {
+      error: `must have 1 to ${MAX_PROMPT_CHARACTERS} characters`,
+    })
+    .optional(),
+  engine: z.enum(
+    ENGINES.map(({ id }) => id),
+    { error: `must be one of ${ENGINES.map(({ id }) => id).join(', ')}` },
+  ),
+  country: z.string({ error: 'must be a country code' }).transform((code, context) => {
+    const country = normalizeCountry(code);
+    if (country) return country;
+    context.addIssue({ code: 'custom', message: 'must be an assigned ISO 3166-1 alpha-2 code' });
+    return z.NEVER;
+  }),
+  answered_at: timestamp,
+  text: text(MAX_TEXT),
+  text_format: z.enum(['markdown', 'plain'], { error: 'must be markdown or plain' }).default('markdown'),
+  mentions: list(mention, MAX_MENTIONS).optional(),
+  citations: list(citation, MAX_SOURCES)
+    .refine(hasDistinctPositions, { error: 'must not have the same position twice' })
+    .default([]),
+  search_queries: list(searchQuery, MAX_QUERIES).nullish(),
+}).refine(({ prompt_id, prompt_text }) => prompt_id !== undefined || prompt_text !== undefined, {
+  error: 'needs a prompt_id or a prompt_text',
+});
 
 /** A reason is told on one line of a terminal. */
 const MAX_FAULTS = 10;

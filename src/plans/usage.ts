@@ -72,7 +72,7 @@ export interface Spent {
   readonly asked: number;
   /** Still to be asked by runs that are under way. */
   readonly open: number;
-  /** Of what was answered; null where that is not known. */
+  /** Of what was answered, 0 where nothing was; null where that is not known. */
   readonly cost: number | null;
   /** What the next question is likely to cost: as those of this month did, or as one usually does. */
   readonly each: number | null;
@@ -107,7 +107,7 @@ export async function spentInMonth(
     return {
       asked: sum('asked'),
       open: sum('open'),
-      cost: answered === 0 && usual === null ? null : cost,
+      cost,
       each: answered > 0 && cost !== null ? cost / answered : usual,
     };
   };

@@ -67,6 +67,8 @@ const orderFaults =
     const columns = columnsOf({ report, dimensions, added }).map(({ name }) => name);
     const isDimension = (column: string) => report.dimensions.some(({ name }) => name === column);
     const addedWith = (column: string) => {
+      const labelled = report.dimensions.find(({ label }) => label?.name === column);
+      if (labelled) return `; labels adds it, with the dimension ${labelled.name}`;
       const addition = additionsOf(report).find((name) =>
         report.additions[name]?.metrics.some((metric) => metric.name === column),
       );
@@ -87,9 +89,10 @@ const pickFaults =
     const values = query as Readonly<Record<string, unknown>>;
     return report.filters.flatMap((filter) => {
       const { notBy } = FILTERS[filter] as Filter;
-      return values[filter] !== undefined && dimensionsOf(query).some(({ name }) => name === notBy)
-        ? [{ name: filter, message: `cannot pick rows by ${notBy}` }]
-        : [];
+      if (values[filter] === undefined || !dimensionsOf(query).some(({ name }) => name === notBy)) return [];
+      const others = report.dimensions.filter((one) => isSource(one) && one.name !== notBy);
+      const message = `cannot be had with the dimension ${notBy}, only with ${others.map(({ name }) => name).join(' or ')}`;
+      return [{ name: filter, message }];
     });
   };
 

@@ -61,7 +61,9 @@ const usageSchema = z
       .describe('Active prompts of all brands of the organization, each counted once per country.'),
     month: z.string().describe('The month that is told of, YYYY-MM.'),
     questions: asked,
-    cost: money('US dollars for their answers and the readings; null where a part of them is.'),
+    cost: money(
+      'US dollars for their answers and the readings: 0 where nothing was answered, null where a part of them is.',
+    ),
     forecast_questions: forecast,
     forecast_cost: money('US dollars for all of these; null where a part of them is.'),
     daily_questions: z.int().min(0).describe('Questions of a day, by active prompts, countries and engines.'),

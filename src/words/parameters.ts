@@ -43,6 +43,13 @@ export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
     return 'value' in result ? result : { faults: [result.fault] };
   }, documentation);
 
+/** What is wrong with a list that has an empty item, and what its items may be. */
+function emptyItemFault<T>(item: Read<T>): string {
+  const result = item('');
+  const empty = 'must be a comma list without empty items';
+  return 'fault' in result ? `${empty}: ${result.fault}` : empty;
+}
+
 /**
  * A query parameter that is a comma list, its items trimmed: every item that cannot be read is a fault, told
  * once. `whole` makes the value of the items that can, and tells what is wrong with them together.
@@ -59,7 +66,7 @@ export const listParameter = <T, V>(
     const read = results.flatMap((result) => ('value' in result ? [result.value] : []));
     const { value, faults: together } = whole(read);
     const faults = [
-      ...(given.length < items.length ? ['must be a comma list without empty items'] : []),
+      ...(given.length < items.length ? [emptyItemFault(item)] : []),
       ...results.flatMap((result) => ('fault' in result ? [result.fault] : [])),
       ...together,
     ];

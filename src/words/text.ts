@@ -5,7 +5,7 @@ function textFault(text: string, max: number): string | null {
   if (!text.isWellFormed()) return 'must be well-formed Unicode (it holds half of a surrogate pair)';
   if (text.includes('\0')) return 'must not hold the character NUL';
   const characters = [...text].length;
-  if (characters === 0) return 'must not be empty';
+  if (characters === 0) return `must not be empty: 1 to ${max} characters are allowed`;
   return characters <= max ? null : `must have at most ${max} characters, not ${characters}`;
 }
 
@@ -21,7 +21,7 @@ export const capitalised = (name: string): string => `${name[0]?.toUpperCase()}$
  */
 export const textField = (max: number, description: string) =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: `must be a text of 1 to ${max} characters` })
     .transform(normalizeText)
     .superRefine((text, context) => {
       const fault = textFault(text, max);

@@ -39,7 +39,7 @@ describe('every bad item of a list is told, each once', () => {
     expect(faults).toEqual([
       `engine must be one of ${ENGINES}, not "bing"`,
       `engine must be one of ${ENGINES}, not "yahoo"`,
-      'country must be a comma list without empty items',
+      'country must be a comma list without empty items: must hold assigned ISO 3166-1 alpha-2 country codes, not ""',
       'country must hold assigned ISO 3166-1 alpha-2 country codes, not "XX"',
       'country must hold assigned ISO 3166-1 alpha-2 country codes, not "YY"',
       'prompt_id must hold UUIDs, not "a"',
@@ -164,10 +164,17 @@ test('faults of a body and of the query are told together, the body first', asyn
   });
   expect([status, body.code]).toEqual([400, 'invalid_body']);
   expect(faultsOf(body)).toEqual([
-    'text must not be empty',
+    'text must not be empty: 1 to 1000 characters are allowed',
     'countrys is not known; allowed are text, countries, intent; did you mean countries?',
     'dry is not known; none is allowed here',
   ]);
+});
+
+test('a text that is missing or none is told how long one may be', async () => {
+  for (const body of [{}, { text: 7 }]) {
+    const { body: problem } = await api.request('POST', '/v1/prompts', { key: brand.key, body });
+    expect(faultsOf(problem)).toEqual(['text must be a text of 1 to 1000 characters']);
+  }
 });
 
 test('a body that is no object is told what one may have', async () => {

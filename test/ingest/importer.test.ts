@@ -187,11 +187,13 @@ describe('an import', () => {
         '['.repeat(1_000_000),
         JSON.stringify(line({ answered_at: '2026-03-05T00:00:00Z' })),
         JSON.stringify(line({ answered_at: '2026-02-30T00:00:00Z' })),
+        '[]',
+        JSON.stringify(line({ mentions: ['Acme'], citations: [{ url: 'https://a.example', link: 1 }] })),
       ].join('\n'),
     );
     const { code, counts: found, errors } = await importInto(brand, [file]);
     expect(code).toBe(1);
-    expect(found).toMatchObject({ answers: 2, rejected: 21 });
+    expect(found).toMatchObject({ answers: 2, rejected: 23 });
     const reasons = Object.fromEntries(
       errors.map((text) =>
         text
@@ -213,7 +215,7 @@ describe('an import', () => {
       12: 'has two fields of the same name in one object',
       13: expect.stringContaining('sentiment'),
       14: expect.stringContaining('more than once'),
-      15: expect.stringContaining('colour'),
+      15: expect.stringMatching(/^must not have "colour"; allowed are id, prompt_id, .*, search_queries$/),
       16: 'prompt_text must not hold the character NUL',
       17: 'mentions.0.name must not hold the character NUL',
       18: 'mentions must have at most 1000 items',
@@ -222,6 +224,8 @@ describe('an import', () => {
       21: 'text must be well-formed Unicode',
       22: 'is not JSON',
       24: 'answered_at must be of a day that is in the calendar',
+      25: 'must be a JSON object',
+      26: 'mentions.0 must be a JSON object; citations.0 must not have "link"; allowed are url, title, position, kind',
     });
     expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });

@@ -81,7 +81,8 @@ it('tells what a month has cost, and what it will', async () => {
     prompts_used: 2,
     month: '2026-02',
     questions: 5,
-    cost: null,
+    // Nothing was asked of Gemini, so that its price is not known says nothing of this.
+    cost: 0.215381,
     forecast_questions: 5 + 1 + 3 * 4,
     forecast_cost: null,
     daily_questions: 3 * 2,
@@ -104,7 +105,7 @@ it('tells what a month has cost, and what it will', async () => {
       {
         engine: 'gemini',
         questions: 0,
-        cost: null,
+        cost: 0,
         forecast_questions: 4,
         forecast_cost: null,
         next_month_questions: 62,
@@ -137,8 +138,8 @@ it.for<[string, Asked]>([
   expect(engines).toMatchObject([{ questions: 2, cost: null, forecast_cost: null }]);
 });
 
-it('is nothing for a brand that asks nothing, by engines whose price is known', async () => {
-  const brand = await api.brand({ engines: ['chatgpt'] });
+it.for(['chatgpt', 'gemini'])('is nothing for a brand that asks nothing, here of %s', async (engine) => {
+  const brand = await api.brand({ engines: [engine] });
   const { body } = await api.get('/v1/usage', brand);
   expect(body).toMatchObject({
     prompts_used: 0,
