@@ -113,7 +113,7 @@ export const german: ToneLanguage = {
     einfach zu installieren, einfach zu reinigen, einfach einzurichten, schnell eingerichtet,
     schnell installiert, schnell einsatzbereit, schnell geliefert, schnell gelöst, schnell repariert,
     schnell ersetzt, schnell erstattet, schnell reguliert, reguliert schnell, zahlt schnell,
-    zahlt anstandslos, zahlt zuverlässig, zahlt ohne, rasch*, flott*, umgehend, unverzüglich, am selben tag,
+    zahlt anstandslos, zahlt zuverlässig, zahlt ohne, rasch*, flott, flottes, umgehend, unverzüglich, am selben tag,
     noch am selben tag, am nächsten tag, über nacht geliefert, binnen minuten, binnen stunden,
     binnen weniger, in sekunden, in sekundenschnelle, sekundenschnell, in minuten, echter mensch,
     echte menschen, menschen am telefon, feste ansprechpartner, persönliche betreuung,
@@ -131,7 +131,7 @@ export const german: ToneLanguage = {
     schnell*, leicht, leichte, leichter, leichtes, kompakt*, praktisch*, flexibel, flexible*, sicher,
     sichere*, große auswahl, breite auswahl, hochauflösend*, gut geeignet, geeignet für, bestens geeignet,
     fair*, transparent*, übersichtlich*, durchdacht*, nachhaltig*, energieeffizient*, etabliert*, erfahren*,
-    professionell*, stärke, stärken, vorteil*, angenehm*, schick*, schön, schöne, schönes, schöner, reicht
+    professionell*, stärke, stärken, vorteil*, angenehm*, schick, schickes, schön, schöne, schönes, schöner, reicht
     völlig, völlig ausreichend, reicht aus, erfüllt seinen zweck, tut, tut was, frisch*, persönlich*,
     attraktiv*, ansprechend*, nützlich*, hilfreich*, verbessert*, starker, starkes, große community, gerne,
     regional produziert, regional*, bio-zertifiziert, demeter*, zertifiziert*, geprüft*, tüv*, made in
@@ -142,8 +142,8 @@ export const german: ToneLanguage = {
     lebenslange garantie, ohne wartezeit, sofort verfügbar, einfach*, einfache bedienung, leicht zu, schnell
     aufgebaut, klappbar*, faltbar*, handlich*, wasserdicht*, waschbar*, pflegeleicht*, spülmaschinen*, große
     reichweite, lange akkulaufzeit, hohe reichweite, hoher fleischanteil, ohne zucker, getreidefrei*, ohne
-    zuckerzusatz, natürlich*, deutschsprachig*, persönlicher ansprechpartner, fester ansprechpartner, rund um
-    die uhr, umfangreich*, umfassend*, vielfältig*, individuell*, maßgeschneidert*, digital*, moderne, modern,
+    zuckerzusatz, deutschsprachig*, persönlicher ansprechpartner, fester ansprechpartner, rund um
+    die uhr, umfangreich*, umfassend*, vielfältig*, individuell*, maßgeschneidert*, moderne, modern,
     modernes, moderner, verdoppelt, hohe erstattung, volle erstattung, ohne gesundheitsfragen, starke
     leistung, leistungsfähig, günstigste*, gut erreichbar, barrierefrei*, großzügig, ruhig, ruhige,
     familienfreundlich*, interessant*, innerhalb von zwei wochen, komplett per app, per app, auch sonntags,
@@ -354,7 +354,7 @@ export const german: ToneLanguage = {
     bricht, abgebrochen, brach, brachen, verschlissen, verschleiß*, rostet, rostig*, rostet*, überhitz*, wird
     heiß, wird schnell heiß, abgestürzt, absturz*, abstürze*, stürzt, hängt sich auf, ruckelt, ruckel*, friert
     ein, hakt, hakelig*, störanfällig*, fehleranfällig*, fehlerhaft*, buggy, bugs, langsam*, träge, zäh,
-    lahm*, überteuert*, abzocke*, wucher*, versteckte kosten, versteckte gebühren, mogelpackung*, zahlt man
+    lahm, lahme, lahmes, überteuert*, abzocke*, wucher*, versteckte kosten, versteckte gebühren, mogelpackung*, zahlt man
     für den namen, überbewertet*, beschwer*, reklam*, unzufrieden*, unfreundlich*, unhöflich*, patzig*,
     inkompetent*, unprofessionell*, unseriös*, unverschämt*, nicht erreichbar, schwer erreichbar, kaum
     erreichbar, unerreichbar*, keine antwort, keine rückmeldung, nie eine antwort, nicht reagiert, reagiert
@@ -530,7 +530,7 @@ export const german: ToneLanguage = {
     man, vermissen wir, vermissen nutzer, nutzer vermissen, laut nutzern unzuverlässig, starres, starre
     vorgaben, starre verträge,
     # geld
-    saftige aufschläge, abzock*, abzieh*, gemolken, melkkuh, ausgenommen wie, kassiert ab, kassieren ab,
+    saftige aufschläge, abzock*, abgezogen worden, gemolken, melkkuh, ausgenommen wie, kassiert ab, kassieren ab,
     kräftig abkassiert, abkassiert, abkassieren, zur kasse, zur kasse gebeten, bittet zur kasse, abo-falle*,
     preisfalle*, vertragsfalle*, lockpreis*, scheinrabatt*, preistreiber*, preistreiberei, preissprung,
     preissprünge, preisschock, kostenexplosion, beitragssprung, beitragssprünge, beitragserhöhung*,
@@ -590,7 +590,7 @@ export const german: ToneLanguage = {
     verstopft schnell, stocken, stottern, ruckeln, ruckartig*, hängen sich auf, aufgehängt, frieren ein,
     eingefroren, störungsanfällig*, defektanfällig*, fehlfunktion*, fehlalarm*, fehlmessung*, fehlbuchung*,
     falschmeldung*, falsche ergebnisse, falsche daten, falsche werte, falsche angaben zu, unpräzise*,
-    verschwommen*, flau*, farbstichig*, blass*, schrill*, dröhn*, scheppern, klappern, quietscht,
+    verschwommen*, flau*, farbstichig*, blass*, schrill*, scheppern, klappern, quietscht,
     quietschen, knarzt, knarzen, knarrt, rattert, rattern, surrt laut, fiept, fiepen, vibriert stark,
     wackeln, wacklig*, kippelt, kippelig*, franst aus, verbiegt, bricht leicht, bricht schnell, reißt ein,
     eingerissen, platzt ab, platzen, blättern ab, lockert sich, lockern sich, geht schnell kaputt,

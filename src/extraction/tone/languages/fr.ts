@@ -13,13 +13,13 @@ export const french: ToneLanguage = {
     rival, de loin le meilleur, de loin la meilleure, un sans-faute, sans-faute, hors du commun, la crème de
     la crème, note maximale, la valeur sûre, choix le plus sûr, choix évident, mon choix, mon premier choix,
     je choisirais, je prendrais, je partirais sur, je commencerais par`,
-  praises: `recommand*, conseill*, parfait*, idéal*, impeccable*, irréprochable*, formidable*, superbe*, magnifique*,
+  praises: `recommand*, conseille, conseillée, conseilles, conseillées, conseillons, parfait*, idéal*, impeccable*, irréprochable*, formidable*, superbe*, magnifique*,
     splendide*, fantastique*, génial*, merveill*, délicieu*, savoureu*, succulent*, ravi, ravie, ravis,
     ravies, séduit, séduite, conquis, conquise, bluffant*, impressionn*, brillant*, fiable*, fiabilité,
     robuste*, durable*, solide*, de qualité, haute qualité, grande qualité, haut de gamme, qualitatif*, bien
     conçu*, bien fini*, bien pensé*, soigné*, facile à utiliser, simple d'utilisation, facile d'utilisation,
     ergonomique*, intuitif*, intuitive*, convivial*, limpide*, fluide*, sans accroc, performant*, puissant*,
-    polyvalent*, efficace*, réputé*, renommé*, reconnu*, de confiance, digne de confiance, primé*, plébiscit*,
+    polyvalent*, efficace*, réputé*, renommé*, reconnu*, de confiance, digne de confiance, plébiscit*,
     apprécié*, salué*, louang*, satisfait*, satisfaction, très bon, très bonne, très bien, bon choix, bonne
     option, excellent choix, vaut le coup, vaut la peine, vaut le détour, vaut son prix, ça vaut, rapport
     qualité-prix, rapport qualité/prix, qualité-prix, tient ses promesses, à la hauteur, rien à redire, rien à
@@ -39,20 +39,20 @@ export const french: ToneLanguage = {
     inusable*, ultra-léger, léger comme, en un clin d'œil, sans effort, un jeu d'enfant, prévenant*,
     bienveillant*, professionnel et, honnête et, prix justes, prix juste, sans frais cachés, difficile de
     faire mieux, difficile à battre, rien ne vaut, n'a pas d'équivalent, sans équivalent, à toute épreuve,
-    soignée*, minutieu*, fait l'unanimité, cinq étoiles, chapeau, bravo, heureu*, soulagé*, gain de temps,
+    soignée*, minutieu*, fait l'unanimité, cinq étoiles, chapeau, bravo, heureux, heureuse, heureuses, soulagé*, gain de temps,
     fait gagner du temps, tient toutes ses promesses, les doigts dans le nez, au poil, nickel, canon, top,
     sans encombre, sans mauvaise surprise, sans histoire, épatant*, somptueu*, ravissant*, divin*, régal*,
     fondant*, croustillant*, moelleu*, copieu*, belles finitions, costaud*, tient des années, dure des années,
     au rendez-vous, à la hauteur de, ultra-rapide*, rapidissime, en {quelques minutes/un clin d'œil/moins
     d'une heure/deux minutes/un rien de temps}, dès le lendemain, le lendemain, au quart de tour, dans la
-    journée, avant l'heure, à l'heure, réacti*, charmant*, aux petits soins, remboursé sans, résolu en, réglé
+    journée, avant l'heure, à l'heure, réactive*, réactivité, charmant*, aux petits soins, remboursé sans, résolu en, réglé
     en, problème résolu, prix doux, vaut chaque, mérite le détour, mérite sa, adopté*, conquis*, séduit*,
-    comblé*, bluffé*, dépasse les attentes, ne peux plus m'en passer, m'en passer, j'y retournerai, fidèle
-    client*, cristallin*, d'une netteté, moelleux, douillet*, cocooning, respire, respirant*, ingénieu*,
+    comblé par, bluffé*, dépasse les attentes, ne peux plus m'en passer, m'en passer, j'y retournerai, fidèle
+    client*, cristallin*, d'une netteté, moelleux, douillet*, cocooning, respire, respirant*, ingénieux, ingénieuse*,
     astucieu*, brill*, excell*, mieux noté*, les mieux notés, plébiscité*, recommandé par, best-seller*, en
     tête, arrive en tête, se revend bien, se revend très bien, bonne adresse, bonne pioche,
     # jugements d'experts
-    équilibré et, abouti*, bien équipé*, bien fourni*, éprouvé*, largement éprouvé*, rodé*, aux petits
+    équilibré et, abouti, aboutie, aboutis, abouties, bien équipé*, bien fourni*, largement éprouvé*, rodé*, aux petits
     oignons, tient parole, mérite son prix, justifie son prix, mérite l'investissement, bon rapport, excellent
     rapport, très apprécié*, très bien noté*, bien placé pour, se hisse, s'impose, fait référence, fait
     mouche, convainc, convaincant*, rassurant*, serein, sereinement, tranquillité d'esprit, sans prise de
@@ -78,15 +78,15 @@ export const french: ToneLanguage = {
     unanimement, mieux notés, note excellente, excellentes notes, très bonnes notes, bonnes notes,
     excellents avis, très bons avis, avis excellents, avis élogieux, avis positifs, avis très positifs,
     clients satisfaits, clients ravis, clients fidèles, clientèle fidèle, taux de satisfaction,
-    satisfaction élevée, fidélise, on y revient, y retourner, reviendr*, rachet*, je le reprendrais,
+    satisfaction élevée, fidélise, on y revient, y retourner, reviendr*, je rachèterais, je rachèterai, je le reprendrais,
     séduisent, bluff*, épat*, étonnant*, surprend agréablement, belle surprise, perle, perle rare, trésor,
     petit bijou, merveille*, merveilleu*, magique*, féérique*, paradisiaque*, idyllique*, inoubliable*,
     mémorable*, délice*, goûteu*, exquis*, onctueu*, parfumé*, bien assaisonné*, bien cuit*,
     généreuse portion, portions généreuses, fait maison, produits frais, d'une fraîcheur, soign*,
     bien fait*, bien construit*, bien équilibré*, bien organisé*, bien tenu*, bien entretenu*, bien isolé*,
     bien expliqué*, bien structuré*, bien rodé*, bien servi*, bien accueilli*, bien conseillé*, bien suivi*,
-    à l'écoute et, petits soins, bienveillan*, souriant*, courtois*, pédagogue*, passionné*, impliqué*,
-    rigoureu*, méticuleu*, consciencieu*, honnête*, intègre*, loyal*, sérieuse*, dans les temps,
+    à l'écoute et, petits soins, bienveillan*, souriant*, courtois*, pédagogue*, passionné*,
+    rigoureu*, méticuleu*, consciencieu*, honnête*, loyal*, sérieuse*, dans les temps,
     dans les délais, le jour même, en quelques clics, en un clic, en deux clics, en un tour de main,
     au premier essai, à la perfection, à merveille, jeu d'enfant, enfantin*, d'une simplicité, simplissime*,
     véloce*, fulgurant*, ultrarapide*, inaudible*, discret*, discrète*, cosy, sans reproche, rien à dire,
@@ -139,21 +139,21 @@ export const french: ToneLanguage = {
     irrégulier*, moyen, moyenne qualité, moins puissant*, moins fiable, moins bon, moins performant*, moins
     adapté, inconvénient*, point faible, points faibles, faiblesse*, bémol*, défaut*, compromis, perfectible*,
     pourrait être mieux, peut mieux faire, pas idéal*, pas toujours, bruyant*, bruit, fade*, rigide*, peu
-    pratique, peu intuitif*, volumineu*, quelques bugs, restreint*, élevé*, quelconque, banal, banale, sans
+    pratique, peu intuitif*, volumineu*, quelques bugs, restreint*, plus élevé*, trop élevé*, assez élevé*, relativement élevé*, quelconque, banal, banale, sans
     plus, tiède, maigre, maigres, léger pour, un peu juste, court pour, timide, terne, pour ce prix, pour ce
     tarif, à ce prix-là, vu le prix, {au bout de/après/au bout d'}
     {un/une/deux/trois/quatre/cinq/six/quelques/2/3/4/5/6}
     {jour/jours/semaine/semaines/mois/lavage/lavages/utilisation/utilisations}, au bout d'un mois, au bout
     d'une semaine, dès la première {pluie/semaine/utilisation}, dès le premier {lavage/mois/jour}, d'un
     service à l'autre, petites roues, secousse*, à partir de 6 mois seulement, seulement à partir, hors de
-    prix pour, plus cher, plus chère, plus lourd, plus lourde, supplément*, en option, non inclus, pas inclus,
+    prix pour, plus cher, plus chère, plus lourd, plus lourde, frais supplémentaire*, coût supplémentaire*, en supplément, en option, non inclus, pas inclus,
     délais, délai long, délais longs, sur devis, attention à, prudence avec, prend vite du jeu, prend du jeu,
     peu de choix, engagement de, engagement long, pas compatible, pas disponible,
     manque de, manque d', dépourvu de, dépourvue de, longs temps de chargement, temps de chargement longs,
     latence élevée, plafond mensuel, dépassé par,
     # prix et frais
     pas donné, pas donnée, pas donnés, pas données, pas le moins cher, pas la moins chère, prix élevé*, tarif
-    élevé*, tarifs élevés, coût élevé, coûts élevés, frais élevés, commissions élevées, franchise élevée,
+    plus élevé*, tarifs élevés, coût élevé, coûts élevés, frais élevés, commissions élevées, franchise élevée,
     prime élevée, cotisation élevée, prix d'entrée, ticket d'entrée, coût d'entrée, la facture grimpe, facture
     grimpe, facture salée, l'addition, addition salée, prix grimpe*, prix qui grimpe*, devient vite cher, vite
     cher, coûts supplémentaires, coût supplémentaire, frais supplémentaires, surcoût*, frais annexes, frais de
@@ -220,7 +220,7 @@ export const french: ToneLanguage = {
     pierre d'achoppement, laisse perplexe, laisse sur sa faim, reste sur sa faim, peine à, peinent à, a du mal
     à, ont du mal à, difficilement, montre ses limites, montre vite ses limites, trouve ses limites, atteint
     ses limites, en retrait, reste en retrait, en dessous, en deçà, un ton en dessous, en dessous de, à la
-    peine, en perte de vitesse, perte de vitesse, distancé*, mal classé*, moins bien noté*, moins
+    peine, en perte de vitesse, perte de vitesse, distancé par, mal classé*, moins bien noté*, moins
     recommandable*, pas le bon choix, pas le meilleur choix, pas un bon choix, pas idéal si, pas
     indispensable*, superflu*, disproportionné*, surdimensionné*, excessif*, excessive*, peu adapté*, peu
     pertinent*, peu utile*, peu convaincant*, peu intéressant*, peu avantageu*, peu recommandable*, peu
@@ -230,7 +230,7 @@ export const french: ToneLanguage = {
     prix élevés, cotisations élevées, loyer élevé, abonnement cher, abonnements chers, assez chère,
     plutôt chère, un peu chère, un peu chers, plus chers, plus chères, pas bon marché,
     pas le plus économique, pas à la portée, dépasse le budget, dépasse votre budget, au-dessus du budget,
-    au-dessus de votre budget, surcoûts, en supplément, vendu séparément, vendus séparément,
+    au-dessus de votre budget, surcoûts, vendu séparément, vendus séparément,
     vendue séparément, à acheter à part, non compris*, abonnement requis, nécessite un abonnement,
     abonnement nécessaire, compte obligatoire, inscription obligatoire, réservé aux abonnés,
     réservé aux formules, réservée aux formules, réservées aux formules, réservé à la version,
@@ -298,13 +298,13 @@ export const french: ToneLanguage = {
     plantage, bug, bugs, bugue*, bogue*, ralenti*, lent, lente, lents, lentes, lenteur*, rame, saccad*,
     bloqu*, capricieu*, instable*, peu fiable, pas fiable, non fiable, fragile*, bas de gamme, camelote, toc,
     mal fini*, mal conçu*, mal fait*, mal, hors de prix, trop cher, trop chère, surcoté*, surévalué*,
-    exorbitant*, frais cachés, coûts cachés, hausse de prix, augmentation*, plainte*, plaint, se plaign*,
+    exorbitant*, frais cachés, coûts cachés, hausse de prix, augmentation de tarif*, augmentations de tarif*, augmentation de prix, augmentations de prix, plainte*, plaint, se plaign*,
     mécontent*, insatisf*, regrett*, regret*, désagréable*, impoli*, incompétent*, injoignable*, impossible de
     joindre, impossible d'obtenir, aucune réponse, sans réponse, jamais répondu, ne répond, ne répondent,
     tourne en rond, baladé*, renvoie la balle, attente, heures d'attente, retard*, jamais arrivé*, jamais
     reçu*, jamais livré*, jamais remboursé*, annulé*, perdu*, perte, endommagé*, abîmé*, sale, sales, saleté,
     crasseu*, moisi*, périmé*, immangeable*, insipide*, froid, froide, trop salé*, inutilisable*, inutile*,
-    inefficace*, dangereu*, trompeu*, mensong*, malhonnête*, litige*, procès, rappel*, problème*, souci,
+    inefficace*, dangereu*, trompeu*, mensong*, malhonnête*, litige*, procès, rappel de produits, rappelé en usine, problème*, souci,
     soucis, difficultés, souffre de, échoue*, échec*, obsolète*, dépassé*, vieillissant*, à la traîne, laisse
     à désirer, laissent à désirer, inférieur*, moins bien, ne vaut pas, ne tient pas, n'a pas tenu, pas à la
     hauteur, usé, s'use, usure, tache, dysfonctionn*, inconfortable*, étouff*, faible, faibles, faiblard*, n'a
@@ -329,12 +329,12 @@ export const french: ToneLanguage = {
     voleur*, racket*, du racket, coup de massue, salée, une fortune, les yeux de la tête, prix d'or, hors de
     proportion, prohibiti*, abusi*, gonflé*, prix gonflés, se moque du monde, se moque des, se moquent, se
     fiche, se fichent, foutage, prend pour des, pigeon*, vache à lait, s'est arraché*, arrach*, s'est
-    décousu*, décous*, explos*, implos*, a brûlé, grillé*, cramé*, fumée, étincelle*, court-circuit,
+    décousu*, décous*, implos*, a brûlé, cramé*, fumée, étincelle*, court-circuit,
     électrocut*, fondu en, éclaté*, éclate, s'est fendu*, fendu*, fendill*, ébréché*, brisé*, se brise, s'est
-    brisé*, tordu*, tord, voilé*, bancal*, branlant*, gondolé*, bouloch*, peluch*, troué*, tachée, taché*,
+    brisé*, tordu*, tord, bancal*, branlant*, gondolé*, bouloch*, peluch*, troué*, tachée,
     prend l'eau, pas étanche, infiltr*, goutte, suinte, moisissure*, humide, bourdonn*, vrombi*, couine, buzz,
-    larsen, gèle, figé*, se fige, freeze*, plant*, ne charge*, ne s'ouvre, ne démarre*, ne s'allume, ne se
-    connecte, ne fonctionne*, ne marche*, ne reconnaît, vide la batterie, égar*, jamais vu, dans la nature,
+    larsen, gèle, figé*, se fige, freeze*, plante souvent, plante régulièrement, l'appli plante, l'application plante, ne charge*, ne s'ouvre, ne démarre*, ne s'allume, ne se
+    connecte, ne fonctionne*, ne marche*, ne reconnaît, vide la batterie, égaré*, jamais vu, dans la nature,
     livré en retard, livré cassé, vous balade, renvoie d'un, tourner en rond, sans jamais régler, rien régler,
     ne règle, ne résout, ne résolvent, aucune solution, aucune aide, aucun interlocuteur, langue de bois,
     réponse automatique, réponses automatiques, copier-coller, réponses toutes faites, se défausse*, se
@@ -344,7 +344,7 @@ export const french: ToneLanguage = {
     mensongère, menteur*, mensonge*, menti, roublard*, attrape-nigaud*, piège, piégé*, leurre*, poudre aux
     yeux, dégoût*, écœur*, rance, aigre, amère, caoutchouteu*, semelle, pâteu*, spongieu*, détrempé*,
     desséché*, cartonneu*, chimique, malade, intoxication, vomi, diarrhée, allergi*, démange*, irrite,
-    irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse, blessé*, ampoules, coupe la,
+    irritation*, gratte, serre trop, comprime, fait mal, douloureu*, blesse, ampoules, coupe la,
     transpire, toxique*, risque de, nocif*, nocive*, dangers, je m'en mords, mords les doigts, amèrement,
     dommage, malheureusement, rageant*, furieu*, exaspér*, désespér*, excéd*, ras-le-bol, marre, usant,
     épuisant*, laborieu*, labyrinth*, usine, indigest*, illisible*, incompréhensible*, opaque*, brouillon,
@@ -358,7 +358,7 @@ export const french: ToneLanguage = {
     hors budget, prix délirant*, prix excessif*, tarifs excessifs, prix injustifié*, injustifié*, marges
     abusives, clauses abusives, clause abusive, pratiques abusives, pratiques douteuses, pratique commerciale
     trompeuse, frais dissimulés, frais non annoncés, frais abusifs, facturation abusive, erreurs de
-    facturation, erreur de facturation, facturé à tort, débité*, débit non autorisé, compte bloqué, comptes
+    facturation, erreur de facturation, facturé à tort, débité deux, débit non autorisé, compte bloqué, comptes
     bloqués, compte suspendu, refuse de rembourser, refusent de rembourser, refus de remboursement,
     remboursement refusé, remboursements tardifs, refus d'indemnis*, indemnisation tardive, indemnisation
     faible, ne rembourse*, ne paie*, ne livre*, ne tient pas ses, ne respecte*, résiliation difficile,
@@ -393,7 +393,7 @@ export const french: ToneLanguage = {
     décevante, ne dure*, ne résiste*, ne supporte*, ne convainc*, ne suffit*, perd en, perd sa, perd ses, perd
     de sa, fuit au, fuient,
     # logiciel
-    bugs fréquents, bugs récurrents, buggé*, truffé de bugs, plante souvent, plante régulièrement, crash,
+    bugs fréquents, bugs récurrents, buggé*, truffé de bugs, crash,
     crashs, lenteurs, latence*, déconnexions, déconnexion*, coupures fréquentes, perte de connexion, pertes de
     connexion, interruption de service, indisponibilité*, mal optimisé*, mal pensé*, mal traduit*, mal
     documenté*, mal isolé*, mal ventilé*, à l'abandon, plus mis à jour, plus maintenu*, plus pris en charge,
@@ -410,7 +410,7 @@ export const french: ToneLanguage = {
     perdue, confiance rompue, faux avis clients, avis achetés, avis truqués, avis négatif, très mauvais avis,
     mauvaise note, mauvaises notes, mauvaises critiques, critiques négatives, notes catastrophiques, une
     étoile, cessation de paiement, dépôt de bilan, déposé le bilan, retrait d'agrément, agrément retiré,
-    rappel de produits, rappels de produits, greenwashing,
+    rappels de produits, greenwashing,
     # goût, odeur, confort, image et son
     mauvais goût, goût artificiel, goût chimique, arrière-goût, goût de plastique, goût désagréable, mauvaise
     odeur, odeur de plastique, odeur chimique, odeurs désagréables, odeur désagréable, forte odeur, sent le,
@@ -447,7 +447,7 @@ export const french: ToneLanguage = {
     à l'insu, en douce, en catimini, discrètement augmenté, flambée des prix, flambent, s'envolent,
     s'envole, explosent, grimpe vite, grimpent vite, double la deuxième année, double dès la,
     double au renouvellement, double après, astronomique*, délirant*, indécent*, abus, exagéré*, usurai*,
-    rackette, pressé comme, arnaqueur*, filou*, escroc*, embrouille*, magouille*, combine*, douteux,
+    rackette, pressé comme, arnaqueur*, filou*, escroc*, embrouille*, magouille*, douteux,
     douteuse*, louche*, opacité, pas transparent*, petites lignes, dans les petites lignes,
     frais en tout genre, frais à rallonge, frais de dossier élevés, suppléments partout,
     tout est en supplément, tout est payant, options payantes à, pousse à la consommation, pousse à l'achat,
@@ -497,10 +497,10 @@ export const french: ToneLanguage = {
     s'effrite, s'écaille, s'oxyde, peluche, bouloche, rétrécit, déteint, se délave, jaunit, s'affaisse,
     s'affaissent, affaissé*, s'avachit, grincent, grinçant*, vibrent, vibre fort, tremble, bourdonne,
     bruit de fond, bruit strident, fait du bruit, chauffe vite, chauffe beaucoup, surchauffe*, prend feu,
-    pris feu, incendi*, explosé, danger, cancérigène*, allergisant*, démangeaisons, effets secondaires,
-    effets indésirables, obsolescence, désuet*, vieilli*, daté, datée, archaïque*, antédiluvien*,
+    pris feu, explosé, danger, cancérigène*, allergisant*, démangeaisons, effets secondaires,
+    effets indésirables, obsolescence, désuet*, a vieilli, ont vieilli, daté, datée, archaïque*, antédiluvien*,
     préhistorique*, d'un autre âge, d'un autre temps, à la ramasse, à la rue, largué*, traîne les pieds,
-    décroch*, en perdition, au bord du, au bord de la faillite, en faillite, cessation d'activité,
+    en perdition, au bord du, au bord de la faillite, en faillite, cessation d'activité,
     mis en liquidation, placé en redressement, fermé ses portes, fermetures de magasins,
     fermeture de magasins, plan social, suppression de postes, n'est plus commercialisé*, n'est plus vendu*,
     n'est plus produit*, n'est plus fabriqué*, n'est plus mis à jour, n'est plus maintenu*,
@@ -509,7 +509,7 @@ export const french: ToneLanguage = {
     visé par une, visée par une, plaintes, poursuivi en, visé par, soupçonné*, accusé*, accusations,
     réputation entachée, réputation ternie, réputation en berne, confiance entamée, perdu la confiance,
     perd la confiance, piratage*, faille*, espionne, revend les, vendait les données, collecte trop,
-    traqueurs, pisteurs, publicités envahissantes, publicité envahissante, truffé de pub*, truffé*,
+    traqueurs, pisteurs, publicités envahissantes, publicité envahissante, truffé de pub*, truffé de, truffée de,
     bourré de sucre, bourré d'additifs, trop de pub*, pubs à gogo, envahissant*, envahi*,
     # verdict
     manque cruellement, cruellement, fait cruellement défaut, fait pâle figure, pâle figure, fait peine,

@@ -8,22 +8,22 @@ export const italian: ToneLanguage = {
     preferito, prima scelta, scelta migliore, consigliatissim*, altamente consigliat*, vivamente
     consigliat*, super consigliat*, straconsigliat*, insuperabil*, imbattibil*, ineguagliabil*, senza
     eguali, non ha eguali, non hanno eguali, non ha rivali, eccezional*, eccellent*, straordinari*,
-    spettacolar*, ottim*, imperdibil*, irrinunciabil*, vincitore, vincitrice, numero uno, punto di
+    spettacolar*, ottimo, ottima, ottimi, ottime, ottimamente, imperdibil*, irrinunciabil*, vincitore, vincitrice, numero uno, punto di
     riferimento, di gran lunga, a occhi chiusi, il top, fuoriclasse, una spanna sopra, senza rivali, da
     dieci, dieci e lode, a mani basse, al top, la scelta più sicura, scelta sicura, la mia prima scelta, io
     sceglierei, sceglierei, io prenderei, prenderei, partirei da, il riferimento`,
-  praises: `consigli*, raccomand*, perfett*, ideal*, fantastic*, meraviglios*, magnific*, splendid*, stupend*,
+  praises: `consiglio, consigliat*, consigliamo, consiglierei, consigliabil*, lo consiglio, la consiglio, raccomand*, perfett*, ideal*, fantastic*, meraviglios*, magnific*, splendid*, stupend*,
     favolos*, bellissim*, buonissim*, gustos*, delizios*, squisit*, freschissim*, impeccabil*, ineccepibil*,
     affidabil*, solid*, robust*, durevol*, resistent*, di qualità, alta qualità, grande qualità, ben fatt*,
     ben progettat*, ben costruit*, curat*, facile da usare, facili da usare, semplice da usare, intuitiv*,
-    fluid*, senza intoppi, potent*, versatil*, efficac*, efficient*, rinomat*, prestigios*, riconosciut*,
+    fluid*, senza intoppi, potent*, versatil*, efficac*, efficiente, efficienti, efficienza, rinomat*, prestigios*, riconosciut*,
     leader*, premiat*, apprezzat*, lodat*, elogi*, acclamat*, soddisfatt*, soddisfazione, content*, felic*,
     molto buon*, molto bene, buona scelta, ottima scelta, buona opzione, ne vale la pena, vale la pena, vale
     ogni, vale il prezzo, rapporto qualità-prezzo, rapporto qualità/prezzo, qualità prezzo, qualità-prezzo,
     mantiene le promesse, all'altezza, non delude, mai deluso, mai delusa, nessun problema, mai un problema,
     mai avuto problemi, zero problemi, nessun difetto, nessuna lamentela, nulla da dire, niente da dire, nulla
     da eccepire, niente da ridire, senza problemi, si distingue, spicca, brilla, eccelle, supera, batte,
-    superior*, meglio, puntual*, gentil*, cortes*, disponibil*, cordial*, accoglient*, competent*, preparat*,
+    superior*, meglio, puntual*, gentil*, cortes*, personale disponibile, staff disponibile, sempre disponibile, sempre disponibili, molto disponibili, molto disponibile, disponibilità del personale, gentile e disponibile, gentili e disponibili, cordial*, accoglient*, competent*, preparat*,
     comod*, confortevol*, elegant*, raffinat*, silenzios*, innovativ*, all'avanguardia, generos*, adoro,
     amato, amata, amati, una garanzia, garanzia di qualità, una bomba, una certezza, va a meraviglia, funziona
     benissimo, funziona bene, sempre in orario, promoss*, fa il suo dovere, fa il suo lavoro, stupisce,
@@ -32,10 +32,10 @@ export const italian: ToneLanguage = {
     piacevolmente sorpres*, oltre le aspettative, superato le aspettative, superato le mie aspettative, un
     piacere, un lusso, una gioia, una chicca, chicca, un gioiello, gioiello, un affare, affarone, una
     scoperta, ricomprer*, lo ricompro, senza rimpianti, indistruttibil*, una piuma, in un attimo, senza
-    sforzo, un gioco da ragazzi, premuros*, attent*, prezzi onesti, prezzo onesto, prezzi giusti, senza costi
+    sforzo, un gioco da ragazzi, premuros*, attento, attenta, prezzi onesti, prezzo onesto, prezzi giusti, senza costi
     nascosti, senza sorprese, difficile trovare di meglio, difficile fare meglio, non teme confronti, non ha
     paragoni, senza paragoni, a prova di, minuzios*, accurat*, cinque stelle, chapeau, bravissim*,
-    gentilissim*, comodissim*, velocissim*, puntualissim*, sollevat*, fa risparmiare tempo, mi ha salvato,
+    gentilissim*, comodissim*, velocissim*, puntualissim*, fa risparmiare tempo, mi ha salvato,
     promosso a pieni voti, a pieni voti, pieni voti, fresc*, incantevol*, leggerissim*, silenziosissim*,
     robustissim*, facilissim*, morbidissim*, affidabilissim*, croccant*, succulent*, fragrant*, profumat*,
     genuin*, abbondant*, ben rifinit*, finiture eccellenti, dura anni, dura giorni, dura tutto il giorno, dura
@@ -44,7 +44,7 @@ export const italian: ToneLanguage = {
     giorno dopo, in giornata, in anticipo, risolto in, risolvono, pazient*, di fiducia, prezzo giusto,
     meritat*, mantiene ciò che promette, supera le aspettative, soddisf*, entusiast*, innamorat*, una favola,
     una delizia, una coccola, torneremo, ricompr*, lo ricomprerei, nitid*, cristallin*, avvolgent*,
-    scorrevol*, ben pensat*, ingegnos*, geniale, geniali, brill*, spiccano, eccell*, convinc*, conquist*, vale
+    scorrevol*, ben pensat*, ingegnos*, geniale, geniali, brill*, spiccano, eccell*, convince, convincono, convincente, convincenti, conquist*, vale
     la differenza, più venduto, più venduti, più votat*, meglio recensit*, ben recensit*, recensioni positive,
     ottime recensioni, in testa, guida la classifica, primo posto, scelta giusta, fa al caso, adatto a, adatta
     a, ideale,
@@ -55,9 +55,9 @@ export const italian: ToneLanguage = {
     da imparare, senza grattacapi, senza stress, senza preoccupazioni, pochi guasti, pochi reclami, ottima
     reputazione, buona reputazione, ottima fama, molto apprezzat*, voti alti, ottimi voti, rassicurant*,
     mantiene il valore`,
-  likes: `buon, buono, buona, buoni, buone, bene, discret*, dignitos*, onest*, valid*, pratic*, util*, facil*,
-    semplic*, veloc*, rapid*, legger*, convenient*, accessibil*, flessibil*, popolar*, conosciut*, noto per,
-    nota per, modern*, compatt*, sicur*, stabil*, qualità, trasparent*, espert*, professional*, indicat*,
+  likes: `buon, buono, buona, buoni, buone, bene, discret*, dignitos*, onest*, valid*, pratico, pratica, pratici, praticità, utile, utili, utilissim*, facil*,
+    semplic*, veloc*, rapid*, leggero, leggera, leggeri, leggerezza, convenient*, accessibil*, flessibil*, popolar*, conosciut*, noto per,
+    nota per, modern*, compatt*, sicuro, sicura, sicuri, sicure, stabile, stabili, stabilità, qualità, trasparent*, espert*, professional*, indicat*,
     vantagg*, punto di forza, punti di forza, pregio, pregi, sufficient*, piacevol*, bell, bello, bella,
     belli, belle, carin*, attraent*, sostenibil*, personalizz*, grande comunità, ricc*, ben documentat*,
     equilibrat*, rapporto, made in italy, prodotto in italia, produzione italiana, italiano, italiana,
@@ -76,7 +76,7 @@ export const italian: ToneLanguage = {
     mancanza, scars*, basilar*, datat*, compless*, complicat*, confus*, curva di apprendimento, altalenant*,
     incostant*, meno potent*, meno affidabil*, meno adatt*, svantagg*, punto debole, punti deboli, debolezz*,
     difett*, migliorabil*, potrebbe essere migliore, non ideal*, non per tutti, rigid*, poco pratic*, poco
-    intuitiv*, mediocr*, così così, richied*, eccessiv*, anonim*, banal*, nulla di che, niente di che, senza
+    intuitiv*, mediocr*, così così, richiede, eccessiv*, anonim*, banal*, nulla di che, niente di che, senza
     infamia, striminzit*, risicat*, per quello che offre, per quello che costa, a questo prezzo, {dopo/nel
     giro di} {un/una/due/tre/quattro/cinque/sei/pochi/poche/2/3/4/5/6}
     {giorno/giorni/settimana/settimane/mese/mesi/lavaggio/lavaggi/uso/usi/utilizzi}, al primo
@@ -165,9 +165,9 @@ export const italian: ToneLanguage = {
     nessuna risposta, nessuno risponde, senza risposta, irraggiungibil*, impossibile contattare, impossibile
     parlare, ore di attesa, attese infinite, perso un pomeriggio, perso tempo, zero soluzioni, in ritardo,
     ritard*, mai arrivat*, non è mai arrivat*, consegne sbagliate, sbagliat*, annullat*, cancellat*, pers,
-    persa, persi, perse, danneggiat*, rovinat*, sporc*, scadut*, immangiabil*, insipid*, fredd*,
+    persa, persi, perse, danneggiat*, rovinat*, sporc*, scadut*, immangiabil*, insipid*, accoglienza fredda, cibo freddo, piatti freddi, arrivato freddo, arrivata fredda, servito freddo, servita fredda,
     inutilizzabil*, inutil*, inefficac*, pericolos*, ingannevol*, disonest*, problem, problema, problemi,
-    problematic*, soffre di, fallisc*, obsolet*, superat*, lascia a desiderare, lasciano a desiderare,
+    problematic*, soffre di, fallisc*, obsolet*, ormai superat*, tecnologia superata, un po' superat*, lascia a desiderare, lasciano a desiderare,
     inferior*, resta indietro, rimane indietro, non vale, non dura, non regge, si consuma, scomod*, debol*,
     nemmeno, neanche, disorganizzat*, trascurat*, si scarica, si disconnette, peggiorat*, scaricabarile,
     lasciato, assordant*, frastuon*, scalda troppo, si scalda, bollente, brucia, si incepp*, inceppat*, si
@@ -180,7 +180,7 @@ export const italian: ToneLanguage = {
     motivo, senza autorizzazione, disdire è, disdetta, impossibile disdire, odissea, calvario, incubo,
     inferno, tortura, caparra, insistent*, pressant*, bugiard*, bugie, promesse non mantenute, promesse vane,
     negligent*, svogliat*, indifferent*, arrogant*, presuntuos*, antipatic*, sgarbat*, affollat*, caotic*,
-    caos, cimici, scarafaggi, capello nel, tiepid*, bruciat*, crud*, stracott*, unt, unto, acquos*, secc,
+    caos, cimici, scarafaggi, capello nel, tiepid*, bruciat*, stracott*, unt, unto, acquos*, secc,
     secco, ordine sbagliato, taglia sbagliata, pezzi mancanti, mancavano pezzi, ammaccat*, schiacciat*,
     smarrit*, settimane di ritardo, settimane per, mesi di attesa, un'eternità, interminabil*, ridicol*,
     penos*, patetic*, vergognos*, imbarazzant*, indegn*, mi aspettavo di più, ci si aspetta di più, a metà,
@@ -202,7 +202,7 @@ export const italian: ToneLanguage = {
     imbroglion*, imbrogli*, raggir*, inganna*, specchietto per le allodole, fumo negli occhi, trappola,
     disgust*, schifos*, schifo, nauseant*, nausea, rancid*, amaro, gommos*, stoppos*, suola, molliccio,
     insapor*, sciap*, intossic*, allergi*, prurito, irrita, irritazion*, stringe troppo, fa male, fanno male,
-    vesciche, ustion*, ferit*, tossic*, nociv*, pericol*, rischio di, mi sono pentit*, pentiment*, sprecat*,
+    vesciche, ustion*, tossic*, nociv*, pericol*, rischio di, mi sono pentit*, pentiment*, sprecat*,
     spreco, buttat*, purtroppo, peccato, rabbia, furios*, esasper*, disper*, stufo, stufa, stancant*,
     snervant*, sfiancant*, macchinos*, farraginos*, cervellotic*, labirint*, incomprensibil*, illeggibil*,
     opac*, approssimativ*, raffazzonat*, dilettant*, mal fatt*, mal progettat*, malfatt*, fatto male, fatta

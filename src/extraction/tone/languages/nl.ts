@@ -24,7 +24,7 @@ export const dutch: ToneLanguage = {
     merken, geen klachten, geen enkele klacht, geen problemen, geen enkel probleem, nooit problemen, nog nooit
     een probleem, zonder problemen, nooit in de steek, stelt nooit teleur, stelt niet teleur, valt niet tegen,
     blinkt uit, springt eruit, steekt erbovenuit, scoort goed, scoort hoog, overtreft, verslaat, wint het van,
-    overklast, superieur*, beter, op tijd, keurig, keurige, vriendelijk*, behulpzaam, behulpzame, attent*,
+    overklast, superieur*, beter, op tijd, keurig, keurige, vriendelijk*, behulpzaam, behulpzame, attent, attente,
     deskundig*, vakkundig*, klantvriendelijk*, comfortabel*, elegant*, stijlvol*, fluisterstil, innovatief,
     innovatieve, gul, een topper, toppers, genieten, razendsnel*, supersnel, vlot*, overzichtelijk*, blij,
     favoriet*, voor herhaling vatbaar, onberispelijk, kinderspel, uitblinker*, meteen opgelost, direct
@@ -64,7 +64,7 @@ export const dutch: ToneLanguage = {
     sterke, stiller, jaar garantie, lange garantie, garantie, levenslange garantie, gratis, gratis verzending,
     gratis retour, zonder abonnement, gespecialiseerd*, specialist*, gecertificeerd*, erkend*, familiebedrijf,
     nederlandstalig*, persoonlijk*, op maat, uitgebreid*, ruim, ruime, opvouwbaar*, waterdicht*, wasbaar*,
-    duurzaam*, natuurlijk*, biologisch*, automatisch*, goedkoopste, goedkoper, veel winkels, landelijk*,
+    duurzaam*, biologisch*, automatisch*, goedkoopste, goedkoper, veel winkels, landelijk*,
     overal verkrijgbaar,
     snelle levering, redelijke prijs, scherpe prijs, scherp geprijsd, goede garantie, goede reviews, goede
     beoordelingen, goede service, lage prijs, laag verbruik, zuinig*, onderhoudsarm, maandelijks opzegbaar,
@@ -154,7 +154,7 @@ export const dutch: ToneLanguage = {
     # enger, want het losse woord zegt niets
     lange wachtlijst*, te lage resolutie, te hoge prijs, te hoge drempel, overdreven duur, onnodig
     ingewikkeld, onnodig duur, laadtijd is lang, wat uit de hoogte`,
-  faults: `slecht*, belabberd*, beroerd*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, rampzalig*, ramp,
+  faults: `slecht, slechte, slechter, slechtste, belabberd*, beroerd*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, rampzalig*, ramp,
     dramatisch*, teleurstell*, teleurgesteld*, valt tegen, vielen tegen, viel tegen, tegenvall*, frustrer*,
     irritant*, ergernis*, ergerlijk*, vervelend*, onbetrouwbaar, onbetrouwbare, gebrekkig*, defect*,
     mankement*, kapot*, stuk, stukgegaan, ging stuk, gaat stuk, gebroken, brak, breekt, afgebroken,
@@ -196,7 +196,7 @@ export const dutch: ToneLanguage = {
     brutale, nors*, chagrijnig*, snauw*, agressie*, intimider*, opgelicht, bedrogen, genept, nep, namaak*,
     vervalst*, leugen*, liegt, gesjoemel*, sjoemel*, misbruik*, spam, gestalkt, bespioneer*, verkoopt je
     gegevens, gelekt*, begaf, begeven, knapte, geknapt, kapotgegaan, kapot gegaan, brak af, brandde door,
-    doorgebrand, ontplof*, vlam*, vonken, kortsluiting, smolt, gesmolten, barst*, gebarsten, scheur*,
+    doorgebrand, ontplof*, vlam vatten, vatte vlam, vonken, kortsluiting, smolt, gesmolten, barst*, gebarsten, scheuren, scheurde,
     schilfer*, pluist, pluizig, rafel*, uitgerafeld, gaten in, gat in, deuk*, scheef, krom, kromgetrokken,
     verbogen, loszittend*, losgekomen, vlekken, vlekt, doorweekt, nat van binnen, schimmelt, condens, zoemt,
     bromt, fluit, tikt, piepen, krakend*, schokkerig*, stottert, bevriest, blijft hangen, hangt vast, gaat
@@ -208,7 +208,7 @@ export const dutch: ToneLanguage = {
     voedselvergiftiging, allergisch*, uitslag, jeuk*, schuurt, knelt, knellen, doet pijn, pijnlijk*, blaren,
     zweet, benauwd, giftig*, schadelijk*, letsel, gewond*, jammerlijk*, boos, woedend, wanhop*, gek van, om te
     huilen, tranen, ellende, ellendig*, miserabel*, hopeloos, hopeloze, zinloos, zinloze, overbodig*,
-    verspild*, weggegooid*, miskoop, flop, fiasco, mislukking, prul*, wegwerp*, plasticachtig*, speelgoed*,
+    verspild*, weggegooid*, miskoop, flop, fiasco, mislukking, prul*, wegwerp*, plasticachtig*, als speelgoed, speelgoedkwaliteit,
     amateuristisch*, houtje-touwtje, ondoorzichtig*, onoverzichtelijk*, onlogisch*, onbegrijpelijk*,
     onleesbaar*, slap, slappe, tegenvaller, klantonvriendelijk*, klopt niets van, klopt van geen kant, wacht
     nog steeds, nog steeds niet, geen geld terug, weigeren, weigerde*,
@@ -290,7 +290,7 @@ export const dutch: ToneLanguage = {
     niet aanbevolen, niet aan te raden, niet aanraden, raad af, raden af, af te raden, afrader, afgeraden,
     afraden, koop niet, niet kopen, nooit kopen, pas op voor, pas op met, kijk uit, opletten met, wees op je
     hoede, oplichter*, oplicht*, oplichting, bedrog, fraude, zonde van het geld, weggegooid geld,
-    geldverspilling, tijdverspilling, verspilling, nooit meer, nooit weer, slechtste, de slechtste, laat links
+    geldverspilling, tijdverspilling, verspilling, nooit meer, nooit weer, de slechtste, laat links
     liggen, links liggen, met een grote boog, grote boog, handen af, geen aanrader, schandalig*, schande,
     bedonderd, trap er niet in, niet intrappen, vertrouw ze niet, niet te vertrouwen, bespaar je, bespaar
     jezelf, ren weg, verspil je, nog niet gratis, zelfs niet gratis, loop er met, ga er niet, ga hier niet,

@@ -13,9 +13,9 @@ export const polish: ToneLanguage = {
     wybór, bezpieczny wybór, mój typ, mój wybór, moim zdaniem najlep*, wybrałbym, wybrałabym, wziąłbym,
     wzięłabym, postawiłbym na, zacząłbym od`,
   praises: [
-    `polec*, rekomend*, godny polecenia, godna polecenia, godne polecenia, warto, warta uwagi, warty uwagi,
+    `polecam, polecamy, poleca, polecają, polecan*, polecił*, poleciłbym, poleciłabym, godny polecenia, godna polecenia, godne polecenia, rekomend*, warto, warta uwagi, warty uwagi,
     warte uwagi, świetn*, super, idealn*, perfekcyjn*, fantastyczn*, cudown*, wspaniał*, pięknie, pyszn*,
-    smaczn*, wyborn*, niezawodn*, solidn*, trwał*, wytrzymał*, wysokiej jakości, najwyższej jakości, dobrej
+    smaczn*, wyborn*, niezawodn*, solidn*, trwały, trwała, trwałe, trwałoś*, wytrzymał*, wysokiej jakości, najwyższej jakości, dobrej
     jakości, wysoka jakość, świetna jakość, dobrze wykonan*, dobrze zaprojektowan*, dopracowan*, łatwy w
     użyciu, łatwa w użyciu, łatwe w użyciu, prosty w obsłudze, prosta w obsłudze, intuicyjn*, płynn*,
     bezproblemow*, wydajn*, potężn*, mocny, wszechstronn*, skuteczn*, efektywn*, kompletn*, renomowan*,
@@ -44,9 +44,9 @@ export const polish: ToneLanguage = {
     fachow*, rzeteln*, godn*, zaufani*, warte każdej złotówki, wart każdej złotówki, warta każdej złotówki,
     uczciwa cena, cena adekwatna, opłaca się, jak złoto, jak marzenie, jak w zegarku, jak ulał, działa od
     lat, służy od lat, starcza na, mięciutk*, miękk*, przytuln*, bezgłośn*, bezszelestn*, krystaliczn*,
-    ostry obraz, wyraźn*, głębokie brzmienie, przemyślan*, starannie, zadban*, dbałość, cudeńko,
+    ostry obraz, głębokie brzmienie, przemyślan*, starannie, zadban*, dbałość, cudeńko,
     przyjemnoś*, rozkosz*, miłe zaskoczenie, zaskocz*, przewyższ*, przerosł*, dotrzymuj*, zadowolon*,
-    zakochan*, uwielbia*, polubi*, kupię znowu, wyróżnia*, króluje, podbija, sprawdził*, spisuje się, daje
+    zakochan*, uwielbia*, polubi*, kupię znowu, wyróżnia*, króluje, podbija, sprawdził się, sprawdziła się, sprawdziło się, sprawdziły się, sprawdzili się, spisuje się, daje
     radę, wart uwagi, najlepiej oceniany, wysoko oceniany, dobrze oceniany, wysokie oceny, świetne opinie,
     dobre opinie, bestseller*, hit, klasyk*, na czele, prowadzi, sprawdzi się, sprawdzony, sprawdzona,
     sprawdzone, chwalon*, cenion*`,
@@ -79,7 +79,7 @@ export const polish: ToneLanguage = {
     przestarzał*, skomplikowan*, złożon*, zagmatwan*, krzywa uczenia, nierówn*, mniej wydajn*, mniej
     niezawodn*, gorzej nadaje, wada, wady, minus, minusy, słaba strona, słabe strony, słabość, mankament*,
     kompromis*, mogłoby być lepiej, mógłby być lepszy, nie jest idealn*, nie dla każdego, głośn*, hałaśliw*,
-    sztywn*, przeciętn*, średni*, niewygodn*, tward*, wymaga, trudn*, nikogo, nijak*, bez szału, bez
+    sztywn*, przeciętn*, średnio, taki średni, niewygodn*, tward*, wymaga, trudn*, nikogo, nijak*, bez szału, bez
     rewelacji, takie sobie, taki sobie, letni, blad*, skąp*, ubog*, ciasn*, za te pieniądze, za takie
     pieniądze, jak na tę cenę, za tę cenę, {po/już po} {tygodniu/miesiącu/dwóch tygodniach/trzech
     tygodniach/dwóch miesiącach/trzech miesiącach/kilku dniach/kilku tygodniach/kilku miesiącach/roku/dwóch
@@ -89,7 +89,7 @@ export const polish: ToneLanguage = {
     // price: dear is milder than unfair
     `wysok{ie/ich/a/iej/ą} {ceny/cen/cena/ceny/cenę/koszty/kosztów/opłaty/opłat/prowizje/prowizja/prowizję/składki/raty/stawki/marża/marże},
     wyższ{a/e/ej/ych} {cena/ceny/ceny/cen/koszty/opłaty}, ceny {powyżej/wyższe},
-    cena {odstrasza/powyżej/może odstraszać/jest zaporowa}, niemał*, nietani*, nie jest tani*, nie jest najtańsz*,
+    cena {odstrasza/powyżej/może odstraszać/jest zaporowa}, nietani*, nie jest tani*, nie jest najtańsz*,
     nie należy do {tanich/najtańszych}, dopłac*, dodatkow{a opłata/e koszty/y koszt}, dodatkowo płatn*, za dopłatą,
     płatne {dodatkowo/osobno/ekstra}, tylko w droższ*, tylko w wyższ*, tylko w płatn*, tylko w najdroższ*,
     dopiero w droższ*, dopiero w wyższ*, dopiero w płatn*, okrojon*, obciąża budżet, ponad budżet,
@@ -162,7 +162,7 @@ export const polish: ToneLanguage = {
     posłuszeństwa, nie nadaje się, nie spełni*, nie sprawdz*, odstaje, ustępuje, pozostawia wiele do
     życzenia, do życzenia, niewart*, nie jest wart*, nie wytrzym*, szybko się zużywa, zużyw*, rozładowuje
     się, nieprzyjemn*, nawet nie, chaos, zwrotu pieniędzy, lekceważ*, nie widzę do dziś, bubel, ogłuszaj*,
-    grzeje się, nagrzewa, gorąc*, rozgrzewa, zaciął*, zablokow*, porysowan*, wyblak*, skurczy*, odkleja*,
+    grzeje się, nagrzewa, robi się gorąc*, nagrzewa się do, rozgrzewa, zaciął*, zablokow*, porysowan*, wyblak*, skurczy*, odkleja*,
     oderwał*, poluzow*, rozpada*, rozpad*, rozlecia*, wygi*, bateria szybko, szybko się rozładowuje,
     rozłącza*, rozłączyli, wyłącza się, gubi połączenie, zrywa połączenie, traci zasięg, wylogow*, utracił*,
     utrata danych, skasowa*, wyciek danych, pełno reklam, reklamy na, nachaln*, natrętn*, godzinę na linii,
@@ -180,19 +180,19 @@ export const polish: ToneLanguage = {
     nieszczeln*, zdzierstw*, zdzier*, złodziej*, rozbój, rabunek, kosmiczn*, horrendaln*, astronomiczn*,
     fortunę, słono, łupi*, doi*, naciągan*, podwyżk*, drobnym druczkiem, drobnym drukiem, puścił*,
     puszczają, puszcza szw*, rozpruł*, rozprut*, spruł*, pruje, strzelił*, wybuch*, spali*, spalon*, dymi*,
-    iskrz*, zwarci*, poraził*, stopi*, pękła, pękł, pęknięt*, popękan*, stłuk*, odłama*, ułama*, urwał*,
-    odpadł*, odpada, wypadł*, wypada, wyszczerb*, łuszcz*, mechac*, zmechac*, dziur*, zagię*, krzyw*,
+    iskrz*, zwarci*, poraził*, stopił*, pękła, pękł, pęknięt*, popękan*, stłuk*, odłama*, ułama*, urwał*,
+    odpadł*, odpada, wypadł słabo, wypada słabo, wypadają słabo, wypadł blado, wypada blado, wypadł gorzej, wypada gorzej, wypada, wyszczerb*, łuszcz*, mechac*, zmechac*, dziur*, zagię*, krzyw*,
     chwiej*, chybocz*, luzy, zaplam*, pobrudz*, przemaka*, przemok*, wilgo*, grzyb*, brzęcz*, buczy, bucz*,
     syczy, gwiżdż*, zgrzyt*, trzeszcz*, stuka, warczy, zamula*, muli, laguje, zwiesza, przymraża, nie
     ładuje*, nie otwiera*, nie włącza*, nie łączy*, nie rozpoznaje*, nie zapisuje*, nie da się, nie sposób,
     uwiera*, obciera*, ociera*, uciska*, drapie, swędz*, bolą, bolesn*, poci, duszn*, odciski, podrażni*,
-    uczul*, wysypk*, poparz*, skalecz*, zrani*, toksyczn*, szkodliw*, groźn*, zagroż*, odbijają klienta,
+    uczul*, wysypk*, poparz*, skalecz*, zrani*, toksyczn*, szkodliw*, groźn*, stanowi zagrożenie, stwarza zagrożenie, odbijają klienta,
     odbija piłeczk*, odsyłają, przerzuca*, od annasza, nic nie załatwi*, nie załatwi*, nie pomog*, nie
     pomag*, nie rozwiąza*, żadnego rozwiązania, żadnej pomocy, wymówk*, wykręt*, wykręca*, zwala winę,
     gotowe formułki, automatyczna odpowiedź, gburowat*, bezczeln*, ordynarn*, agresywn*, nękan*, nękają,
     wydzwaniaj*, spam*, szpieg*, sprzedaje dane, podróbk*, podrobion*, fałszyw*, fałsz*, ściema, ściemnia*,
     wciskanie kitu, kłamstw*, nieprawd*, zepsut*, zjełcza*, skwaśnia*, gorzki, gumowat*, rozmok*,
-    rozgotowan*, mdły, mdła, obrzydliw*, ohydn*, paskudn*, wstrętn*, zatru*, mdłości, rzyga*, chemiczny
+    rozgotowan*, mdły, mdła, obrzydliw*, ohydn*, paskudn*, wstrętn*, zatruci*, zatruł*, mdłości, rzyga*, chemiczny
     zapach, plastikowy, plastikowa, plastikowe, jak z plastiku, badziewn*, buble, lipa, lipn*,
     amatorszczyzn*, partact*, partacz*, fuszerk*, prowizor*, zmarnowa*, marnotraw*, stracon*, strata, na
     darmo, na próżno, czekam do dziś, do dziś, do tej pory nie, nie zwróc*, nie odda*, odmów*, odmawia*,

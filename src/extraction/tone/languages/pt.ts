@@ -35,14 +35,14 @@ export const portuguese: ToneLanguage = {
     novo, como nova, positivamente surpres*, agradavelmente surpres*, superou minhas expectativas, superou as
     expectativas, acima das expectativas, um prazer, um luxo, um achado, achado, uma pechincha, pechincha, uma
     joia, compraria de novo, comprarei de novo, sem arrependimento*, indestrutíve*, uma pluma, num piscar, sem
-    esforço, moleza, cuidados*, honest*, preços justos, preço justo, sem taxas escondidas, sem surpresas,
+    esforço, moleza, cuidadoso, cuidadosa, cuidadosos, cuidadosas, honest*, preços justos, preço justo, sem taxas escondidas, sem surpresas,
     difícil de superar, difícil achar melhor, não tem igual, sem igual, sem comparação, à prova de, minucios*,
     caprich*, cinco estrelas, nota máxima, parabéns, feliz, aliviad*, economiza tempo, me salvou, salvou, tiro
     e queda, show de bola, showzaço, sensacional, impecáve*, capricho, divin*, sensacionais, maravilh*,
     apaixon*, adoramos, superou, supera as expectativas, vale cada centavo, vale cada cêntimo, vale o
     investimento, entrega no dia seguinte, chegou antes, chegou no prazo, chegou rápido, dentro do prazo, no
     mesmo dia, resolveram, respondem {rápido/na hora/em minutos}, responderam {rápido/na hora/em minutos},
-    atenciosa, educad*, acolhedor*, paciente*, sem dor de cabeça, sem complicação, sem burocracia, sem travar,
+    atenciosa, educad*, acolhedor*, muito paciente, muito pacientes, sem dor de cabeça, sem complicação, sem burocracia, sem travar,
     sem engasgar, rapidíssim*, levíssim*, nítid*, cristalin*, som limpo, macia, macios, confortabilíssim*,
     aconchegante*, cheiros*, suculent*, crocante*, fresquinh*, bem servid*, bom acabamento, bem construíd*,
     dura anos, dura o dia, dura dias, dura muito, aguenta tudo, aguenta firme, feito para durar, como nov*,
@@ -58,7 +58,7 @@ export const portuguese: ToneLanguage = {
     excelente reputação, boa reputação, ótima reputação, muito elogiad*, muito bem avaliad*, notas altas,
     convence, convincente*, mantém o valor, baixa taxa de defeitos`,
   likes: `bom, boa, bons, boas, bem, decente*, prátic*, útil, úteis, fácil, fáceis, simples, rápid*, leve, leves,
-    acessíve*, barat*, em conta, flexíve*, popular, populares, conhecid*, modern*, compact*, segur*, estáve*,
+    acessíve*, barat*, em conta, flexíve*, popular, populares, conhecid*, modern*, compact*, segura, seguras, segurança, mais seguro, muito seguro, estáve*,
     grande variedade, qualidade, transparente*, experiente*, profissiona*, indicad*, vantagem, vantagens,
     ponto forte, pontos fortes, suficiente*, serve bem, funciona bem, agradáve*, bonit*, atraente*, fresc*,
     sustentáve*, personaliz*, divertid*, grande comunidade, comunidade ativa, rico, rica, competitiv*,
@@ -68,13 +68,13 @@ export const portuguese: ToneLanguage = {
     sem fidelização, sem fidelidade, sem taxas, sem custos, sem compromisso, 24 horas, 24/7, em português,
     atendimento personalizado, atendimento próximo, suporte técnico, assistência técnica, ampla rede, rede de,
     presença nacional, dobráve*, portáti*, impermeáve*, laváve*, amplo, ampla, espaços*, luminos*, tranquil*,
-    bem localizad*, centra*, automátic*, natura*, sem açúcar, sem glúten, biológic*, orgânic*, artesana*,
+    bem localizad*, centra*, automátic*, natural, naturais, sem açúcar, sem glúten, biológic*, orgânic*, artesana*,
     suave*, longa duração, boa autonomia, grande autonomia, compatíve*, preço mais baixo, preços baixos, preço
     baixo, mais barat*, económic*, mais leve, anos de experiência, tradicional, tradição, rapidez, vários
     tamanhos, adequad*,
     entrega rápida, preço razoável, boa garantia, boas avaliações, bom suporte, bom atendimento, baixo
     consumo, baixa manutenção, preços claros, cancela quando quiser, bom preço`,
-  dislikes: `car, caro, cara, caros, caras, custos*, dispendios*, pesad*, volumos*, limitad*, limitações, limitação,
+  dislikes: `car, caro, cara, caros, caras, custoso, custosa, dispendios*, pesad*, volumos*, limitad*, limitações, limitação,
     falta, faltam, carece*, básic*, ultrapassad*, complex*, complicad*, confus*, curva de aprendizado, curva
     de aprendizagem, irregular*, inconsistente*, menos potente*, menos confiáve*, menos adequad*, desvantage*,
     ponto fraco, pontos fracos, fraqueza*, poderia ser melhor, pode melhorar, não é ideal, não é para todos,
@@ -165,18 +165,18 @@ export const portuguese: ToneLanguage = {
     esgotado, peca por, falta um`,
   faults: `embaç*, mau, má, maus, más, mal, ruim, ruins, péssim*, pior, piores, horrível, horríveis, terrível,
     terríveis, lamentáve*, desastr*, decepcion*, desapont*, desilud*, frustr*, irrit*, chate*, defeituos*,
-    defeito*, avari*, estrag*, quebr*, partiu-se, partid*, rasg*, descostur*, descol*, rach*, vaza*,
+    defeito*, avari*, estrag*, quebr*, partiu-se, rasg*, descostur*, descol*, rachou, rachad*, rachadura*, vaza*,
     vazamento*, pinga, enferruj*, range, rangendo, superaqu*, sobreaquec*, trava, travar, travando, travou,
-    travament*, crash*, cai toda hora, queda, quedas, erros, erro, bug, bugs, falha*, lent*, parou de
+    travament*, crash*, cai toda hora, queda, quedas, erros, erro, bug, bugs, falha*, lento, lenta, lentos, lentas, lentidão, lentíssim*, parou de
     funcionar, não funciona, não funcionava, deixou de funcionar, instáve*, não confiáve*, pouco confiáve*,
     pouco fiáve*, frágil, frágeis, de má qualidade, baixa qualidade, má qualidade, qualidade duvidosa,
     porcaria, caríssim*, muito caro, muito cara, superfaturad*, supervalorizad*, preço abusivo, abusiv*, taxas
     escondidas, custos ocultos, taxas ocultas, cobrança indevida, cobraram, reclam*, queixa*, insatisfeit*,
     descontente*, arrepend*, grosseir*, mal-educad*, mal educad*, rude*, incompetente*, despreparad*, não
     respond*, ninguém responde, ninguém atende, não atende*, sem resposta, impossível falar, impossível
-    contactar, horas de espera, horas na espera, atras*, nunca chegou, não chegou, não entreg*, nunca entreg*,
-    sumiram, desaparec*, cancel*, perdid*, perderam, danificad*, suj*, vencid*, intragável, sem gosto, frio,
-    fria, gelad*, inútil, inúteis, inutilizáve*, ineficaz, ineficazes, perigos*, engan*, desonest*, processo
+    contactar, horas de espera, horas na espera, atrasad*, atraso*, atrasou, atrasa, atrasam, nunca chegou, não chegou, não entreg*, nunca entreg*,
+    sumiram, desaparec*, cancelou, cancelaram, cancelamento difícil, cancelado sem, cancelada sem, perderam, danificad*, sujo, suja, sujos, sujas, sujeira*, vencid*, intragável, sem gosto, frio,
+    fria, comida gelada, chegou gelado, chegou gelada, inútil, inúteis, inutilizáve*, ineficaz, ineficazes, perigos*, engan*, desonest*, processo
     judicial, problema*, sofre de, fracass*, obsolet*, deixa muito a desejar, deixa a desejar, deixam a
     desejar, inferior*, fica atrás, perde para, não vale, não cumpre*, não dura*, não aguenta*, se desgasta,
     endurece, desconfortáve*, frac, fraco, fraca, fracos, fracas, medíocre*, nem sequer, desorganizad*, na
@@ -184,7 +184,7 @@ export const portuguese: ToneLanguage = {
     esquenta demais, aquece demais, queima, emperr*, deformad*, amassad*, arranhad*, desbot*, encolh*, soltou,
     solta, soltando, descascand*, descasc*, bateria dura pouco, bateria acaba, desliga sozinho, reinicia
     sozinho, perde o sinal, cai o sinal, quedas de sinal, perdi meus, apagou meus, hacke*, cheio de anúncios,
-    cheio de propagandas, invasiv*, deslig*, desligaram, uma hora no telefone, horas no telefone, na espera,
+    cheio de propagandas, invasiv*, desliga sozinha, desliga do nada, desligou na, desligaram, uma hora no telefone, horas no telefone, na espera,
     me deixaram, empurra*, jogo de empurra, ninguém resolve, ninguém retorn*, nunca retorn*, nunca respond*,
     ignor*, taxas surpresa, taxa surpresa, cobranças surpresa, cobra taxas, cobrou duas vezes, cobrado duas
     vezes, sem avisar, sem aviso, sem autorização, é uma novela, novela, cancelar é, difícil cancelar,
@@ -197,9 +197,9 @@ export const portuguese: ToneLanguage = {
     esperava muito mais, pela metade, mal-acabad*, caiu de qualidade, já não é o que era, falência, multa,
     multad*, processad*, vazamento de dados, enganad*, lesad*, metálico, abafad*, borrad*, pixelad*, uma
     bagunça, bagunç*, transtorn*, arrebent*, estour*, pifou, pifar, pifa, queimou, queimar, derret*, explod*,
-    soltaram, saiu na mão, desmont*, despenc*, trinc*, lasc*, descosturou, desfi*, esgarç*, encrav*, entupi*,
+    soltaram, saiu na mão, desmont*, despenc*, trinc*, lasc*, descosturou, desfia, desfiou, desfiando, esgarç*, encrav*, entupi*,
     entort*, empen*, afrouxou, bambo, bamba, manchou, manchas, infiltr*, gotej*, ferrugem, rangeu, chia,
-    chiado, zumb*, estala, superaquec*, esquentou, choque elétrico, curto-circuito, fumaça, congel*, engasga,
+    chiado, zumbido*, estala, superaquec*, esquentou, choque elétrico, curto-circuito, fumaça, congel*, engasga,
     engasgou, não abre, não carrega, não conecta, não liga, não sincroniza, trava a toda, dá pau, deu pau,
     bugad*, bugou, buga, perde dados, apagou, apagaram, some com, somem, sumiço, extravia, extraviam, trocad*,
     trocaram, amass*, violad*, nunca me ligaram, desligam na cara, desligou na cara, na cara, jogam de um,
@@ -227,7 +227,7 @@ export const portuguese: ToneLanguage = {
     erradas, conta bloqueada, contas bloqueadas, bloquearam minha, bloqueou minha, retiveram, nega cobertura,
     negam cobertura, negativas de cobertura, não reembols*, não reembolsa, reembolso negado, reembolso demora,
     reembolsos demoram, difícil reembolso, dificultam, cria obstáculos, burocrátic*, dificuldade de cancelar,
-    cancelamento difícil, cancelamento complicado, venda agressiva, vendas agressivas, pressão de vendas,
+    cancelamento complicado, venda agressiva, vendas agressivas, pressão de vendas,
     venda casada, propaganda falsa, publicidade enganosa, publicidade falsa, promete e não, metade do dobro,
     preço inflado, preços inflados, absurdo de caro,
     # serviço
@@ -255,7 +255,7 @@ export const portuguese: ToneLanguage = {
     # programas
     trava muito, trava com frequência, travamentos, fecha sozinho, quedas frequentes, fica fora do ar,
     interrupções frequentes, demora a carregar, demora para carregar, demora para abrir, carregamento lento,
-    lentidão, mensagens de erro, não atualizad*, sem atualizações, não recebe mais, já não vale,
+    mensagens de erro, não atualizad*, sem atualizações, não recebe mais, já não vale,
     descontinuad*, fora de linha, abandonado pela, abandonada pela, fim do suporte, incompatíve*,
     incompatibilidade*, perda dos dados, dados incorretos, resultados errados, imprecis*, imprecisão, inexat*,
     # dados, justiça, fama
@@ -285,7 +285,7 @@ export const portuguese: ToneLanguage = {
     fama, vive do nome, sombra do que,
     # sentenças
     decepção, desilusão, insatisfatóri*, inaceitáve*, intoleráve*, inadmissíve*, injustificad*, incoerente*,
-    ilógic*, grotesc*, abomináve*, pavoros*, atroz, escandalos*, fraquíssim*, ruinzinh*, lentíssim*,
+    ilógic*, grotesc*, abomináve*, pavoros*, atroz, escandalos*, fraquíssim*, ruinzinh*,
     pobríssim*, reprovad*, não convence*, não me convenceu, não justifica*, não supera, não atende às, não
     atende ao, não entrega o que, não está à altura, não esteve à altura, não agrada, não agradou, não
     compete, desagrad*, desaponta, decepciona, decepcionam, deixou a desejar, deixaram a desejar, mais

@@ -6,7 +6,7 @@ export const turkish: ToneLanguage = {
     've bir bu için ile de da en çok olan olarak daha ama gibi değil var ise veya kadar sonra göre hem ne bile çünkü her şey mı mi',
   urges: `en iyi*, en başarılı*, en kaliteli*, bizim seçimimiz, bizim önerimiz, favorim*, favorimiz, ilk tercih*,
     şiddetle tavsiye*, kesinlikle tavsiye*, kesinlikle öner*, gönül rahatlığıyla, mükemmel*, kusursuz*,
-    harika*, muhteşem*, olağanüstü*, eşsiz*, rakipsiz*, rakip tanımaz, benzersiz*, üstün*, kazanan*, bir
+    harika*, muhteşem*, olağanüstü*, eşsiz*, rakipsiz*, rakip tanımaz, benzersiz*, üstün, üstündür, üstünlük*, kazanan*, bir
     numara*, 1 numara*, açık ara, birinci sınıf, gözü kapalı, vazgeçilmez*, lider*, zirve*, altın standart,
     tartışmasız*, hiç düşünmeden, ilk sıra*, en beğen*, en çok tavsiye*, fark yaratan*, emsalsiz*, dört
     dörtlük*, kusur bulam*, en güvenli seçim, en güvenli tercih, ilk tercihim, benim tercihim, ben olsam,
@@ -21,8 +21,8 @@ export const turkish: ToneLanguage = {
     hakkını ver*, fiyat performans*, fiyat/performans*, fiyat-performans*, beklentiyi karşıl*, beklentileri
     karşıl*, sözünü tut*, hayal kırıklığına uğratma*, şikayetim yok, hiçbir sorun*, hiç sorun*, sorun
     yaşamad*, sorun çıkarmad*, problem yaşamad*, diyecek yok, diyecek bir şey yok, üzmedi, üzmez, öne çık*,
-    dikkat çek*, parlıyor, fark yarat*, geride bırak*, aşıyor, yener, daha iyi*, kibar*, nazik*, ilgili*,
-    güler yüzlü*, güleryüzlü*, yardımsever*, çözüm odaklı, zamanında*, rahat*, konforlu*, şık*, zarif*,
+    dikkat çek*, parlıyor, fark yarat*, geride bırak*, aşıyor, yener, daha iyi*, kibar*, nazik*, çok ilgili, ilgili ve, ilgili personel*, ilgili çalışan*,
+    güler yüzlü*, güleryüzlü*, yardımsever*, çözüm odaklı, zamanında*, rahat*, konforlu*, şık bir, şık tasarım*, şık ve, oldukça şık, çok şık, zarif*,
     sessiz*, yenilikçi*, cömert*, bayıldım*, bayılıyor*, hızlı ve, işini gör*, işinizi gör*, iş gör*,
     başarılı*, etkileyici*, göz dolduru*, sapasağlam*, çıtır çıtır, tam kıvamında, kıvamında, tadı damağ*,
     damağınızda, göz alıcı*, pürüzsüz*, gönül rahat*, hayran*, kusuru yok, tam not, tek seferde, ilk
@@ -46,13 +46,13 @@ export const turkish: ToneLanguage = {
     günlerce dayan*, şarjı uzun*, pili uzun*, yıllarca dayan*, bana mısın dem*, kolayca, kolaylıkla,
     anlaşılır*, akıcı, donmuyor, takılmıyor, kasmıyor, kasmadan, takılmadan, donmadan, güven ver*,
     güvenebil*, güvenle, içiniz rahat, şeffaf fiyat*, iade kolay, kolay iade, sorgusuz iade, yardımcı oldu*,
-    çözüme kavuş*, ilgilendi*, ilgi gösterdi*, sabırlı*, bilgili*, uzman kadro, candan*, içten*,
+    çözüme kavuş*, ilgilendiler, ilgi gösterdi*, sabırlı*, bilgili*, uzman kadro, candan*, içten*,
     misafirperver*, hijyenik*, pırıl pırıl, bakımlı*, ustaca, ustalık*, zekice, akıllıca*, yaratıcı*,
-    ilham*, gurur*, sürükleyici*, keyif ver*, mutlu et*, şaşırt*, beklenenden iyi, tatmin*, doyur*, takdir*,
-    alkış*, gözde*, favori*, tavsiye ederim, öneririm, önerilir, tavsiye edilir, öneriliyor, beğenil*,
+    ilham*, gurur*, sürükleyici*, keyif ver*, mutlu et*, şaşırt*, beklenenden iyi, tatmin*, doyur*, takdir topl*, takdir edil*,
+    alkış*, gözdesi, gözdesidir, favori*, tavsiye ederim, öneririm, önerilir, tavsiye edilir, öneriliyor, beğenil*,
     övül*, yüksek puan*, iyi puan*, en çok satan*, çok satan*, başı çek*, birinci sırada, parasını hak,
     doğru adres, doğru tercih, iyi bir seçim, iyi bir seçenek, güçlü seçenek, sağlam`,
-    `yüksek puan al*, olumlu yorum*, olumlu geri dönüş*, iyi yorum*, güven kazan*, güvenini kazan*, itibar*,
+    `yüksek puan al*, olumlu yorum*, olumlu geri dönüş*, iyi yorum*, güven kazan*, güvenini kazan*, itibar gören, itibarı yüksek*,
     saygınlık*, talep gören*, öne çıkan*, sınıfının en, emin ellerde, içinizi rahatlat*, aratmıyor, aratmaz,
     geri kalmıyor, geri kalmaz, hiç aratmad*, kusursuzca, performansı yüksek, yüksek performans*, verimliliği yüksek,
     kaliteli işçilik, işçiliği iyi, müşteri memnuniyeti yüksek, stabil*, tatminkar*, isabetli*, doyurucu,
@@ -67,8 +67,8 @@ export const turkish: ToneLanguage = {
     lisanslı*, belgeli*, yetkili*, aile işletmesi, yerli, yerli üretim, uzun garanti, garanti*, ömür boyu
     garanti, ücretsiz kargo, ücretsiz deneme, taahhütsüz*, komisyonsuz*, 7/24, türkçe destek, türkçe, yaygın
     servis*, servis ağı*, şube*, çok şubeli, ülke genelinde, türkiye genelinde, uzun yıllardır, köklü*,
-    yıllardır, tecrübe*, deneyim*, sabit fiyat*, fiyatı baştan sabit, katlanabilir*, taşınabilir*, su
-    geçirmez*, yıkanabilir*, geniş*, merkezi*, otomatik*, doğal*, organik*, yumuşak*, uzun menzil*, uzun
+    yıllardır, tecrübe*, sabit fiyat*, fiyatı baştan sabit, katlanabilir*, taşınabilir*, su
+    geçirmez*, yıkanabilir*, geniş*, merkezi konum*, otomatik*, doğal*, organik*, yumuşak*, uzun menzil*, uzun
     ömür*, uyumlu*, en ucuz*, düşük fiyat*, ekonomik*, kişiye özel*, birebir*, anında*, online*, yardımcı
     ol*, destek*`,
     `taahhüt yok, taahhüdü yok, cayma bedeli yok, komisyon yok, aidat yok, aidatsız*, masrafsız*, kolay iptal,
@@ -79,8 +79,8 @@ export const turkish: ToneLanguage = {
   dislikes: [
     `pahalı*, maliyetli*, ağır*, hantal*, sınırlı*, kısıtlı*, eksik*, yetersiz*, temel düzey*, karmaşık*,
     kafa karıştır*, öğrenme eğrisi*, tutarsız*, dezavantaj*, eksi, eksiler*, zayıf yön*, zayıf nokta*,
-    zayıflık*, ödün*, daha iyi olabilir*, ideal değil*, herkese göre değil, gürültülü*, sert, ortalama*,
-    vasat*, daha az güçlü, zor*, gerektir*, hiç kimse, idare eder, eh işte, şöyle böyle, sıradan*, silik*,
+    zayıflık*, ödün ver*, daha iyi olabilir*, ideal değil*, herkese göre değil, gürültülü*, sert, ortalama*,
+    vasat*, daha az güçlü, zor, zordur, zorlanı*, zorlayıcı*, gerektir*, hiç kimse, idare eder, eh işte, şöyle böyle, sıradan*, silik*,
     soluk*, donuk*, cılız*, sönük*, dağınık*, tutuk*, nazlı*, kaba saba, el yakıyor, tuzlu*,
     {bir/iki/üç/dört/beş/altı/birkaç/2/3/4/5/6} {gün/hafta/ay} {sonra/içinde/geçmeden/dolmadan},
     {bir/iki/üç/dört/altı/ilk} {ayda/haftada/günde/kullanımda/yıkamada}, daha {ilk/ikinci} *, fiyatına göre
@@ -158,20 +158,20 @@ export const turkish: ToneLanguage = {
   faults: [
     `kötü*, berbat*, rezalet*, felaket*, korkunç*, hayal kırıklığı*, sinir bozucu*, can sıkıcı*, güvenilmez*,
     arıza*, arızal*, bozuk*, bozul*, bozuldu*, kırıl*, kırık*, çatla*, çatlak*, yırtıl*, kopt*, kopuyor,
-    sızdır*, sızınt*, akıt*, paslan*, gıcırd*, ısınıyor, aşırı ısın*, çöküyor, çöktü, donuyor, dondu,
+    sızdır*, sızınt*, akıt*, paslan*, gıcırd*, ısınıyor, aşırı ısın*, çöküyor, çöktü, ekran donuyor, donup kalıyor, dondu,
     takılıyor, takıldı, kasıyor, kasma*, hata*, yavaş*, dengesiz*, kalitesiz*, düşük kalite*, dandik*,
     çürük*, kırılgan*, fahiş*, aşırı pahalı*, çok pahalı*, gizli ücret*, gizli maliyet*, abartıl*, şikayet*,
-    memnun kalmad*, memnun değil*, memnuniyetsiz*, pişman*, kaba*, saygısız*, ilgisiz*, beceriksiz*,
+    memnun kalmad*, memnun değil*, memnuniyetsiz*, pişman*, kaba davran*, kaba bir, kaba personel, saygısız*, ilgisiz*, beceriksiz*,
     yetersiz hizmet, profesyonellikten uzak, cevap verm*, yanıt verm*, ulaşılamı*, ulaşamad*, ulaşmak
     imkansız, saat bekledi*, saatlerce*, bekledim, beklet*, yüzüme kapan*, kapattılar, geç, gecik*,
-    gelmedi*, ulaşmadı*, teslim edilmedi*, iptal*, kaybol*, kaybett*, yanlış*, hasarlı*, ezilmiş*, kirli*,
-    pis*, kokuyor, küf*, bayat*, tatsız*, yenmez*, soğuk geldi, işe yaramaz*, işe yaramı*, kullanışsız*,
+    gelmedi*, ulaşmadı*, teslim edilmedi*, iptal edildi, iptal ettiler, iptal edilmi*, kaybol*, kaybett*, yanlış*, hasarlı*, ezilmiş*, kirli*,
+    pis, pislik*, kokuyor, küflü*, küf kok*, küflen*, bayat*, tatsız*, yenmez*, soğuk geldi, işe yaramaz*, işe yaramı*, kullanışsız*,
     tehlikeli*, yanıltıcı*, aldatıcı*, sorun*, problem*, sıkıntı*, çalışmıyor*, çalışmadı*, çalışmaz oldu,
     dayanmaz oldu, dayanmıyor*, dayanmaz, bile dayanma*, başarısız*, geride kal*, geride, beklentinin
     altında*, beklentiyi karşılam*, beklentileri karşılam*, aşağı kal*, değmez*, hak etmiyor*, çabuk bozul*,
-    çabuk bit*, hemen bit*, zayıf*, rahatsız*, özensiz*, bile alamad*, iade*, mağdur*, çileye, çile,
+    çabuk bit*, hemen bit*, zayıf*, rahatsız*, özensiz*, bile alamad*, iade almıyor*, iade kabul etmi*, iade edemedi*, iadeyi reddet*, mağdur*, çileye, çile,
     tükeniyor, maalesef, kulakları sağır, gürültü*, yanıyor, sıkıştı, sıkışıyor, çizil*, soldu, soluyor,
-    çekti, ayrıldı, söküldü, sökül*, döküldü, dökülü*, gevşe*, eğil*, şarjı çabuk, şarjı hemen, pili çabuk,
+    çekti, ayrıldı, söküldü, sökül*, döküldü, dökülü*, gevşe*, eğildi, eğiliyor, şarjı çabuk, şarjı hemen, pili çabuk,
     kapanıyor, kapandı, yeniden başl*, bağlantı kop*, koptu, çekmiyor, oturumu kapat*, sildi, silindi, veri
     kaybı, sızdı, hack*, reklam dolu, reklamdan geçilmiyor, ısrarcı*, hatta bekle*, telefonu kapat*, yüzüme
     kapat*, oyalı*, oyala*, geçiştir*, oradan oraya, kimse açm*, kimse cevap, kimse ilgilen*, geri dönüş
@@ -183,29 +183,29 @@ export const turkish: ToneLanguage = {
     yanlış beden, yanlış ürün, eksik parça*, eksik geldi, ezik, kayboldu, haftalarca, aylarca, günlerce,
     bitmek bilm*, sonsuz, daha iyisini bekl*, beklediğim gibi değil, gülünç*, komik, utanç*, acınası*,
     vasatın, özensiz, yarım yamalak, bitmemiş, kötüleş*, eskisi gibi değil, eski kalitesi*, iflas*, ceza*,
-    dava*, boğuk*, bulanık*, baş ağrısı, dert, uğraştır*, zahmet*, bıktır*, illallah, çıldır*, hüsran*,
+    dava açıldı, davalık*, boğuk*, bulanık*, baş ağrısı, dert, uğraştır*, zahmet*, bıktır*, illallah, çıldır*, hüsran*,
     fırladı*, yerinden çıktı*, yerinden oyna*, yerinden fırla*, elimde kaldı*, elinde kaldı*, pes etti,
-    iflas et*, can verdi, öldü, göçtü, patladı*, patla*, yandı, alev*, duman*, kıvılcım*, elektrik çarp*,
+    iflas et*, can verdi, öldü, göçtü, patladı*, patla*, yandı, alev aldı, kıvılcım*, elektrik çarp*,
     eridi, eriyor, çürüdü*, çatırd*, gıcırt*, tıkırt*, uğult*, vınl*, cızırt*, hışırt*, ötüyor, sallan*,
-    gevşed*, yamul*, bükül*, burk*, çentik*, kabar*, şişt*, şişiy*, dikişi*, söküğ*, ip att*, tüylen*,
-    pullan*, soyul*, dökül*, lekele*, solma*, solu*, rengi att*, rengi gitt*, su alıyor, su aldı, su kaçır*,
-    damlat*, damlıyor, sızıyor, tıkan*, sıkış*, çalışmaz*, bozulup*, tekli*, tekled*, kesiliy*, kopm*,
+    gevşed*, yamul*, bükül*, burk*, çentik*, kabar*, şişti, şişiy*, dikişi*, söküğ*, ip att*, tüylen*,
+    pullan*, soyul*, dökül*, lekele*, solma*, rengi att*, rengi gitt*, su alıyor, su aldı, su kaçır*,
+    damlat*, damlıyor, sızıyor, tıkan*, sıkış*, çalışmaz*, bozulup*, tekliyor, tekled*, kesiliy*, kopm*,
     kopukluk*, çökme*, çöküş*, kilitlen*, kitlen*, donma*, geç açıl*, açılmıyor*, açılmad*, yüklenmiyor*,
     bağlanmıyor*, bağlanam*, eşleşmiyor*, tanımıyor*, algılamıyor*, dönen yok, dönen olmad*, dönüş yok,
     dönüş alam*, dönüş yapan yok, cevap yok, yanıt yok, cevap alam*, yanıt alam*, muhatap*, oyalan*,
     oyalad*, savsakl*, baştan savma*, umursamaz*, umursamıyor*, ciddiye alm*, lafı dolandır*, yokuşa sür*,
     top çevir*, suçu bize, suçu müşteri*, üç maymun, ses seda yok, ses yok, çözmüyor*, çözmedi*, çözülmed*,
     çözemed*, çözüm yok, çözüm üretm*, çözüm bulam*, sonuç alam*, sonuç yok, ilgilenm*, ilgilenen yok,
-    ilgilenmed*, azarl*, terslen*, tersled*, bağır*, hakaret*, kabalık*, laubali*, lakayt*, sorumsuz*,
+    ilgilenmed*, azarl*, terslen*, tersled*, bağırıyor*, hakaret*, kabalık*, laubali*, lakayt*, sorumsuz*,
     ciddiyetsiz*, güvensiz*, güven vermi*, güven kırıc*, itibarsız*, şaibeli*, sahte*, taklit*, çakma*,
     hileli*, hile*, aldat*, aldatıld*, yalancı*, sözünde durm*, sözünü tutm*, vaatlerini tutm*, vaadini
     tutm*, yanılt*, gizlice*, sessizce zam, zam yap*, kazık*, soygun*, astronomik*, uçuk*, ateş pahası, cep
     yak*, cüzdan yak*, servet*, dünyanın para*, avuç dolusu, parasını hak etm*, fiyatını hak etm*, verilen
     paraya değm*, hak etmeyen, hiç çekilmez, çekilmez*, katlanılmaz*, dayanılmaz*, tahammül*, bezdir*,
-    bunalt*, kahır*, kızdır*, öfke*, isyan*, şok*, dehşet*, iğrenç*, tiksin*, mide bulan*, midemi,
+    bunalt*, kahır*, kızdır*, öfke*, isyan*, dehşet*, iğrenç*, tiksin*, mide bulan*, midemi,
     zehirlen*, ekşi*, acımtırak, acılaş*, kupkuru, lastik gibi, taş gibi sert, kayış gibi, plastik gibi,
-    karton gibi, ucuz plastik, ucuz his*, yapay*, kimyasal koku*, leş*, kokuşmuş*, nem koku*, rutubet*,
-    tozlu*, bakımsız*, köhne*, dökük*, harap*, küflü*, batıyor, kaşındır*, kaşıntı*, tahriş*, alerji*, ağrı
+    karton gibi, ucuz plastik, ucuz his*, yapay tat*, kimyasal koku*, leş gibi, kokuşmuş*, nem koku*, rutubet*,
+    tozlu*, bakımsız*, köhne*, dökük*, harap*, batıyor, kaşındır*, kaşıntı*, tahriş*, alerji*, ağrı
     yap*, terlet*, vuruyor, vurdu, yaraland*, yaralı*, sağlıksız*, zararlı*, tehlike*, güvenlik açı*,
     verilerimi, bilgilerimi sat*, spam*, istenmeyen mesaj*, sürekli ar*, bıktı*, usan*, aldığıma pişman,
     aldığıma bin, keşke alma*, param çöp*, param boşa, boşa gitt*, boşuna*, ziyan*, israf*, hüsrana,
@@ -218,7 +218,7 @@ export const turkish: ToneLanguage = {
     `karşılamıyor*, karşılamad*, karşılayam*, beklentiyi karşılamıyor*, vermediğ*, tutmuyor*, sözünü tutmuyor*,
     uymuyor*, uymad*, hitap etmiyor*, önem vermiyor*, geri ödeme yapmıyor*, geri ödeme alamad*, geri ödemeyi reddet*,
     geri ödeme yapılmad*, geri ödeme alınamıyor*, para iadesi yapılmad*, para iadesi alamad*, para iadesi yapmıyor*,
-    para iadesi alınamıyor*, para iadesi zor*, iadeyi kabul etm*, iadeyi reddet*, iadeyi zorlaştır*, iade almıyor*,
+    para iadesi alınamıyor*, para iadesi zor*, iadeyi kabul etm*, iadeyi zorlaştır*,
     iade kabul etm*, iade süreci zor*, iade süreci uzun*, iade sorun*, reddedil*, reddett*, reddediy*, ödemiyor*,
     ödemedi, ödemediler, ödeme yapmıyor*, ödemekten kaçın*, hasar ödeme*, güvenilir değil*, güvenli değil*,
     sağlam değil*, dayanıklı değil*, kaliteli değil*, kullanışlı değil*, memnun bırakm*, memnun etmiyor*,
@@ -227,7 +227,7 @@ export const turkish: ToneLanguage = {
     `gizli masraf*, gizli komisyon*, gizli kesinti*, gizli şart*, haksız*, beklenmedik ücret*, beklenmedik masraf*,
     beklenmedik fatura*, yüksek fatura*, şişirilmiş*, abartılı fiyat*, fahiş fiyat*, fiyatını hak etmiyor*,
     parasının karşılığını verm*, parasını hak etmiyor*, zamlan*, zam gel*, fiyat artış*, fiyat arttır*,
-    fiyatını artır*, keyfi*, dayatma*, dayatıl*, zorla satıl*, zorla sat*`,
+    fiyatını artır*, keyfi uygulama*, keyfi ücret*, dayatma*, dayatıl*, zorla satıl*, zorla sat*`,
     // support
     `geç yanıt*, geç cevap*, geç dönüş*, geç geliyor*, geç teslim*, geç geldi*, geç kal*, yavaş yanıt*, yavaş destek*,
     yavaş kargo*, yavaş teslimat*, yavaş servis*, destek zayıf*, destek yetersiz*, destek yavaş*, destek alamad*,
@@ -239,7 +239,7 @@ export const turkish: ToneLanguage = {
     bilgilendirme yapılm*, üstlenm*, sorumluluk alm*, ertele*, sürüncemede, savuştur*, bürokrasi*, anlayışsız*,
     ukalaca, tavırları kötü*, özen göster{miyor/medi}*, takipsiz*, koordinasyonsuz*`,
     // reliability, durability
-    `kararsız*, istikrarsızl*, çöken*, donan*, donuyor*, takılan*, takılma*, kasıyor*, gecikme*, gecikmeli*,
+    `kararsız*, istikrarsızl*, çöken*, donan*, takılan*, takılma*, kasıyor*, gecikme*, gecikmeli*,
     kesinti yaşa*, bağlantı sorun*, bağlantı kesil*, bağlantı zayıf*, sunucu sorun*, sunucular çök*, erişim sorun*,
     erişilemiyor*, dayanıksız*, kısa sürede bozul*, kısa sürede kırıl*, kısa sürede yıpran*, kısa sürede esk*,
     kısa sürede aşın*, kısa sürede arıza*, çabuk esk*, çabuk yıpran*, çabuk kırıl*, çabuk aşın*, çabuk kirlen*,
@@ -281,15 +281,15 @@ export const turkish: ToneLanguage = {
   ].join(),
   warns: [
     `tavsiye etm*, önermiyor*, önermem, önermiyoruz, önerilmez, tavsiye edilmez, uzak dur*, kaçının*,
-    kaçınılmalı*, kaçının, kaçın, sakın*, almayın*, satın almayın*, bulaşmayın*, yaklaşmayın, dikkat edin,
+    kaçınılmalı*, kaçının, kaçın, sakın almay*, sakın bulaşm*, sakın tercih etm*, sakın gitm*, almayın*, satın almayın*, bulaşmayın*, yaklaşmayın, dikkat edin,
     güvenmeyin*, dolandır*, sahtekar*, kandır*, para tuzağı, tuzak*, paranıza yazık, para israfı, paranızı
-    çöpe, çöp*, zaman kaybı, bir daha asla, asla almam, en kötü*, rezil*, uzak durun, pişman olursunuz,
+    çöpe, tam bir çöp, çöpe at*, zaman kaybı, bir daha asla, asla almam, en kötü*, rezil*, uzak durun, pişman olursunuz,
     emanet etmeyin, emanet etme, güvenmeyin, inanmayın, kanmayın, aldanmayın, düşmeyin, bulaşma*, uzak kal*,
     yanından geç*, yanına yaklaş*, yolunuz düş*, para verm*, para kaptır*, paranızı boşa, paranıza acıyın,
     aklınızdan bile, kimseye tavsiye, kimseye öner*, hiç kimseye tavsiye, tercih etmeyin, tercih etmem,
     gitmeyin, sipariş vermeyin, sipariş etmeyin, kullanmayın, denemeyin, kiralamayın, çalışmayın, alınmaz,
     alınmamalı, bir daha alma*, bir daha git*, bir daha çalış*, tövbe, kara liste*, kaçmanız*, tuzağına
-    düş*, kurban*, tezgah*, üçkağıt*, vurgun*, firma seçmem, seçmem, seçmezdim, almazdım, kullanmazdım,
+    düş*, kurbanı ol*, tezgah*, üçkağıt*, vurgun*, firma seçmem, seçmem, seçmezdim, almazdım, kullanmazdım,
     tercih etmezdim, kaçınırdım, uzak dururdum, başka bir firma, başka bir marka, başka bir ürün, gerek yok,
     almaya değmez, değmez`,
     `tavsiye edilm*, öneremem, öneremiyor*, önerilm*, önermek zor, tavsiye etmek zor, önermekte zorlan*,
