@@ -437,7 +437,7 @@ export const spanish: ToneLanguage = {
     facturación incorrecta, infla, inflan, presupuesto inflado, presupuestos inflados, encarece, encarecen,
     se disparan, dispara la factura, se duplica, se duplican, se triplica, duplica su precio, sube cada año,
     suben cada año, sube de precio, subida de precio*, subidas de precio*, subidas de tarifa*, sablazo*,
-    clavada, clavan, te clavan, timan, estafad*, robo, atracan, un robo, un atraco, abuso, abusan, usura,
+    clavada, clavan, te clavan, timan, estafad*, atracan, un robo, un atraco, abuso, abusan, usura,
     usurer*, leonin*, sacadinero*, cobran el nombre, pagas la marca, pagas el nombre, se paga la marca,
     se paga el nombre, pagar por la marca, disparatad*, excesivamente caro, excesivamente cara, prohibitiv*,
     ojo de la cara, un dineral, precio injustificado, no justifican, no vale lo que, no valen lo que,
