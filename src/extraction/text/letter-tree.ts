@@ -2,8 +2,11 @@ const FIRST_BITS = 10;
 const FIRST_SIZE = 2 ** FIRST_BITS;
 /** Spreads keys that differ in few bits (Knuth's multiplicative hashing). */
 const SPREAD = 0x9e3779b1;
-const CODE_BITS = 16;
-const MOST_NODES = 2 ** 16;
+/** A key holds a node and the number of a letter: more than a million of the one, four thousand of the other. */
+const LETTER_BITS = 12;
+const MOST_LETTERS = 2 ** LETTER_BITS;
+const MOST_NODES = 2 ** (32 - LETTER_BITS);
+const CODES = 2 ** 16;
 const NO_CHILD = 0;
 
 /**
@@ -17,6 +20,9 @@ export class LetterTree<Entry> {
   #keys = new Uint32Array(FIRST_SIZE);
   #children = new Int32Array(FIRST_SIZE);
   readonly #entries: (Entry | null)[] = [null];
+  /** The numbers of the letters that words have, from 1, by their UTF-16 code units. */
+  readonly #letters = new Uint16Array(CODES);
+  #lastLetter = 0;
 
   /** Where the edge from a node by a character is, or would be. */
   #slotOf(key: number): number {
@@ -28,7 +34,9 @@ export class LetterTree<Entry> {
 
   /** The child of a node by a UTF-16 code unit; 0 where there is none. */
   child(node: number, code: number): number {
-    return this.#children[this.#slotOf(((node << CODE_BITS) | code) >>> 0)] ?? NO_CHILD;
+    const letter = this.#letters[code] ?? 0;
+    if (letter === 0) return NO_CHILD;
+    return this.#children[this.#slotOf(((node << LETTER_BITS) | letter) >>> 0)] ?? NO_CHILD;
   }
 
   /** What ends at a node. */
@@ -50,12 +58,21 @@ export class LetterTree<Entry> {
     const child = this.#entries.length;
     if (child === MOST_NODES) throw new Error('too many words for one tree');
     if (child * 2 > this.#size) this.#widen();
-    const key = ((node << CODE_BITS) | code) >>> 0;
+    const key = ((node << LETTER_BITS) | this.#letterOf(code)) >>> 0;
     const slot = this.#slotOf(key);
     this.#keys[slot] = key;
     this.#children[slot] = child;
     this.#entries.push(null);
     return child;
+  }
+
+  #letterOf(code: number): number {
+    const known = this.#letters[code] ?? 0;
+    if (known !== 0) return known;
+    if (this.#lastLetter + 1 === MOST_LETTERS) throw new Error('too many letters for one tree');
+    this.#lastLetter += 1;
+    this.#letters[code] = this.#lastLetter;
+    return this.#lastLetter;
   }
 
   #widen(): void {

@@ -31,7 +31,7 @@ export interface Entry {
   readonly open: boolean;
   /** It is no part of a longer word, whatever the language. */
   readonly whole: boolean;
-  /** It begins with a negation, as "no complaints", and is turned by no other. */
+  /** It begins with a negation, as "no complaints", or goes with one, as "二度と": no other turns it. */
   readonly settled: boolean;
 }
 
@@ -91,7 +91,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
   for (const [list, role, given] of WEIGHTS) {
     for (const written of entriesOf((language[list] as string | undefined) ?? '').flatMap(spellingsOf)) {
       const entry = plain(written.trim());
-      const text = entry.replace(/^\||[|*]$/g, '').replace(/\s+/g, ' ');
+      const text = entry.replace(/^\||[|*!]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.
       const rated = RATING_TOO.has(role) ? entryAt(lexicon, text, 0) : null;
@@ -101,7 +101,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
         weight: given || rating,
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
-        settled: negations.has(text.split(' ', 1)[0] ?? ''),
+        settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),
       });
     }
   }

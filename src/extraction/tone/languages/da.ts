@@ -36,7 +36,7 @@ export const danish: ToneLanguage = {
     retur, fri retur, ingen binding, uden binding, fuld returret, dansk support, på dansk, erfaren*, erfarne, certificeret, specialiseret, specialist*,
     familieejet, økologisk*, naturlig*, miljøvenlig*, bæredygtig*, energibesparende, skånsom*, omkostningseffektiv*,
     gratisversion, prøv gratis, gratis prøve*, aktivt fællesskab, lang batteritid, lang rækkevidde, batteriet holder, tilpasses, hyggelig*,
-    veletableret, personlig rådgivning, lave gebyrer, lav rente, lave renter, lave priser, lav pris, gode priser, lave bidragssatser, fast pris, halve pris, koster det halve, smart*`,
+    veletableret, personlig rådgivning, lave gebyrer, lav rente, lave renter, lave priser, lav pris, gode priser, lave bidragssatser, fast pris, halve pris, koster det halve`,
   dislikes: `koster en del, fylder meget, trange, trangt, lille værelse, små værelser, langt fra centrum, dyr, dyre, dyrt, dyrere, bekostelig*, tung, tungt, tunge, begrænset, begrænsede, begrænsning*, mangler, kompliceret, komplicerede, kompleks*, rodet, rodede, indlæringskurve, ulempe*,
     svaghed*, middelmådig*, støjende, larmende, klodset, kunne være bedre, kan blive bedre, ikke ideel*,
     # pris

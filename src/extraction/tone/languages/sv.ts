@@ -15,7 +15,7 @@ export const swedish: ToneLanguage = {
     använda, intuitiv*, smidig*, kraftfull*, mångsidig*, effektiv*, komplett, idealisk*, välrenommerad*,
     ledande, prisbelönt*, hyllad*, hyllas, omtyckt*, uppskattad*, nöjd*, mycket bra, bra val, utmärkt val,
     värt pengarna, värd pengarna, väl värd*, inga problem, inga klagomål, aldrig haft problem, utan problem,
-    imponerande, imponerar, utmärker sig, sticker ut, överträffar, slår, bättre, trevlig*, vänlig*, hjälpsam*,
+    imponerande, imponerar, utmärker sig, sticker ut, överträffar, slår, bättre, trevlig*, vänlig personal, vänligt bemötande, vänliga och, vänlig och, hjälpsam*,
     bekväm*, elegant*, snygg*, god, läcker*, innovativ*, i tid, favorit*, stark*,
     # fackomdöme
     välutrustad*, väldokumenterad*, gedigen*, gediget, beprövad*, tryggt, driftsäker*, lättskött*,
@@ -31,7 +31,7 @@ export const swedish: ToneLanguage = {
     svar, generös*, nyskapande, mästerlig*, gjort rätt, ett säkert kort, säkert kort, tryggt val, självklart
     val, klokt val, smart val`,
   likes: `bra, fin, fint, hygglig*, okej, billig*, prisvänlig*, överkomlig*, enkel*, enkelt, snabb*, lätt,
-    praktisk*, flexibel*, populär*, modern*, kompakt*, säker*, stabil*, tyst*, brett utbud, stort utbud,
+    praktisk*, flexibel*, populär*, modern*, kompakt*, säkerhet*, mycket säker, stabil*, tyst*, brett utbud, stort utbud,
     användbar*, passar, lämplig*, fördel*, gratis, kvalitet,
     rimlig*, rimligt, rymlig*, lättviktig*, tålig*, vattentät*, tvättbar*, vikbar*, uppladdningsbar*, lång
     garanti, livstidsgaranti, fri frakt, fria returer, ingen bindningstid, utan bindningstid, öppet köp,
@@ -114,7 +114,7 @@ export const swedish: ToneLanguage = {
     återkoppling, återkommer inte, återkom aldrig, svarar aldrig, svarade aldrig, ringer inte tillbaka, ringde
     aldrig, dyker inte upp, dök aldrig upp, dök inte upp, uteblev, uteblivna, väntade veckor, väntade månader,
     veckor av väntan, månader av väntan, telefonkö, bollas, bollades, skickas runt, hänvisas runt,
-    inkompetent*, okunnig*, nonchalant*, arrogant*, ohjälpsam*, ointresserad*, oartig*, ovänlig*, otrevligt,
+    inkompetent*, okunnig*, nonchalant*, arrogant*, ohjälpsam*, ointresserad*, oartig*, ovänlig personal, ovänligt bemötande, otrevligt,
     snorkig*, respektlös*, slarvig*, slarv, slarvar, slarvat, försumlig*, kaotisk*, kaos, rörigt,
     oorganiserad*, underbemannad*, personalbrist, hög personalomsättning, missade tider, felbehandl*,
     feldiagnos*, felaktig information, motstridig*, dålig kommunikation, bristande
@@ -131,7 +131,7 @@ export const swedish: ToneLanguage = {
     barnsjukdomar, kvalitetsproblem, kvalitetsbrister, återkommande {fel/problem/buggar/avbrott/klagomål},
     frekventa fel, många fel, felkoder, klarade inte, havererar, havererade, haveri,
     # program
-    kraschar ofta, krasch, krascher, buggigt, bugg, lagg*, laggar, laggig*, fryser, frös, hänger sig ofta,
+    kraschar ofta, krasch, krascher, buggigt, bugg, laggar, laggig*, fryser, frös, hänger sig ofta,
     långa laddtider, driftstopp, driftavbrott, nere ofta, ligger nere, låg nere, synkar inte, inkompatibel*,
     oöverskådlig*, ologisk*, obegriplig*, ogenomtänkt*, illa genomtänkt*, illa
     {byggd/byggt/skriven/skrivet/gjord/gjort/skött/översatt/dokumenterad/optimerad}, halvfärdig*, ofärdig*,

@@ -1,7 +1,8 @@
 /**
  * How a language praises and faults what is for sale. Each list holds words and phrases, parted by commas, as
  * they stand in a sentence, in small letters; accents may be left out. "reliab*" stands for every word that
- * begins so, "after a {week/month}" for both. A line that begins with # is a title for who reads the list.
+ * begins so, "after a {week/month}" for both, and "二度と!" goes with a negation, which does not turn it. A line that
+ * begins with # is a title for who reads the list.
  */
 export interface ToneLanguage {
   /** ISO 639-1. */
