@@ -227,7 +227,8 @@ export const FILTERS = {
   }),
   domain: list({
     parameter: commaList(readDomain('must hold domains'), {
-      description: 'Comma list of domains. Picks rows; changes no figure of them.',
+      description:
+        'Comma list of domains. Picks rows; changes no figure of them. Not with the dimension content_type.',
       example: 'example.com',
     }),
     meta: repeated('domain', ['acme.example']),
@@ -251,7 +252,9 @@ export const FILTERS = {
         : `${contentType} IN {content_type:Array(String)}`,
   }),
   is_own_domain: flag({
-    parameter: boolean("true picks only the brand's own domains, false only others; default both."),
+    parameter: boolean(
+      "true picks only rows of the brand's own domains, false only others; default both. A row by content_type has sites of both kinds in it: true picks those whose citations are all of own domains, false all others, which own citations may be part of.",
+    ),
     meta: repeated('own domains', true, z.boolean()),
     of: 'rows',
     needs: [],

@@ -4,6 +4,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
+import { FIXED_FIELDS } from '../words/fixed-fields.ts';
 import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
 
@@ -57,7 +58,8 @@ export const competitorChangeSchema = z
           'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
       }),
   })
-  .meta({ examples: [{ status: 'tracked' }] });
+  .meta({ examples: [{ status: 'tracked' }] })
+  .register(FIXED_FIELDS, { names: Object.keys(competitorSchema.shape) });
 
 const CompetitorRow = z.object({
   ...competitorSchema.shape,

@@ -10,6 +10,7 @@ import {
   refusalOf,
   shownName,
 } from '../words/faults.ts';
+import { FIXED_FIELDS } from '../words/fixed-fields.ts';
 import { callerOf } from './caller.ts';
 import { nearest } from './nearest.ts';
 import { Problem } from './problems.ts';
@@ -38,6 +39,7 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   known: readonly string[],
+  fixed: readonly string[],
   part: Part,
 ): Finding[] {
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
@@ -48,14 +50,16 @@ function unknownKeys(
     return {
       code: GENERAL[part],
       parameter: nameOf([...path, key]),
-      message: `is not known; ${allowed}${hint}`,
+      message: `${fixed.includes(key) ? 'cannot be changed here' : 'is not known'}; ${allowed}${hint}`,
     };
   });
 }
 
 function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Finding[] {
   const known = issue.path.length === 0 ? Object.keys(shapeOf(schema)) : [];
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, known, part);
+  if (issue.code === 'unrecognized_keys') {
+    return unknownKeys(issue, known, FIXED_FIELDS.get(schema)?.names ?? [], part);
+  }
   const isWhole = issue.path.length === 0 && issue.code === 'invalid_type';
   const message = isWhole ? `must be a JSON object with any of ${known.join(', ')}` : issue.message;
   return [{ code: codeOf(issue, part), parameter: nameOf(issue.path), message }];

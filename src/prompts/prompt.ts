@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalizeCountry } from '../words/countries.ts';
 import { quote } from '../words/faults.ts';
+import { FIXED_FIELDS } from '../words/fixed-fields.ts';
 import { textField } from '../words/text.ts';
 import { INTENTS } from './intents.ts';
 
@@ -129,7 +130,8 @@ export const promptChangeSchema = z
       }),
     countries: countries.meta(described('Replaces the countries.')).optional(),
   })
-  .meta({ examples: [{ status: 'active', countries: ['US', 'DE'] }] });
+  .meta({ examples: [{ status: 'active', countries: ['US', 'DE'] }] })
+  .register(FIXED_FIELDS, { names: Object.keys(promptSchema.shape) });
 
 export type PromptChange = z.output<typeof promptChangeSchema>;
 

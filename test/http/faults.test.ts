@@ -170,6 +170,24 @@ test('faults of a body and of the query are told together, the body first', asyn
   ]);
 });
 
+test('what a change may not have is told from what is not known', async () => {
+  const { status, body } = await api.request('PATCH', `/v1/prompts/${archived}`, {
+    key: brand.key,
+    body: { text: 'Another?', intent: 'brand', texts: [] },
+  });
+  expect([status, body.code]).toEqual([400, 'invalid_body']);
+  expect(faultsOf(body)).toEqual([
+    'text cannot be changed here; allowed are status, countries',
+    'intent cannot be changed here; allowed are status, countries',
+    'texts is not known; allowed are status, countries',
+  ]);
+  const competitor = await api.request('PATCH', `/v1/competitors/${randomUUID()}`, {
+    key: brand.key,
+    body: { name: 'Acme' },
+  });
+  expect(faultsOf(competitor.body)).toEqual(['name cannot be changed here; allowed are status']);
+});
+
 test('a text that is missing or none is told how long one may be', async () => {
   for (const body of [{}, { text: 7 }]) {
     const { body: problem } = await api.request('POST', '/v1/prompts', { key: brand.key, body });
