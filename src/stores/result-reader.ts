@@ -87,8 +87,8 @@ export function createResultReader(
   const beginningOf = (more: ClickHouseSettings): string => {
     const known = beginnings.get(more);
     if (known !== undefined) return known;
-    const all = Object.entries({ ...settings, ...more }).filter(([, value]) => value !== undefined);
-    const beginning = `/?database=${encodeURIComponent(database)}${searchOf(all, setting)}`;
+    const all = searchOf(Object.entries({ ...settings, ...more }), setting);
+    const beginning = `/?database=${encodeURIComponent(database)}${all}`;
     beginnings.set(more, beginning);
     return beginning;
   };

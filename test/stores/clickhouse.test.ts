@@ -124,6 +124,39 @@ it('asks nothing for a caller who has gone, and breaks a result off for one who 
   await expect.poll(connections).toBe(0);
 });
 
+it('reads results as whom its address names, with the settings of all queries and of this one', async () => {
+  const asked: unknown[] = [];
+  const { url } = await serve((request, response) => {
+    request.resume();
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    asked.push([request.method, pathname, request.headers.authorization, Object.fromEntries(searchParams)]);
+    response.end('ok');
+  });
+  const named = new URL(url);
+  Object.assign(named, { username: 'us%C3%A9r', password: 'p%40ss%3A', pathname: '/my%20base' });
+  for (const address of [named.href, named.origin]) {
+    const clickhouse = openClickHouse(address);
+    closeAfterTest(clickhouse);
+    const settings = { max_execution_time: 7, join_use_nulls: 0 as const };
+    const params = { text: 'a&b=c\ud800', none: undefined };
+    expect(await text((await clickhouse.read({ sql: 'SELECT 1', params }, settings, forever)).stream)).toBe(
+      'ok',
+    );
+  }
+  const sent = {
+    max_execution_time: '7',
+    join_use_nulls: '0',
+    date_time_output_format: 'iso',
+    param_text: 'a&b=c\ufffd',
+    param_none: '\\N',
+  };
+  const credentials = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
+  expect(asked).toEqual([
+    ['POST', '/', credentials('usér:p@ss:'), expect.objectContaining({ ...sent, database: 'my base' })],
+    ['POST', '/', credentials('default:'), expect.objectContaining({ ...sent, database: 'default' })],
+  ]);
+});
+
 it('breaks off nothing of others where a caller leaves before his query has a connection', async () => {
   const { url } = await serve((request, response) => {
     request.resume();

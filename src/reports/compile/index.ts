@@ -236,7 +236,7 @@ const shapeOf = (
     countsOwn,
   ]);
 
-/** Making it takes a twelfth of what the service does for a small report, and most requests differ in values alone. */
+/** Making it was 7 % of what the service does for a small report, and most requests differ in values alone. */
 function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
   const shape = shapeOf(query, covers, reading);
   const texts = COMPILED.get(query.report) ?? new Recent<string>(MOST);
