@@ -246,7 +246,8 @@ export async function importLines(
     const read = attempted(() => readLine(at.text));
     if (typeof read === 'string') reject(at, read);
     else {
-      batch.push({ at, line: read });
+      // Without its text, of which whatever is wanted is in the line: kept, it is copied by every collection of garbage.
+      batch.push({ at: { source: at.source, number: at.number }, line: read });
       characters += at.text.length;
     }
     if (batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
