@@ -110,7 +110,7 @@ export const spanish: ToneLanguage = {
     lavable*, amplio, amplia, amplios, amplias, luminos*, tranquil*, bien ubicad*, bien situad*, céntric*,
     automátic*, natural, naturales, sin azúcar, sin gluten, ecológic*, artesan*, fabricado en españa, hecho en
     españa, nacional, suave, suaves, gran autonomía, buena autonomía, compatible*, gratuit*, adecuad*, años de
-    experiencia, 
+    experiencia,
     entrega rápida, envío rápido, envíos rápidos, precio razonable, razonable*, buena garantía, buenas
     opiniones, buenas reseñas, fácil manejo, poco consumo, bajo consumo, bajo mantenimiento, precio claro,
     precios claros, buen soporte, cancelas cuando quieras,
@@ -304,7 +304,7 @@ export const spanish: ToneLanguage = {
     debajo, inferior*, se queda atrás, no vale la pena, no merece la pena, no vale lo, no cumple*, no dura, no
     aguanta, se desgast*, incómod*, débil*, mediocre*, ni siquiera, desorganiz*, abandonad*, pierde conexión,
     se desconecta, ensordecedor*, estruendo, se calienta, calienta demasiado, quema, se atasca, atascad*, se
-    deforma, deformad*, rayad*, decolor*, destiñ*, encogi*, se desprende, se soltó, se descargó,
+    deforma, deformad*, rayad*, decolor*, destiñe, destiñen, encogi*, se desprende, se soltó, se descargó,
     se descarga, batería dura poco, batería apenas, se apaga, se reinicia, cierra la sesión, pierde la señal,
     cortes, se corta, datos perdidos, borró, hacke*, lleno de anuncios, plagad*, invasiv*, colgaron, cuelgan,
     me colgaron, una hora al teléfono, horas al teléfono, me tuvieron, te marean, marear, dan largas, largas,
@@ -497,7 +497,7 @@ export const spanish: ToneLanguage = {
     se estropea*, se estropean, averías, avería, rotura*, se parte, se parten, se raja, se rajan,
     se quiebra, se agrieta, agrietad*, se despegan, se descose, se deshilacha, deshilachad*,
     se dobla, se doblan, se desgasta, desgasta rápido, desgaste prematuro, desgaste rápido, se descolora,
-    se destiñe, destiñe, destiñen, se decolora, desteñid*, se oxida, se oxidan, oxidad*, óxido, se pela,
+    se destiñe, se decolora, desteñid*, se oxida, se oxidan, oxidad*, óxido, se pela,
     se pelan, hace bolitas, encoge, encogen, encogió, se hunden, crujen, crujid*, chirría, chirrían,
     chirriante*, vibra mucho, tiembla, retumba, estruendos*, recalentamiento, quemaduras, arde, nociv*,
     dañin*, irritación, irritan, reseca, resecan, sarpullido*, erupciones, efectos secundarios,

@@ -399,7 +399,7 @@ export const italian: ToneLanguage = {
     delud*, delusion*, una delusione, sono peggiorat*, va peggiorando, non sono più quelli, un tempo era,
     in caduta libera, ha perso, hanno perso, ombra di, fa acqua da, scricchiola, poco credibil*,
     poco limpid*, inspiegabil*, cibo scotto, pasta scotta`,
-  warns: `da evitare, da evitare, meglio evitare, consiglio di evitare, evitate, evita di comprare, evita questo, evita questa, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
+  warns: `da evitare, meglio evitare, consiglio di evitare, evitate, evita di comprare, evita questo, evita questa, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
     larga da, girate alla larga, sconsigli*, non consigli*, non lo consigli*, non la consigli*, non
     raccomand*, non compr*, non acquist*, lasciate perdere, lasciate stare, lascia perdere, diffid*, truff*,
     fregatura, fregature, soldi buttati, buttare soldi, perdita di tempo, spreco di denaro, mai più, peggior*,
