@@ -68,6 +68,9 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['shuns', 'shuns', 0],
 ];
 
+/** What a word that names what to avoid weighs in a sentence, if no other list has it: "I left out Acme". */
+const SHUNS = -2.5;
+
 /** What may rate as well, by another list. */
 const RATING_TOO: ReadonlySet<Role> = new Set<Role>(['merits', 'flaws', 'shuns', 'negates']);
 
@@ -98,7 +101,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
       const rating = rated && (role !== 'negates' || rated.end === text.length) ? rated.entry.weight : 0;
       entries.add(text, {
         role: role === 'negatesBefore' && negations.has(text) ? 'negatesEither' : role,
-        weight: given || rating,
+        weight: given || rating || (role === 'shuns' ? SHUNS : 0),
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
         settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),

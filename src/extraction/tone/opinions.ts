@@ -56,8 +56,9 @@ function lengthOf(words: string): number {
   return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
 }
 
-/** A verdict that finds fault for sure. */
+/** A verdict that finds fault for sure, and one that advises against. */
 const FAULT = -2;
+const ADVICE = -2.4;
 
 /** A verdict as it counts below a title of good sides, bad sides or things to avoid. */
 function inContext(verdict: number, context: number): number {
@@ -170,7 +171,9 @@ export function opinionsOf(
       const ofOther = subject !== null && !subject.brands.includes(brand);
       const inList = context !== 0 && context !== TO_AVOID;
       const verdict = verdicts.names[at] ?? 0;
-      const isOther = ofOther && subject.isItem;
+      // Who is advised against is meant, be it in the last item of a list: "I would stay away from Acme".
+      const isAdvice = verdict <= ADVICE && once.every((other) => other.brand === brand);
+      const isOther = ofOther && subject.isItem && !isAdvice;
       const passing = passingWords(text, sentence, naming, isOther, verdict <= FAULT, usual ?? undefined);
       if (passing !== null || (ofOther && inList)) {
         add(brand, passing ? read(passing).whole : 0, 0, 0);

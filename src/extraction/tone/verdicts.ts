@@ -266,7 +266,9 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     }
   }
   const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
-  const shuns = tokens.find(({ role }) => role === 'shuns');
+  const shunsAt = tokens.findIndex(({ role }) => role === 'shuns');
+  // "Do not buy, but rent" names what to rent.
+  const shuns = tokens.some(({ role }, at) => role === 'turns' && at > shunsAt) ? undefined : tokens[shunsAt];
   // Only where it leads the sentence.
   const leads = tokens.slice(0, 3).find((token) => token.role === 'rates' || titles.includes(token));
   const first = leads && leads.role !== 'rates' ? leads : null;

@@ -149,6 +149,24 @@ describe('what buyers count on', () => {
   });
 });
 
+describe('a word that goes with a negation', () => {
+  it.each(['Xは二度と使いません。', 'X는 다시는 쓰지 않습니다.'])('is not turned by it: %j', (sentence) => {
+    expect(verdictOf(sentence)).toBeLessThan(-2);
+  });
+});
+
+describe('words that begin like others', () => {
+  it.each([
+    'X publica sus precios y el destino de los pedidos en la web.',
+    'X bir sistem ve teklif için sokak adresi ister.',
+    'تعمل X عندما يتعلق الأمر بالبضاعة.',
+    'X работает сколько нужно и есть в каждом городе.',
+    'X heeft slechts een kantoor in de stad, en dat is het.',
+  ])('%j says nothing', (sentence) => {
+    expect(verdictOf(sentence)).toBe(0);
+  });
+});
+
 describe('a fault that something is for or about', () => {
   it.each([
     ['X is the name of software for complaints and recalls.', 0],

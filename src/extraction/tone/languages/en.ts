@@ -160,7 +160,7 @@ export const english: ToneLanguage = {
     second to none in, never gets in the way, stays out of the way, gets you from, get you from,
     up and running in, up and running within, running in minutes, ready in minutes, live in minutes,
     set up in minutes, setup takes minutes, done in minutes, an afternoon's work, in an afternoon,
-    in no time, in record time, in seconds, within seconds, at the push of, at the touch of, with a tap,
+    in no time, in record time, at the push of, at the touch of, with a tap,
     answers the phone, pick up the phone, picks up the phone, picks up on the, answers within,
     replies within, replies in, responds within, responds in, responds quickly, replies quickly,
     answers quickly, quick to respond, quick to reply, quick to answer, quick to fix, quick to help,
@@ -244,7 +244,7 @@ export const english: ToneLanguage = {
     top shelf, top-shelf, five-star, 5-star, full five stars, a+ rating, a plus rating, a perfect score,
     perfect score, near-perfect, nearly perfect, almost perfect, close to perfect, spot-on for,
     exactly what you need, exactly what you want, exactly what you're, just what you need, just right,
-    just the thing, the right choice, right choice for, the right pick, the right tool, right tool for,
+    the right choice, right choice for, the right pick, the right tool, right tool for,
     made for you, made for this, tailor-made, tailor made, custom-made for, perfectly suited, well suited,
     well-suited, ideally suited, best suited for you, suits you best, suits you, fits you best,
     fits your needs, fits the bill, fit the bill, fits the brief, ticks every box, ticks most boxes,
@@ -254,14 +254,15 @@ export const english: ToneLanguage = {
     good all-rounder, all-rounder, all-round winner, great all-round, jack-of-all, does it all, do it all,
     does the trick, do the trick, gets everything right, gets the basics right, gets the details right,
     nails the basics, gets most things right, doesn't put a foot wrong, hardly puts a foot wrong,
-    rarely puts a foot wrong, never puts a foot`,
+    rarely puts a foot wrong, never puts a foot,
+    most balanced, runner-up:, runner up:`,
   likes: `good, known for, chic, trendy, fashion-forward, high-performance, weatherproof, all-in-one, non-greasy,
     gentle, luxe, body-positive, inclusive, size-inclusive, worth trying, top performer, performer,
-    flattering, eco-friendly, sustainable, nice*, solid, decent*, fine, fast, quick*, speedy, easy, easily,
+    flattering, eco-friendly, sustainable, nice*, solid, decent, decently, fine, fast, quick*, speedy, easy, easily,
     simple, lightweight, affordab*, inexpensive, budget-friendly, value, cost-effective, economical*,
     convenient*, handy, flexib*, popular, well-known, leading, advanced, sleek, modern, compact, quiet*,
     silent, spacious, secure, safe, stable, clean, balanced, rich, extensive, comprehensive, wide range, wide
-    selection, huge selection, vast, large selection, established, sophisticated, creative, professional*,
+    selection, huge selection, vast, large selection, established, sophisticated, creative, professional, professionally, professionalism,
     expert*, experienced, quality, useful, suitable, suits, great for, good for, fun, accessible, scalable,
     customizable, breathable, supportive, supple, classic, timeless, authentic, fresh, tasty, attractive,
     competitive, reasonabl*, fair, holds its own, straightforward, beginner-friendly, family-friendly,
@@ -349,7 +350,8 @@ export const english: ToneLanguage = {
     nutritious, wholesome, fresher, freshly, seasonal ingredients, locally made, made locally, handmade,
     hand-made, handcrafted, hand-crafted, artisan, artisanal, small-batch, ethically, ethical, fair-trade,
     b corp, recycled, recyclable, repairable, easy repairs, carbon-neutral, climate-neutral, low emissions,
-    energy efficient, fuel-efficient, fuel efficient, economical to run`,
+    energy efficient, fuel-efficient, fuel efficient, economical to run,
+    within seconds, in seconds`,
   dislikes: `expensive, pricey, pricier, pricy, costly, heavy, heavier, bulky, bulkier, limited, lacks, lack, lacking,
     missing, basic, dated, steep, steeper, learning curve, complex, complicated, confusing, inconsistent,
     slower, smaller screen, weaker, less reliable, less durable, less comfortable, harder, drawback*,
@@ -696,7 +698,7 @@ export const english: ToneLanguage = {
     out, stalls, stalled, hiccup*, hesitat*, chokes, choked, sputter*, stops responding, unresponsive touch*,
     ghost touch*, dead pixel*, dead on arrival, flickers, flickering, buzzing, humming, hisses, hissing,
     screeching, clatter*, thud*, splinter*, chipped, chips off, shattered, shatters, bursts, burst, bulging,
-    swollen, swells, unravel*, pilling, pills, threadbare, loose threads, came undone, coming undone, came
+    swollen, swells, unravel*, pilling, pills up, pills quickly, pills after, threadbare, loose threads, came undone, coming undone, came
     unglued, unglued, detached, dislodged, misaligned, crooked, lopsided, ill-fitting, botch*, bungl*, fumbl*,
     mishandl*, mislaid, misplaced, misdelivered, mangled, crushed, lost in the mail, stuck in, stranded, left
     stranded, left us stranded, left hanging, left me hanging, ghosted, ghosting, radio silence, crickets,
@@ -704,7 +706,7 @@ export const english: ToneLanguage = {
     canned replies, canned response*, canned answer*, scripted, copy-paste answers, boilerplate, chatbot loop,
     endless loop, goes in circles, in circles, dead end, dead-end, next to impossible, near impossible, nearly
     impossible, impossible to get, getting a human, never get through, couldn't get through, can't get
-    through, nickel-and-dime*, nickel and dime*, gouge*, gouging, price gouging, jacked up, hiked, hikes,
+    through, nickel-and-dime*, nickel and dime*, gouge*, gouging, price gouging, jacked up, hiked prices, hiked its, price hikes, rate hikes, hikes prices, hikes its,
     sneaky, sneaks, sneaked, tacks on, tacked on, slaps on, steep markup, costs a fortune, charges a fortune,
     a fortune, arm and a leg, daylight robbery, robbery, extortion*, exorbitant, outrageous*, highway robbery,
     money pit, drains your wallet, paywall*, locked behind, junk fees, without consent, without asking, sells
@@ -716,7 +718,7 @@ export const english: ToneLanguage = {
     gross, disgusting, nauseat*, revolting, rancid, sour, bitter aftertaste, aftertaste, chemical taste,
     chemical smell, plastic smell, reeks, reek, musty, rubbery, chewy, gristly, cardboard, dry as, overdone,
     raw in the middle, salty, sickly sweet, too sweet, lukewarm food, food poisoning, sick after, allergic,
-    rash, rashes, burns, irritates, stings, choking hazard, electric shock*, fire risk, injur*, unstable on,
+    rash, rashes, burns through, burns out quickly, irritates, stings, choking hazard, electric shock*, fire risk, injur*, unstable on,
     wobbly, tips over, tipped over, digs in, rubs, rubbed raw, sore, back pain after, hurts my, hurts after,
     sweaty, suffocating, strips, stripped, jerky, jittery, unreadable, illegible, incomprehensible,
     counterintuitive, counter-intuitive, unintuitive, convoluted, bewildering, maddening, exasperat*,
@@ -1069,7 +1071,7 @@ export const english: ToneLanguage = {
     sloppy finish, uneven finish, uneven seams, crooked seams, seams split, seams come, seams don't,
     seams fail, stitching comes, stitching fails, stitching unravels, zipper breaks, zip breaks,
     zipper sticks, zippers fail, buttons fall, handle came, handle breaks, hinge breaks, hinge fails,
-    hinge problems, pills after, pills quickly, pilled, bobbled, stretched out, bagged out, went baggy,
+    hinge problems, pilled, bobbled, stretched out, bagged out, went baggy,
     shrunk, shrunk in, fades after, faded after, faded quickly, colour bleeds, color bleeds, dye runs,
     dye bleeds, discolors, discolours, yellows, yellows quickly, scuffs, scuffs easily, marks easily, dents,
     warps, warps under, splits, split after, splits after, blows apart, disintegrates, crumbling, perishes,
@@ -1094,7 +1096,7 @@ export const english: ToneLanguage = {
     unnecessary permissions, asks for permissions, wants access to, unpatched, unpatched vulnerabilit*,
     security patches end, stops getting security, no security updates, no longer gets, no longer receives,
     no longer receive, stopped getting updates, stops getting updates, stopped receiving, end of support,
-    end of its life, end of the road, reaches end, dead product, dead platform, dead project,
+    end of the road, reaches end, dead product, dead platform, dead project,
     dying platform, on life support, on its last legs, last legs, living on borrowed, on borrowed time,
     writing is on the wall, writing on the wall, a sinking ship, sinking ship, ghost town, deserted,
     empty server*, dead community, dead forum, hasn't been updated since, hasn't shipped, hasn't changed in,
@@ -1385,7 +1387,8 @@ export const english: ToneLanguage = {
     is not the answer, not the answer, not enough reason, no good reason, no reason to pick,
     no reason to use, no reason to consider, no reason to switch, no point in, little point in, no sense in,
     there's no point, makes less sense, make less sense, makes the least sense, doesn't add up,
-    hardly makes sense, wouldn't make sense, senseless`,
+    hardly makes sense, wouldn't make sense, senseless,
+    skip:, pass:, avoid:, hard pass:, don't buy:, leave out:`,
   expected: `
     # what a product does
     {offline/dark/guest/silent/quiet/night/sleep/private/incognito} mode, offline access, {offline/local}
@@ -1648,5 +1651,7 @@ export const english: ToneLanguage = {
     at the bottom of {the page/this/your}, near the bottom of the page,
     start with {a/the/your/one/what/these/small/two/three}, considered the, not so much, non-irritating,
     nonirritating, rustic, boot camp, non-drying, won't irritate, irritated skin,
-    {combination/oily/greasy} {skin/hair}, redness-prone, acne-prone, niche {services/service}`,
+    {combination/oily/greasy} {skin/hair}, redness-prone, acne-prone, niche {services/service},
+    late {twenties/thirties/forties/fifties/teens/summer/autumn/fall/spring/winter/afternoon/evening/morning},
+    professionals, if you skip, audit trail, site audit, end of its life, end of life recycling`,
 };

@@ -93,7 +93,8 @@ export const spanish: ToneLanguage = {
     en el mismo día, en cuestión de, en un santiamén, en un periquete, en un abrir y cerrar,
     un juego de niños, ni se oye, duradero*, duradera*, resistent*, repetiremos, volvería a, volvería sin,
     clientes satisfechos, clientes contentos, clientes fieles, clientela fiel, fidelidad de, encantado con,
-    feliz con, muy feliz, cien por cien recomendable, 100% recomendable, altamente recomendable`,
+    feliz con, muy feliz, cien por cien recomendable, 100% recomendable, altamente recomendable,
+    lo más práctico es, lo más práctico, lo mejor es, lo más cómodo es, lo más sencillo es`,
   likes: `buen, bueno, buena, buenos, buenas, bien, decente*, correct*, útil, útiles, fácil*, rápid*, liger*,
     liviano*, asequible*, barat*, accesible*, flexible*, popular*, conocid*, modern*, compact*, segura, seguras, más seguro, muy seguro, más seguros, seguridad,
     estable, estables, estabilidad, gran variedad, variedad, variad*, calidad, transparente*, experiencia, expert*, profesional*,
@@ -109,7 +110,7 @@ export const spanish: ToneLanguage = {
     lavable*, amplio, amplia, amplios, amplias, luminos*, tranquil*, bien ubicad*, bien situad*, céntric*,
     automátic*, natural, naturales, sin azúcar, sin gluten, ecológic*, artesan*, fabricado en españa, hecho en
     españa, nacional, suave, suaves, gran autonomía, buena autonomía, compatible*, gratuit*, adecuad*, años de
-    experiencia, veteran*,
+    experiencia,
     entrega rápida, envío rápido, envíos rápidos, precio razonable, razonable*, buena garantía, buenas
     opiniones, buenas reseñas, fácil manejo, poco consumo, bajo consumo, bajo mantenimiento, precio claro,
     precios claros, buen soporte, cancelas cuando quieras,
@@ -303,7 +304,7 @@ export const spanish: ToneLanguage = {
     debajo, inferior*, se queda atrás, no vale la pena, no merece la pena, no vale lo, no cumple*, no dura, no
     aguanta, se desgast*, incómod*, débil*, mediocre*, ni siquiera, desorganiz*, abandonad*, pierde conexión,
     se desconecta, ensordecedor*, estruendo, se calienta, calienta demasiado, quema, se atasca, atascad*, se
-    deforma, deformad*, rayad*, decolor*, destiñ*, encogi*, se desprende, se soltó, se descargó,
+    deforma, deformad*, rayad*, decolor*, destiñe, destiñen, encogi*, se desprende, se soltó, se descargó,
     se descarga, batería dura poco, batería apenas, se apaga, se reinicia, cierra la sesión, pierde la señal,
     cortes, se corta, datos perdidos, borró, hacke*, lleno de anuncios, plagad*, invasiv*, colgaron, cuelgan,
     me colgaron, una hora al teléfono, horas al teléfono, me tuvieron, te marean, marear, dan largas, largas,
@@ -324,7 +325,7 @@ export const spanish: ToneLanguage = {
     revent*, estall*, explotan a, explotador*, explotó, se quemó, se fundió, fundid*, cortocircuito, calambre*, se partió,
     se soltaron, se salió, se desarm*, se desmont*, se deshac*, deshilach*, deshilo*, descosid*,
     bolitas, pelusa*, se agujere*, agujeros, se dobl*, torcid*, abombad*, se mancha, manchad*, humedad*, moho,
-    mohos*, filtr*, gote*, pita, zumbido, zumba, cruje, crujidos, vibra demasiado, se sobrecal*, se ralentiza,
+    mohos*, filtró datos, gote*, pita, zumbido, zumba, cruje, crujidos, vibra demasiado, se sobrecal*, se ralentiza,
     se congela, tirones, a tirones, se traba, se queda pillad*, se queda colgad*, no carga,
     no abre, no enciende, no arranca, no conecta, no sincroniza, no reconoce, no te da, nadie te da, una
     solución, no soluciona*, no resuelv*, nadie resuelve, nadie ayuda, nadie sabe, sin solución, te pasan de,
@@ -496,7 +497,7 @@ export const spanish: ToneLanguage = {
     se estropea*, se estropean, averías, avería, rotura*, se parte, se parten, se raja, se rajan,
     se quiebra, se agrieta, agrietad*, se despegan, se descose, se deshilacha, deshilachad*,
     se dobla, se doblan, se desgasta, desgasta rápido, desgaste prematuro, desgaste rápido, se descolora,
-    se destiñe, destiñe, destiñen, se decolora, desteñid*, se oxida, se oxidan, oxidad*, óxido, se pela,
+    se destiñe, se decolora, desteñid*, se oxida, se oxidan, oxidad*, óxido, se pela,
     se pelan, hace bolitas, encoge, encogen, encogió, se hunden, crujen, crujid*, chirría, chirrían,
     chirriante*, vibra mucho, tiembla, retumba, estruendos*, recalentamiento, quemaduras, arde, nociv*,
     dañin*, irritación, irritan, reseca, resecan, sarpullido*, erupciones, efectos secundarios,
@@ -517,7 +518,7 @@ export const spanish: ToneLanguage = {
     demoras, demoras constantes, muy ruidoso, muy ruidosa, muchos errores, errores constantes,
     acumula denuncias`,
   warns: `no recomiendo, no recomendamos, no lo recomiendo, no la recomiendo, no recomendaría, evitar, evítal*,
-    evite, evita, a evitar, hay que evitar, ni se te ocurra, huye, huid, huyan, aléj*, mantente lejos, no
+    evite, evita comprar, evita contratar, evita esta, evita este, evita estas, evita estos, a evitar, hay que evitar, ni se te ocurra, huye, huid, huyan, aléj*, mantente lejos, no
     recomend*, no lo recomend*, no la recomend*, no los recomiendo, no recomendable*, poco recomendable*, no
     aconsejable*, desaconsej*, no compr*, no contrat*, cuidado con, ojo con, desconf*, estafa*, timo, fraude*,
     fraudulent*, tirar el dinero, dinero tirado, pérdida de dinero, pérdida de tiempo, nunca más, jamás
@@ -575,7 +576,8 @@ export const spanish: ToneLanguage = {
     mucho cuidado con, mucho ojo, ándate con, con pies de plomo, con cautela, con mucha cautela,
     con muchas reservas, con pinzas, cógelo con pinzas, con pinzas hay, desconfía, desconfíe, desconfiaría,
     desconfiar, piénsalo dos veces, piénselo dos veces, pensárselo dos veces, pensaría dos veces,
-    lo pensaría, me lo pensaría`,
+    lo pensaría, me lo pensaría,
+    no aconsej*`,
   expected: `
     # lo que se da por hecho
     modo {sin conexión/offline/oscuro/noche}, app móvil, aplicación móvil, versión {gratuita/móvil/de prueba},
@@ -706,5 +708,6 @@ export const spanish: ToneLanguage = {
     hoja de reclamaciones, humedad relativa, control de humedad, sensor de humedad, largas distancias,
     largas jornadas, negarse, viejos amigos, viejo continente, casco viejo, pescado crudo, alimentos crudos,
     quema de grasa, quema grasa, quemar calorías, quema calorías, congelados, alimentos congelados,
-    ruido blanco, cancelación de ruido, cancelación activa, reducción de ruido`,
+    ruido blanco, cancelación de ruido, cancelación activa, reducción de ruido,
+    evita {sustos/errores/problemas/disgustos/sorpresas/fraudes/atascos/colas/pérdidas/duplicados/esperas/fugas/roces/ruidos/malentendidos}`,
 };

@@ -106,7 +106,7 @@ export const french: ToneLanguage = {
     sérieux, sérieuse, grande communauté, documentation abondante, mature, en un geste, d'une main,
     compatible*, pliable*, repliable*, maniable*, étanche*, imperméable*, lavable*, résistant*, garantie
     longue, garantie à vie, garanti*, fabriqué en france, fabrication française, made in france, français,
-    locale, certifié*, labellisé*, agréé*, spécialisé*, spécialiste*, familial*, indépendant*, artisanal*,
+    locale, certifié*, labellisé*, agréé*, spécialisé*, spécialiste*, familial*, artisanal*,
     sans engagement, sans frais, gratuit*, livraison gratuite, retours gratuits, essai gratuit, remboursement
     rapide, service après-vente réactif, réseau dense, nombreuses agences, nombreux magasins, partout en
     france, disponible partout, 24h/24, 7j/7, interlocuteur dédié, conseiller dédié, sur mesure, complet,
@@ -739,5 +739,6 @@ export const french: ToneLanguage = {
     divisé en, divisé par, poursuivi son, abandonné au profit, abonné*, rappelé au, rappelé que, local de,
     se bloquer, patient peut, patients, patiente, le patient, du patient, des patients, patientèle,
     dépassé les, a dépassé, gagne, loué pour, voitures de location, louer, location, loueur*, louée,
-    loués par, épingle, gonflable*, gonflage`,
+    loués par, épingle, gonflable*, gonflage,
+    évitez de, éviter de, on évite de`,
 };

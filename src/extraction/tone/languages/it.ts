@@ -399,7 +399,7 @@ export const italian: ToneLanguage = {
     delud*, delusion*, una delusione, sono peggiorat*, va peggiorando, non sono più quelli, un tempo era,
     in caduta libera, ha perso, hanno perso, ombra di, fa acqua da, scricchiola, poco credibil*,
     poco limpid*, inspiegabil*, cibo scotto, pasta scotta`,
-  warns: `da evitare, evitare, evitate, evita, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
+  warns: `da evitare, meglio evitare, consiglio di evitare, evitate, evita di comprare, evita questo, evita questa, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
     larga da, girate alla larga, sconsigli*, non consigli*, non lo consigli*, non la consigli*, non
     raccomand*, non compr*, non acquist*, lasciate perdere, lasciate stare, lascia perdere, diffid*, truff*,
     fregatura, fregature, soldi buttati, buttare soldi, perdita di tempo, spreco di denaro, mai più, peggior*,
@@ -408,14 +408,14 @@ export const italian: ToneLanguage = {
     fidarti, non cascateci, non cascarci, non fatevi, non ordinat*, non prenotat*, non andat*, non affidat*,
     risparmiate, risparmiati, girare alla larga, scappa, scappare, fuggire, lista nera, truffator*,
     delinquent*, banditi, mai fidarsi, non lo prenderei, non la prenderei, non prenderei, non lo sceglierei,
-    non la sceglierei, non sceglierei, eviterei, io eviterei, meglio evitare, meglio lasciar perdere, lascerei
+    non la sceglierei, non sceglierei, eviterei, io eviterei, meglio lasciar perdere, lascerei
     perdere, scarterei, non serve spendere, non vale la spesa,
     # consiglio contrario
     meglio evitarl*, meglio evitare se, meglio lasciar stare, meglio di no, meglio cercare, meglio cercare
     altrove, meglio rivolgersi, meglio scegliere altro, meglio puntare su altro, meglio guardare altrove,
     guarda altrove, guardate altrove, cercate altrove, cerca altrove, rivolgetevi altrove, rivolgiti altrove,
     lo eviterei, la eviterei, li eviterei, eviteremmo, va evitat*, vanno evitat*, è da evitare, sono da
-    evitare, lo scarterei, la scarterei, scartiamo, scartatel*, da scartare, non lo comprerei, non la
+    lo scarterei, la scarterei, scartiamo, scartatel*, da scartare, non lo comprerei, non la
     comprerei, non comprerei, non acquisterei, non spenderei, non spendete, non spendere, non sprecat*, non
     sprecare, non buttat*, non mi fiderei, non mi fido, non firmat*, non firmare, non sottoscriv*, non
     iscriv*, non ci tornerei, non tornerei, non tornerò, non ci torno, non lo rifarei, non lo ricomprerei, non
@@ -446,7 +446,8 @@ export const italian: ToneLanguage = {
     terno al lotto, roulette russa, salto nel buio, a tuo rischio, a vostro rischio, sconsiglio, diffida,
     diffidate, diffiderei, tenersi alla larga, attenti alle truffe, con cautela, con molta cautela,
     con prudenza, con le pinze, con riserve, pensaci due volte, pensateci due volte, ci penserei,
-    buttare via soldi, spreco di tempo`,
+    buttare via soldi, spreco di tempo,
+    sono da evitare, lo scarterei`,
   expected: `
     # ciò che si dà per scontato
     modalità {offline/scura/notte/silenziosa}, app mobile, app per, versione {gratuita/mobile/di

@@ -223,7 +223,7 @@ export const dutch: ToneLanguage = {
     keerzijde, wel jammer, jammer genoeg, schoonheidsfoutje, kon beter, moet inleveren, inleveren op,
     levert in op, concessies, ten koste van, doorsnee, dertien in een dozijn, weinig bijzonder,
     saai*, fantasieloos*, karakterloos*, overdreven, met een kanon`,
-  faults: `slecht, slechte, slechter, slechtste, belabberd*, beroerd*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, rampzalig*, ramp,
+  faults: `slecht, slechte, slechter, belabberd*, beroerd*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, rampzalig*, ramp,
     dramatisch*, teleurstell*, teleurgesteld*, valt tegen, vielen tegen, viel tegen, tegenvall*, frustrer*,
     irritant*, ergernis*, ergerlijk*, vervelend*, onbetrouwbaar, onbetrouwbare, gebrekkig*, defect*,
     mankement*, kapot*, stuk, stukgegaan, ging stuk, gaat stuk, gebroken, brak, breekt, afgebroken,
@@ -454,7 +454,8 @@ export const dutch: ToneLanguage = {
     slechte keuze, foute keuze, miskopen, kat in de zak, gok, een gok, loterij, russisch roulette,
     op eigen risico, alleen als laatste, alleen als er niets, noodoplossing, bij gebrek aan beter,
     er zijn betere, zijn betere alternatieven, betere alternatieven, betere opties, betere keuzes,
-    betere keus, elders beter, elders meer, zoek verder, kijk verder`,
+    betere keus, elders beter, elders meer, zoek verder, kijk verder,
+    slechtste`,
   expected: `
     # wat kopers verwachten
     offline modus, offline-modus, offlinemodus, donkere modus, nachtmodus, mobiele app, gratis versie, gratis

@@ -414,7 +414,7 @@ export const portuguese: ToneLanguage = {
     arcaic*, velh*, sucatead*, em queda, pioraram, não é mais o que, frustração, abaixo do prometido,
     fica devendo, ficam devendo, peca pela, sofríve*, tosc*, horríve*, terríve*, pífi*, um lixo,
     uma porcaria, últimas posições, lanterna, pior nota, piores notas, mais reclamada, mais reclamado`,
-  warns: `evite, evitar, evitem, evita, a evitar, fuja, fujam, fugir, passe longe, passem longe, fique longe,
+  warns: `evite, evitem, a evitar, fuja, fujam, fugir, passe longe, passem longe, fique longe,
     mantenha distância, não recomend*, não aconselh*, desaconselh*, pouco recomendáve*, não compre*, não
     contrat*, não caia, cuidado com, atenção com, desconfie, golpe, golpista*, fraude*, fraudulent*, burla,
     burlão, enganação, roubada, furada, cilada, dinheiro jogado fora, jogar dinheiro fora, dinheiro deitado
