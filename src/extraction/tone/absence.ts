@@ -10,6 +10,8 @@ const MATTER =
 const LISTED =
   '(?:among|listed|mentioned|named|ranked|featured|referenced|covered|part of|on (?:the|this|my|our|any) list|in (?:the|this|my|our) (?:list|ranking|results?|top)|included (?:in|among|on) (?:the|this|my|our|any|these|those))';
 
+const KOREAN_MATTER = '정보|언급|자료|기록|데이터|존재|실체';
+
 const GERMAN = String.raw`\bkeine?n? (?:\p{L}+ )?(?:Informationen|Angaben|Ergebnisse|Hinweise|Daten)\b`;
 
 /** Before the names that are absent: "I couldn't find information about X". */
@@ -29,8 +31,8 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\bnon risulta(?:no)? (?:alcun|nessun|informazioni)|\bno (?:me )?consta (?:ningun|información)|\bnão consta (?:nenhum|informaç)|\bbrak (?:jakichkolwiek )?informacji o\b|\bnie ma (?:żadnej )?(?:firmy|marki) o nazwie\b|\bneznám (?:žádnou )?(?:firmu|značku)\b|\bnepodařilo se (?:mi )?(?:najít|nalézt)`,
     String.raw`\bnon ho trovato\b|\bnessuna informazione\b|\bnão (?:encontr|consegui encontrar|há informaç)\w*|\bgeen informatie\b`,
     String.raw`\bnie znalaz\p{L}+|(?<!\p{L})не (?:удалось найти|наш[её]л|найден)\w*|нет информации`,
-    String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|\bkunne ikke finne\b|\bfant ikke\b|\bn-am găsit\b|(?<!\p{L})δεν (?:βρήκα|βρέθηκ\p{L}+)|ไม่พบ(?:ข้อมูล)?|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
-    '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)|找不到',
+    String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|\bkunne ikke finne\b|\bfant ikke\b|\bn-am găsit\b|(?<!\p{L})δεν (?:βρήκα|βρέθηκ\p{L}+)|ไม่พบ(?:ข้อมูล|การกล่าวถึง|แบรนด์|รายชื่อ)|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
+    '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)(?!比)|找不到(?!比)|(?:リスト|一覧|ランキング)(?:の中)?には?[^はが、]{1,40}[はが](?:ありません|見当たりません)',
   ].join('|'),
   'iu',
 );
@@ -44,9 +46,9 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:(?:seem|appear) to )?exist\b`,
     String.raw`\bscheint (?:es )?nicht zu (?:existieren|geben)\b|\bexistiert nicht\b|\bn['’]existe pas\b|\bne semble pas exister\b`,
     String.raw`\b(?:is|was)(?:n['’]t| not) (?:a )?(?:real|actual|genuine|known|existing) (?:brand|company|product|service|app|tool|store)\b`,
-    String.raw`\b(?:gibt es|existiert) (?:offenbar |wohl |anscheinend |meines Wissens )?nicht\b|\bkeine (?:echte|reale|bekannte) (?:Marke|Firma)\b|\bn['’]est pas une (?:vraie |véritable )?marque\b|\bno es una (?:marca|empresa) (?:real|conocida)\b|\bnon è un(?:a|['’]) ?(?:marca|azienda) (?:reale|esistente)\b|\bnão é uma (?:marca|empresa) (?:real|conhecida)\b`,
-    String.raw`\b(?:finns|verkar) (?:inte|ikke)(?: finnas| existera)?\b|\b(?:findes|eksisterer|eksisterar|existerar) (?:ikke|inte)\b|\bei (?:näytä olevan|ole) olemassa\b|\bnem létezik\b|\bneexistuje\b|\bnu (?:pare să )?exist[ăe]\b|\bne postoji\b|\bnie wydaje się istnieć\b|\bniet te bestaan\b|(?<!\p{L})(?:не існує|не съществува|похоже, не существует)|\btidak (?:ada|ditemukan)\b|\bkhông tồn tại\b|\b(?:finnes|eksisterer) ikke\b|(?<!\p{L})(?:δεν υπάρχει|δεν φαίνεται να υπάρχει)|ไม่มีอยู่จริง`,
-    String.raw`(?<!\p{L})(?:bulunamadı|bulamadım|mevcut değil|böyle bir marka yok|gerçek bir marka değil)|غير موجود|لا (?:يبدو أن|وجود ل)|لم أجد|לא קיים|लगता नहीं`,
+    String.raw`\b(?:gibt es|existiert) (?:offenbar |wohl |anscheinend |meines Wissens )?nicht\b(?! (?:nur|viele?|so|mehr|überall|in|bei|als|zu)\b)|\bkeine (?:echte|reale|bekannte) (?:Marke|Firma)\b|\bn['’]est pas une (?:vraie |véritable )?marque\b|\bno es una (?:marca|empresa) (?:real|conocida)\b|\bnon è un(?:a|['’]) ?(?:marca|azienda) (?:reale|esistente)\b|\bnão é uma (?:marca|empresa) (?:real|conhecida)\b`,
+    String.raw`\bfinns inte\b(?! (?:i|på|hos|som|för|till|någ\p{L}+|så)\b)|\bverkar inte (?:finnas|existera)\b|\bfindes ikke\b(?! (?:i|på|hos|som|til|nog\p{L}+)\b)|\b(?:eksisterer|eksisterar|existerar) (?:ikke|inte)\b|\bei (?:näytä olevan|ole) olemassa\b|\bnem létezik\b|\bneexistuje\b|\bnu (?:pare să )?exist[ăe]\b|\bne postoji\b|\bnie wydaje się istnieć\b|\bniet te bestaan\b|(?<!\p{L})(?:не існує|не съществува|похоже, не существует)|\btidak ditemukan\b|\btidak ada (?:informasi|data|catatan|merek|perusahaan|(?:dalam|di) (?:daftar|hasil))\b|\bkhông tồn tại\b|\b(?:finnes|eksisterer) ikke\b|(?<!\p{L})(?:δεν υπάρχει|δεν φαίνεται να υπάρχει)|ไม่มีอยู่จริง`,
+    String.raw`(?<!\p{L})(?:bulunamadı|bulamadım|(?<!(?:de|da|te|ta) )mevcut değil|böyle bir marka yok|gerçek bir marka değil)|غير موجود|لا (?:يبدو أن|وجود ل)|لم أجد|לא קיים|लगता नहीं`,
     '実在しな|実在しませ|架空の|并不存在|似乎不存在|査无|查无|존재하는 브랜드가 아|실존하지 않|찾지 못',
     String.raw`\bno (?:parece )?exist(?:e|ir)\b|\bnon (?:sembra )?esist(?:e|ere)\b|\bnão (?:parece )?exist(?:e|ir)\b|\bbestaat niet\b|\bnie istnieje\b|(?<!\p{L})не существует`,
     '存在しな|存在しませ|不存在|존재하지 않',
@@ -57,8 +59,10 @@ const ABSENT_BEFORE = new RegExp(
     String.raw`\bno (?:aparece|existe|figura|se menciona|está (?:entre|en la lista)|es mencionad)\w*|\bnon (?:compare|figura|è (?:menzionat|elencat|tra))\w*|\bnão (?:aparece|é mencionad|está (?:entre|na lista))\w*`,
     GERMAN,
     String.raw`\bniet (?:genoemd|vermeld|gevonden)\b|(?<!\p{L})не (?:упомин|входит|указан)\w*`,
-    '(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|(?:見つかりません|見つからな|含まれていません|ありません(?:でした)?|言及されていません|掲載されていません)',
-    '(?:찾을 수 없|언급되지|포함되지|확인되지|존재하지|없습니다)',
+    '(?:没有|沒有|未|并未|不)(?:被)?(?:列入|提及|提到|列出|上榜|在列)|見つかりません|見つからな|(?:言及|掲載)されていません|언급되지|존재하지',
+    // "年会費はありません", "送料が含まれていません" and "배송비는 없습니다" are of things that a brand does without.
+    '(?:情報|言及|記載|掲載|記述|該当|データ)[はがも](?:特に)?ありません|という[^はが、]{1,12}[はが]ありません|(?<=^[^はがをにの、]{1,60}[はも](?:[^はがを]{0,20}に)?)含まれていません',
+    `(?:${KOREAN_MATTER})(?:은|는|이|가|도|을|를)? (?:전혀 |따로 )?(?:없습니다|찾을 수 없|확인되지)|라는 [^은는이가,]{1,12}[은는이가] (?:없습니다|확인되지)|(?:목록|리스트|순위|결과|답변)에(?:는|도)? (?:없습니다|포함되지)|(?<=^[^은는이가을를,]{1,40}[은는이가을를] )(?:포함되지|찾을 수 없)`,
   ].join('|'),
   'iu',
 );

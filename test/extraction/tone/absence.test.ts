@@ -54,6 +54,18 @@ describe('absence', () => {
     '没有找到Acme的信息',
     'Acmeは含まれていません。',
     'Acme에 대한 정보를 찾을 수 없습니다',
+    'Acme에 대한 언급은 없습니다.',
+    'Acme라는 브랜드는 확인되지 않습니다.',
+    'Acme는 목록에 포함되지 않았습니다.',
+    'Acmeに関する情報はありません。',
+    'Acmeというブランドはありません。',
+    'ランキングの中にAcmeはありません。',
+    'Acme finns inte.',
+    'Acme verkar inte existera.',
+    'Acme gibt es offenbar nicht.',
+    'Acme tidak ditemukan.',
+    'Acme mevcut değil.',
+    'ไม่พบข้อมูลของ Acme',
   ])('is told by %j', (text) => {
     expect(isAbsent(text)).toBe(true);
   });
@@ -73,6 +85,22 @@ describe('absence', () => {
     'There is no doubt about Acme.',
     'Acme没有缺点',
     'Problems do not exist with Acme around.',
+    'Acmeは年会費がありません。',
+    'Acmeなら間違いありません。',
+    'Acmeは縛りがありません',
+    'Acmeの料金に送料は含まれていません。',
+    'Acme는 연회비가 없습니다.',
+    'Acme는 단점이 거의 없습니다.',
+    'Acme 요금에는 배송비가 포함되지 않습니다.',
+    'Acme의 효과는 아직 확인되지 않았습니다.',
+    'Bei Acme gibt es nicht nur Hosen, sondern auch Jacken.',
+    'Acme finns inte i Sverige än.',
+    'Acme verkar inte dyrt.',
+    'Acme findes ikke i Danmark endnu.',
+    'Di Acme tidak ada biaya tersembunyi.',
+    "Acme Türkiye'de mevcut değil.",
+    'ไม่พบปัญหากับ Acme',
+    '找不到比Acme更便宜的',
   ])('is not told by %j', (text) => {
     expect(isAbsent(text)).toBe(false);
   });
