@@ -1,5 +1,6 @@
 import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
+import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 
@@ -96,6 +97,27 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
   return most > 1 && most * 5 >= reads.length * 3;
 }
 
+/** Whether a head is no name and says itself that something else stands below it: a question, tips, places to buy. */
+function isSection({ form, head, slots: [slot] }: ReadItem): boolean {
+  if (form > 0 || !slot) return false;
+  const { others, traits, avoid, shops, sellers } = introductionIn(slot.label);
+  return others || traits || avoid || shops || sellers || !head.cut;
+}
+
+/** Whether headings or leads are names of choices; `told` where what introduces them says so, or they have parts. */
+function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, detailed: boolean): boolean {
+  const [some, likely] = [share(reads, 1), share(reads, 2)];
+  const mean = meanForm(reads);
+  const namely = reads.filter(({ form }) => form >= 1.3).length;
+  if (ordered && areShortNames(reads)) return true;
+  if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
+  if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
+  if (namely < 2) return false;
+  return told
+    ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
+    : likely >= 0.5 && share(reads, 2.4) >= 0.3;
+}
+
 /**
  * Whether the items of a group are choices: things with names rather than features, tips or steps. Told by the form
  * of their heads, what introduces them and whether they have parts ("Price", "Pros") themselves; so it does not
@@ -129,15 +151,8 @@ export function areChoices(
     );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
-    const namely = reads.filter(({ form }) => form >= 1.3).length;
-    if (ordered && areShortNames(reads)) return true;
-    if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
-    if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
-    if (namely < 2) return false;
-    const clear = share(reads, 2.4);
-    return choices
-      ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
-      : likely >= 0.5 && clear >= 0.3;
+    const things = ordered ? reads : reads.filter((read) => !isSection(read));
+    return things.length > 0 && areTitled(ordered, things, choices, detailed);
   }
   // The title of the first column may be that of the rows.
   if (kind === 'header') {

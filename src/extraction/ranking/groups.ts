@@ -299,7 +299,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 }
 
 /** What a line says before its end, and a line that is short and ends no sentence. */
-const LABEL_LINE = /^[^\n.!。！→]{4,70}$/u;
+const LABEL_LINE = /^(?![^\n]*[:：]\s*[\p{L}\p{N}])[^\n.!。！→]{4,70}$/u;
 const NAME_LINE = /^[^\n!?。！？→:：]{2,40}$/u;
 const MIN_LABELLED = 2;
 

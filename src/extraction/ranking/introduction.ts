@@ -228,7 +228,7 @@ function lineBits(line: string, inner: boolean, isTitle: boolean): number {
   // "I'd skip Acme." is said of Acme, and not of the list below.
   const against = (isTitle || LEADS_OVER.test(line)) && advisesAgainst(last);
   const bits = bitsOf(last) | (against ? BITS.avoid : 0);
-  return bits === 0 && inner && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
+  return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
 /** Whether a piece is a paragraph outside of lists. */

@@ -111,11 +111,14 @@ function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
   return slots.every(({ form }) => form >= 1) ? { head, slots, form: 1 } : null;
 }
 
+/** Before a name in bold type, where other items have conditions there: "On a tight budget, **Acme** is fine". */
+const PHRASE = /^\p{Lu}[^.!?:\n*,]{2,50},\s(?=\*\*)/u;
+
 /** A longer head without capitals behind a condition tells what to do then. */
 const MAX_CASELESS_NAME = 14;
 
 /** The choice behind a condition ("If you sell, go with **Acme**", "Para viajar, Acme …"); null where there is none. */
-function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
+function behindCondition(text: string, { start, end }: Span, uses: WordUses, beside = false) {
   const sentence = text.slice(start, Math.min(end, start + 160));
   const chosen = chosenIn(sentence);
   if (chosen) {
@@ -125,7 +128,7 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
       ? null
       : { head: { ...span, rest: span.end, cut: true }, slots: [slot], form: Math.max(slot.form, 1) };
   }
-  const length = conditionLength(sentence);
+  const length = conditionLength(sentence) || (beside ? (PHRASE.exec(sentence)?.[0].length ?? 0) : 0);
   if (length === 0) return null;
   const said = sentence.slice(length);
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
@@ -186,7 +189,7 @@ export function readItem(
   const told =
     named.part || colon > head.start
       ? null
-      : (behindCondition(text, { start: head.start, end }, uses) ??
+      : (behindCondition(text, { start: head.start, end }, uses, beside) ??
         // "Music shops – if you want to try one, go to **Acme**"
         (form < 0.6 && head.cut && isKindOfThings(withoutAsides(label).trim())
           ? behindCondition(text, trimmed(text, { start: head.rest, end }), uses)

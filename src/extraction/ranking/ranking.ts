@@ -4,6 +4,7 @@ import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { isAdvisedAgainst, namesAdvisedAgainst, takesBack } from './advice.ts';
+import { boldNameGroups } from './bold-names.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
@@ -159,6 +160,7 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   chooser.addUnsure();
   chooser.addSellers();
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
+  if (chooser.chosen.length === 0) for (const group of boldNameGroups(text, blocks)) chooser.add(group);
 
   const chosen = withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
   const items = [...firstChoices(text, blocks, uses, chosen), ...inOrder(chosen).map(introduced)].filter(

@@ -10,7 +10,7 @@ export const BEFORE_NAME: readonly string[] = [
   String.raw`if I (?:had to|could|must) (?:only )?(?:choose|pick|name|recommend)_\s?[:–—]`,
   String.raw`(?:my|our) (?:(?!second|third|next|other|back|least|last|worst)[\p{Ll}-]+ ){0,3}?(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?:\s?\*{0,2}(?:to )?(?:get|buy|choose|go with|take|(?:start|begin) with|use|pick))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
-  String.raw`short(?:,? \p{Ll}+)? answer\s?[:–—]\*{0,2}\s{0,4}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
+  String.raw`short(?:,? \p{Ll}+)? (?:answer|version)\s?[:–—]\*{0,2}\s{0,4}\*{0,2}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
   'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
   String.raw`(?<=^|[.!:]\s|\*\*)(?:so |just |then )?(?:go with|opt for)`,
 
