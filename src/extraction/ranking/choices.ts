@@ -115,7 +115,7 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   if (namely < 2) return false;
   return told
     ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
-    : likely >= 0.5 && share(reads, 2.4) >= 0.3;
+    : likely >= 0.5 && share(reads, 2.4) >= 0.25;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './groups.ts';
-import { type Introduction, NOTHING_SAID } from './introduction.ts';
+import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
+import { withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
@@ -27,6 +28,26 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
   return named > 1 && things.every(({ form }) => form >= 0.6) && reads.length - things.length >= things.length
     ? things
     : reads;
+}
+
+/** A head of more words is no name where its form tells none. */
+const MAX_BETWEEN = 2;
+
+/** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
+function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
+  const isNamed = ({ form, part }: ReadItem) => form >= least && !part;
+  const first = reads.findIndex(isNamed);
+  const last = reads.findLastIndex(isNamed);
+  return reads.filter(
+    (read, at) =>
+      isNamed(read) ||
+      (at > first &&
+        at < last &&
+        !read.part &&
+        read.head.cut &&
+        isSilent(introductionIn(read.slots[0]?.label ?? '')) &&
+        withoutAsides(read.slots[0]?.label ?? '').split(/\s+/).length <= MAX_BETWEEN),
+  );
 }
 
 const firstWord = ({ slots: [slot] }: ReadItem): string => slot?.words[0]?.toLowerCase() ?? '';
@@ -203,7 +224,7 @@ export class Chooser {
     const some =
       group.kind === 'headings' || group.kind === 'openings' || (group.kind === 'leads' && !group.named);
     const least = group.kind === 'leads' ? 0.4 : 1;
-    const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
+    const members = some && !group.ordered ? withNeighbours(reads, least) : reads;
     for (const { candidate } of members) this.#cover(candidate);
     this.chosen.push({ group, reads: inWrittenOrder(members) });
   }

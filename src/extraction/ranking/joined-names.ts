@@ -169,7 +169,7 @@ export function partsOf(
   const raw = masked(written);
   const listedIn = { start: head.start, end: head.start + written.length };
   const caseless = CASELESS.test(written);
-  const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
+  const bold = /\*\*(?:,\s|\s\S{1,3}\s)\*\*/u.test(written);
   const first = uses.capitals.get(/\p{L}[\p{L}\p{N}]*/u.exec(written)?.[0].toLowerCase() ?? '') ?? 0;
   // "Marks & Spencer": both words are always found together, "Requests and Scrapy" are not.
   const standsAlone = (word: string) => {
@@ -213,7 +213,7 @@ export function partsOf(
       parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))
     )
       continue;
-    if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
+    if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled || bold ? 2 : 3)))
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
     // "**Lavazza** and **illy**"
