@@ -39,6 +39,9 @@ const KIND =
 /** Whether words tell a kind of companies or things rather than one of them. */
 export const isKindOfThings = (words: string): boolean => KIND.test(words);
 
+/** Whether words tell a deed, a trait or a measure, or to do something. */
+export const isDeed = (words: string): boolean => TELLS_TO.test(words) || DEED.test(words) || isPart(words);
+
 /** "freee 初心者でも使いやすい": a name and, behind a space, what is said of it. */
 function firstWord([first = '', ...rest]: readonly string[]): NameForm {
   const phrase = KOREAN_PHRASE.test(first) || JAPANESE_PHRASE.test(first) || CHINESE_PHRASE.test(first);

@@ -42,6 +42,10 @@ const AUDIENCES = `
   الطلاب|المبتدئين|الشركات|العائلات|סטודנטים|מתחילים|משפחות|עסקים`;
 
 const source = (words: string) => words.replace(/\s*\n\s*/g, '');
+/** What tips begin with: "Compare prices and brands". */
+const TELLING =
+  /^(?:compare|check|know|research|review|understand|evaluate|set|ask|read|avoid|stick|shop|explore|watch|plan|weigh)\s/iu;
+
 const CHOICE_LABEL = new RegExp(
   `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${CASELESS_ENDINGS})$`,
   'iu',
@@ -87,7 +91,8 @@ export const isNameLabel = (label: string): boolean => NAME_LABEL.test(label.tri
 
 /** Whether a head is the label of a choice rather than a name. */
 export const isChoiceLabel = (label: string): boolean =>
-  placeIn(label) > 0 || (CHOICE_LABEL.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
+  placeIn(label) > 0 ||
+  (CHOICE_LABEL.test(label) && !TELLING.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
 const CONDITION = new RegExp(`^(?:${IF}|${FOR}|se)\\s[^,.:;!?\\n]{2,70},\\s`, 'iu');

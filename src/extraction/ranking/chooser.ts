@@ -180,7 +180,8 @@ export class Chooser {
       return true;
     }
     const told = offered ? this.#reader.withSentences(all) : null;
-    const things = told ?? (group.kind === 'column' ? all : withoutParts(all));
+    const bold = offered && introduction.choices ? this.#reader.withBoldHeads(all) : all;
+    const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));
     const outer = group.parent < 0 && !told;
     const unsaid = outer && isSilent(introduction);
     const reads =

@@ -39,7 +39,7 @@ export const INTRODUCTIONS = {
     cel mai bun, cea mai bună, cei mai buni, cele mai bune, recomand*, opțiuni, opțiunile, variante, variantele, branduri, mărci, companii, firme, furnizori, instrumente, produse, modele, populare, platforme, agenții, alegeri, clasament*,
     legjobb*, ajánl*, lehetőség*, márka, márkák, gyártó, gyártók, cég, cégek, szolgáltató*, eszközök, termékek, modellek, népszerű*, vezető, platformok, alkalmazás*, ügynökség*, rangsor, toplista, kedvenc*, alternatíva*, alternatívák, választás*,
     καλύτερ*, προτείν*, προτάσεις, συνιστ*, επιλογ*, μάρκες, μάρκα, εταιρείες, εταιρίες, εταιρεία, πάροχοι, παρόχους, εργαλεία, προϊόντα, μοντέλα, δημοφιλ*, κορυφαί*, πλατφόρμ*, εφαρμογές, κατάταξη, εναλλακτικ*, κατασκευαστές, đáng mua, ứng viên, gợi ý,
-    แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่`,
+    แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, คุ้มค่า, น่าสมัคร, น่าไป, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks,
@@ -59,7 +59,7 @@ export const INTRODUCTIONS = {
     selskaber, elselskaber, butikker, banker, forsikringsselskaber, hoteller, apper, apps, gode, bedste, maerker, virksomheder, skoler,
     بنوك, البنوك, مطاعم, فنادق, متاجر, تطبيقات, مواقع, مدارس, مقاهي, בנקים, מלונות, מסעדות, חנויות, אפליקציות, אתרים, בתי ספר, बैंक, होटल, रेस्तरां, दुकान, ऐप, स्कूल, वेबसाइट,
     銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, 講座, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介, 厳選し, ピックアップ, 絞りました, 代表モデル, おすすめモデル, モデル名, 機種,
-    银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几,
+    银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几, 有这些, 有以下,
     은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라, 추렸, 골랐, 꼽았, 모아봤, 모았습니다,
     mobilselskaber, hoteller, restauranter, supermarkeder, kæder, klinikker, hjemmesider, ville jeg, jeg ville, selskaper, strømselskaper, forsikringsselskaper, butikker, nettbutikker, kjeder, skoler, apper, tannlegekjeder,
     pankit, pankkeja, vakuutusyhtiöt, hotellit, ravintolat, kaupat, myymälät, verkkokaupat, ketjut, koulut, hyviä, sähköyhtiöt, kahvilat, valitsisin, bănci, companii aeriene, asigurători, hoteluri, restaurante, magazine online, magazine, site-uri, școli, clinici, aplicații, servicii, lanțuri, rețele, cafenele, supermarketuri, aș alege,

@@ -76,10 +76,14 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
 /** What stands before a name in an item: "Be cautious about: Acme". */
 const LABEL = /^[^:：.!?\n]{4,40}(?=[:：])/u;
 
+/** The same in a word or two that tell nothing of lists: "Skip: Acme". */
+const SKIPPED =
+  /^[^\p{L}]*(?:(?:one to |i['’]d )?skip|(?:hard )?pass|pass on|don['’]t bother|leave it|lieber nicht|besser nicht|finger weg|à zapper|paso|mejor no|meglio di no|liever niet|lepiej nie)[^\p{L}]*$/iu;
+
 /** Whether an item has the label of what is advised against. */
 function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
   const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
-  return label !== '' && start + label.length <= head.start && introductionIn(label).avoid;
+  return label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid);
 }
 
 /** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */

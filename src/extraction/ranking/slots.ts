@@ -69,7 +69,7 @@ export function slotsOf(
 
 /** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
 const LIKE =
-  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+  /^[^.!?:–—\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
 
 /** Names that are set one behind another, up to where the sentence goes on: "Acme, Nova Labs and Zeta". */
 const ENUMERATED = (() => {

@@ -28,6 +28,7 @@ export const BEFORE_NAME: readonly string[] = [
 
   'si (?:tuviera|tuviese|tuvieras|pudiera) (?:que )?_, (?:sería|(?:yo )?(?:me quedaría con|elegiría|escogería|optaría por|recomendaría|compraría|apostaría por))',
   String.raw`(?:el|la) (?:gran |clar[oa] )?(?:ganadora?|favorit[oa])(?: clar[oa])?(?: es|\s?:)`,
+  'lo (?:mejor|más (?!importante)\\p{L}+)(?: para [^.,:;!?\\n]{2,40}?)? es',
   '(?:(?:yo|te|le|les|os) )?(?:recomiendo|me quedaría con|me quedo con|elegiría|escogería|optaría por|recomendaría)',
   String.raw`(?:mi|nuestra) (?:\p{Ll}+ )?(?:recomendación|elección|favorit[oa]|apuesta|consejo|veredicto)(?: personal| final)?(?:\s?[:–—]| es| sería)`,
 
@@ -111,6 +112,7 @@ export const VERBS = String.raw`(?:\s?[:–—]| is| are| would be| goes to| ist
 export const CASELESS_VERDICTS: readonly RegExp[] = [
   /まず(?:は)?(?:、)?(?:「|\*\*)(?<name>[^*「」\n]{2,40})(?:」|\*\*)(?:を(?:試|使|選|検討|おすすめ|推)|から(?:始|試))/gu,
   /(?:一つ|ひとつ|1つ|一社|1社|一択)(?:だけ)?(?:を)?(?:選ぶ|挙げる|推す)(?:なら|れば|とすれば|としたら)[、,]?\s?\*\*(?<name>[^*\n]{2,40})\*\*/gu,
+  /[가-힣A-Za-z\d]보다(?:는)?\s(?<name>[^\s,.!(*]{2,16}?(?:\s[^\s,.!(*]{2,12}?)?)(?=(?:을|를)\s(?:더 |먼저 |우선 )?(?:추천|선택|고르|권))/gu,
   /(?:하나만|한 곳만|딱 하나|하나를)\s?(?:고르|꼽|추천하|선택하|뽑)(?:라면|자면|아야 한다면|라고 한다면|한다면|면)[,]?\s\*{0,2}(?<name>[^\s,.!(*]{2,16}(?:\s[^\s,.!(*]{1,12}){0,4}?)\*{0,2}(?=(?:을|를|이|가|입니다|예요|이에요|로|으로)(?:[\s,.!]|$))/gu,
   /(?:우선|먼저)\s\*\*(?<name>[^*\n]{2,40})\*\*(?:을|를|부터)/gu,
   /(?:优先(?:考虑|推荐|选)|首先(?:推荐|考虑)|首推|先试)\*\*(?<name>[^*\n]{2,40})\*\*/gu,
