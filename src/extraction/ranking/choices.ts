@@ -159,7 +159,9 @@ export function areChoices(
     const rest = titled ? reads : reads.slice(1);
     return (
       rest.length > 0 &&
-      rest.every((read) => !read.part && (read.form >= 1 || (titled && isShortName(read)))) &&
+      !rest.some(({ part }) => part) &&
+      rest.filter((read) => read.form < 1 && !(titled && isShortName(read))).length * 4 <=
+        (titled ? rest.length : 0) &&
       (meanForm(rest) >= 2.2 || detailed || (titled && rest.length > 1))
     );
   }

@@ -242,6 +242,7 @@ export class Chooser {
         meanForm(reads) +
         (group.titled ? 0.7 : 0) +
         (at === 0 ? 0.3 : 0) +
+        (group.first && group.titled ? 1 : 0) +
         (group.kind === 'header' ? 0.5 : 0);
       if (score > most && (!group.shops || best === null)) [best, most] = [group, score];
     }

@@ -29,6 +29,10 @@ function namesChoices(title: string): boolean {
   return choices || examples;
 }
 
+/** Whether a column's title says that it holds a choice for each row: "Winner", "Runner-up", "Alternative". */
+const isPick = (title: string): boolean =>
+  (namesChoices(title) || isChoiceLabel(title)) && !isOther(title) && !FOR_WHOM.test(title);
+
 const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
 
 /** Whether half of some cells say what a choice is for: "Best overall", "Budget". */
@@ -64,6 +68,13 @@ const tellsTrait = (row: readonly string[], at: number): boolean => {
 /** Whether a column says what is measured over measures: "Puntualidad" over "82 %". */
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
+
+/** Whether so many cells are alike that they sort what their rows name: "Stockholm", "Stockholm", "Malmö". */
+const repeats = (cells: readonly string[]): boolean =>
+  cells.length > 2 && new Set(cells).size * 4 <= cells.length * 3;
+
+/** A cell that says anything: "—" does not. */
+const NAMING = /[\p{L}\p{N}]/u;
 
 /** Columns of a table beyond these name no product. */
 const MAX_COLUMNS = 8;
@@ -119,6 +130,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         return [];
       if (body.filter(({ cells: row }) => tellsTrait(row.map(labelOf), at)).length * 2 > body.length)
         return [];
+      if (at > 0 && !column.titled && repeats(column.candidates.map(labelOf))) return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [
         {
@@ -129,12 +141,23 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         },
       ];
     });
+    const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
+    /** What several columns of choices name, row by row. */
+    const ofAll = (some: readonly number[]): Group => {
+      const cells = body.flatMap(({ piece, cells: row }) =>
+        some.flatMap((at) =>
+          row[at] && NAMING.test(labelOf(row[at])) ? [{ ...row[at], piece, number: 0 }] : [],
+        ),
+      );
+      return { ...group('column', labels[some[0] ?? 0] ?? '', cells), titled: true };
+    };
     const products = group(
       'header',
       '',
       titles.slice(Number(plain)).map((cell) => ({ ...cell, number: 0 })),
     );
-    return isHeader ? [...columns, products] : columns;
+    if (!isHeader) return columns;
+    return picks.length > 1 ? [ofAll(picks), ...columns, products] : [...columns, products];
   });
 }

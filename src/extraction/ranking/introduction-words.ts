@@ -192,7 +192,7 @@ export const OTHER_COLUMNS = `
     merkmal, kriterium, kriterien, aspekt, kategorie, eigenschaft, faktor, komponente, caractéristique, critère, critères, aspect, catégorie, composant, élément,
     aspecto, característica, criterio, categoría, elemento, componente, situación, necesidad, caratteristica, aspetto, categoria, critério, kenmerk, aspect, categorie, onderdeel,
     cecha, kryterium, aspekt, kategoria, element, komponent, komponenta, vlastnost, kritérium, kategorie, аспект, критерий, характеристика, категория, элемент, компонент, критерій,
-    özellik, kriter, kategori, bileşen, unsur, aspek, fitur, komponen, tiêu chí, khía cạnh, thành phần, المعيار, العنصر, الميزة, المكون, קריטריון, מאפיין, רכיב, मानदंड, विशेषता, घटक,
+    özellik, kriter, kriteria, kategori, bileşen, unsur, aspek, fitur, komponen, tiêu chí, khía cạnh, thành phần, المعيار, العنصر, الميزة, المكون, קריטריון, מאפיין, רכיב, मानदंड, विशेषता, घटक,
     比較, 比较, 对比, 비교, comparison, vergleich, comparatif, comparación, what matters, 項目, 比較項目, 観点, 評価軸, 目的, 状況, 用途, タイプ, 分類, 区分, フェーズ, 工程, 项目, 对比项, 维度, 场景, 需求, 类别, 组件, 方面, 항목, 비교 항목, 구분, 기준, 상황, 목표, 목적, 분야, 추천 분야, 유형, 단계, 조건,
     egenskab, kriterium, kriterier, faktor, behov, målgruppe, til hvem, formål, egenskap, for hvem, ominaisuus, kriteeri, kategoria, tarve, kenelle, käyttötarkoitus, caracteristică, criteriu, categorie, factor, nevoie, pentru cine, jellemző, szempont, kategória, tényező, igény, kinek, χαρακτηριστικό, κριτήριο, κατηγορία, παράγοντας, ανάγκη, για ποιον, nhu cầu, đối tượng, คุณสมบัติ, เกณฑ์, หมวดหมู่, ปัจจัย, ความต้องการ, เหมาะกับใคร, การใช้งาน, หัวข้อ`;
 
