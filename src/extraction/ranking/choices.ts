@@ -3,6 +3,7 @@ import type { Group } from './groups.ts';
 import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
+import { isNamely } from './slots.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
 export const mayChoose = ({ introduction: { avoid, shops, examples, choices } }: Group): boolean =>
@@ -104,6 +105,16 @@ function isSection({ form, head, slots: [slot] }: ReadItem): boolean {
   return others || traits || avoid || shops || sellers || !head.cut;
 }
 
+/** So many of four heads that are likely names, and none a trait, are surely names on the whole. */
+function areNamely(reads: readonly ReadItem[]): boolean {
+  const named = reads.filter(({ form }) => form >= 2);
+  return (
+    named.length >= MIN_ALIKE &&
+    named.length * 4 >= reads.length * 3 &&
+    named.every(({ slots: [slot] }) => slot !== undefined && isNamely(slot))
+  );
+}
+
 /** Whether headings or leads are names of choices; `told` where what introduces them says so, or they have parts. */
 function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, detailed: boolean): boolean {
   const [some, likely] = [share(reads, 1), share(reads, 2)];
@@ -113,9 +124,8 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
   if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
   if (namely < 2) return false;
-  return told
-    ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
-    : likely >= 0.5 && share(reads, 2.4) >= 0.25;
+  if (told) return likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3);
+  return likely >= 0.5 && (share(reads, 2.4) >= 0.25 || areNamely(reads));
 }
 
 /**

@@ -117,6 +117,18 @@ const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|$
 /** "1순위: Acme", "Platz 2 – Acme": what stands before a name may say a place. */
 const PLACED = /^[^\p{L}\p{N}]*([^:：\n]{2,14}?)(?:[:：]|\s[–—-]\s)/u;
 
+const PICTURE = /^\p{Extended_Pictographic}/u;
+const MIN_MARKED = 3;
+
+/** Those that begin with one emoji, where the others begin with another one each: "🐾 Acme", "🐾 Nova", "🛒 Where to buy". */
+function byOrnament(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const signs = candidates.map(({ start }) => PICTURE.exec(text.slice(start, start + 2))?.[0] ?? '');
+  const counts = Map.groupBy(signs, (sign) => sign);
+  const [most = '', { length } = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const alone = length >= MIN_MARKED && length < signs.length && counts.size === 1 + signs.length - length;
+  return most !== '' && alone ? candidates.filter((_, at) => signs[at] === most) : [];
+}
+
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
   text: string,
@@ -125,6 +137,17 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
+  const marked = byOrnament(text, candidates);
+  const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
+    members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
+  if (marked.length > 0)
+    return [
+      ...group(marked, true),
+      ...group(
+        candidates.filter((one) => !marked.includes(one)),
+        false,
+      ),
+    ];
   const numbered: Candidate[] = [];
   const others: Candidate[] = [];
   for (const one of candidates) {
@@ -134,8 +157,6 @@ function byNumber(
     if (written === undefined && number === 0) others.push(one);
     else numbered.push({ ...one, number });
   }
-  const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
-    members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
   return numbered.length < 2 ? group(candidates, false) : [...group(numbered, true), ...group(others, false)];
 }
 

@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
 import { boldNameGroups } from './bold-names.ts';
+import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
@@ -146,14 +147,29 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
  * would take comes first.
  */
 export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)): PlacedItem[] {
-  const listed = listedIn(text, blocks, uses);
-  return listed.length > 0 ? listed : verdictsOf(text, blocks, uses);
+  const chosen = withoutComparison(chosenIn(text, blocks, uses));
+  // A table that compares products, and behind it what the answer would take of them.
+  const compared = chosen.every(({ group }) => group.kind === 'header');
+  const verdicts = compared ? verdictsOf(text, blocks, uses) : [];
+  return verdicts.length > 0 ? verdicts : placed(text, blocks, uses, chosen);
 }
 
-function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
+/** Without the products that a table compares before a list tells which of them are choices. */
+function withoutComparison(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
+  const last = Math.max(
+    ...chosen.map((one) =>
+      one.group.kind !== 'header' && one.group.introduction.choices ? startOf(one) : -1,
+    ),
+  );
+  return chosen.filter((one) => one.group.kind !== 'header' || startOf(one) > last);
+}
+
+/** The groups that rank. */
+function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGroup[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
   const sentences = [
+    ...cardGroups(text, blocks),
     ...sentenceGroups(text, blocks),
     ...labelledGroups(text, blocks),
     ...openingGroups(text, blocks),
@@ -169,7 +185,11 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
   if (chooser.chosen.length === 0) for (const group of boldNameGroups(text, blocks)) chooser.add(group);
 
-  const chosen = withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+  return withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+}
+
+/** The items of the groups that rank, each with its place. */
+function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): PlacedItem[] {
   const items = [...firstChoices(text, blocks, uses, chosen), ...inOrder(chosen).map(introduced)].filter(
     ({ slots }) => !slots.every(({ label }) => isNobodys(label)),
   );
