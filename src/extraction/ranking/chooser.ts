@@ -197,7 +197,8 @@ export class Chooser {
         this.#reader.areDetailed(open) &&
         areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
     const categories =
-      (choices || introduction.sorted) && this.#reader.areCategories(reads, introduction.sorted);
+      (choices || introduction.sorted || introduction.choices) &&
+      this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {

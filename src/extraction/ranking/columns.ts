@@ -11,6 +11,10 @@ const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b
 /** Kinds of things by which rows are named, and traits anywhere else. */
 const KINDS =
   /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+/** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
+const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
+  KINDS.test(first) || (isPart(first) && !others.has(first.toLowerCase()) && rest.every(isOther));
+
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
 const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
@@ -110,7 +114,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     });
     const columns = labels.flatMap((label, at) => {
       if (isLabelled && at === 0) return [];
-      if (at === 0 ? plain && label !== '' && !KINDS.test(label) : isOther(label)) return [];
+      if (at === 0 ? plain && label !== '' && !namesRows(labels) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );

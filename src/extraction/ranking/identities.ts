@@ -161,8 +161,7 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
     const inner =
       begun !== undefined &&
       !isEnd &&
-      (!(isCommonWord(word) || uses.small.has(word)) ||
-        goOnAlike(keys.slice(2), rest))
+      (!(isCommonWord(word) || uses.small.has(word)) || goOnAlike(keys.slice(2), rest))
         ? begun
         : undefined;
     const apart = (one: number) =>

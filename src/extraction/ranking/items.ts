@@ -206,7 +206,7 @@ export function readItem(
   const isLabel =
     isNameLabel(said) ||
     ((beside || (pointed ? saysForWhom(said) : isChoiceLabel(said))) && !introductionIn(title).avoid);
-  const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
+  const parted = isLabel && !beside ? /[:：→–—\n-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   // "For speaking: start with Acme"

@@ -213,7 +213,11 @@ export function partsOf(
       parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))
     )
       continue;
-    if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled || bold ? 2 : 3)))
+    if (
+      parts.length < 2 ||
+      parts.length > MAX_PARTS ||
+      (at === 1 && parts.length < (labelled || bold ? 2 : 3))
+    )
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
     // "**Lavazza** and **illy**"

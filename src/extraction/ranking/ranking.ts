@@ -83,7 +83,9 @@ const SKIPPED =
 /** Whether an item has the label of what is advised against. */
 function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
   const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
-  return label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid);
+  return (
+    label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid)
+  );
 }
 
 /** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */
