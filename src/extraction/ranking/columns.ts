@@ -1,6 +1,6 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { isChoiceLabel } from './choice-labels.ts';
+import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
@@ -32,6 +32,9 @@ function namesChoices(title: string): boolean {
   const { choices, examples } = introductionIn(title);
   return choices || examples;
 }
+
+/** Whether it says that it names brands: "Brand", "会社名". */
+const namesBrands = (title: string): boolean => introductionIn(title).brands || isNameLabel(title);
 
 const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
 
@@ -105,7 +108,11 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     ): Group => ({
       kind,
       titled: kind === 'header' ? plain : namesChoices(title),
-      introduction: namesChoices(title) ? { ...over, choices: true, others: false, traits: false } : over,
+      introduction: {
+        ...over,
+        ...(namesChoices(title) ? { choices: true, others: false, traits: false } : {}),
+        brands: namesBrands(title),
+      },
       ordered: false,
       parent,
       candidates: cells
