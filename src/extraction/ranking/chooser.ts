@@ -30,12 +30,17 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
     : reads;
 }
 
+/** What the title of a column that names brands weighs: more than how its cells are written. */
+const NAMES_BRANDS = 3;
+/** How likely a name is that a label shows, and nothing else. */
+const MIN_SHOWN = 0.6;
 /** A head of more words is no name where its form tells none. */
 const MAX_BETWEEN = 2;
 
 /** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
 function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
-  const isNamed = ({ form, part }: ReadItem) => form >= least && !part;
+  const isNamed = ({ form, part, shown }: ReadItem) =>
+    (form >= least || (shown && form >= MIN_SHOWN)) && !part;
   const first = reads.findIndex(isNamed);
   const last = reads.findLastIndex(isNamed);
   return reads.filter(
@@ -197,7 +202,8 @@ export class Chooser {
         this.#reader.areDetailed(open) &&
         areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
     const categories =
-      (choices || introduction.sorted) && this.#reader.areCategories(reads, introduction.sorted);
+      (choices || introduction.sorted || introduction.choices) &&
+      this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
@@ -241,6 +247,7 @@ export class Chooser {
       const score =
         meanForm(reads) +
         (group.titled ? 0.7 : 0) +
+        (group.introduction.brands ? NAMES_BRANDS : 0) +
         (at === 0 ? 0.3 : 0) +
         (group.first && group.titled ? 1 : 0) +
         (group.kind === 'header' ? 0.5 : 0);

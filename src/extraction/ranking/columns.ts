@@ -1,6 +1,6 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { isChoiceLabel } from './choice-labels.ts';
+import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
@@ -11,6 +11,10 @@ const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b
 /** Kinds of things by which rows are named, and traits anywhere else. */
 const KINDS =
   /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+/** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
+const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
+  KINDS.test(first) || (isPart(first) && !others.has(first.toLowerCase()) && rest.every(isOther));
+
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
 const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
@@ -32,6 +36,9 @@ function namesChoices(title: string): boolean {
 /** Whether a column's title says that it holds a choice for each row: "Winner", "Runner-up", "Alternative". */
 const isPick = (title: string): boolean =>
   (namesChoices(title) || isChoiceLabel(title)) && !isOther(title) && !FOR_WHOM.test(title);
+
+/** Whether it says that it names brands: "Brand", "会社名". */
+const namesBrands = (title: string): boolean => introductionIn(title).brands || isNameLabel(title);
 
 const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
 
@@ -112,7 +119,11 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     ): Group => ({
       kind,
       titled: kind === 'header' ? plain : namesChoices(title),
-      introduction: namesChoices(title) ? { ...over, choices: true, others: false, traits: false } : over,
+      introduction: {
+        ...over,
+        ...(namesChoices(title) ? { choices: true, others: false, traits: false } : {}),
+        brands: namesBrands(title),
+      },
       ordered: false,
       parent,
       candidates: cells
@@ -121,7 +132,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     });
     const columns = labels.flatMap((label, at) => {
       if (isLabelled && at === 0) return [];
-      if (at === 0 ? plain && label !== '' && !KINDS.test(label) : isOther(label)) return [];
+      if (at === 0 ? plain && label !== '' && !namesRows(labels) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );

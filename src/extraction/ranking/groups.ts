@@ -274,6 +274,21 @@ function hasTitle(text: string, piece: Span): boolean {
   );
 }
 
+/** Whether a paragraph is one short line that ends no sentence, as the titles over lists do. */
+function isTitleLine(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_TITLE) return false;
+  const line = text.slice(start, end);
+  return (
+    !/[\n.!?:：。！？,、]/u.test(line) && isTitle(line.split(/\s+/)) && saysNothing(introductionIn(line))
+  );
+}
+
+/** Whether a line tells nothing of a list below it. */
+const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
+
+/** Titles of one line are no longer. */
+const MAX_TITLE = 48;
+
 /** "✅ **Acme**": an ornament before bold type. */
 const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
 
@@ -295,7 +310,9 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
       bold ||
       ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
       NUMBERED.test(text.slice(piece.start, piece.start + 12));
-    if (!marked && !hasTitle(text, piece)) continue;
+    const isOverList =
+      pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
+    if (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece))) continue;
     let before = open.get(piece.item);
     if (!before) {
       const group = { parent: piece.item, candidates: [] };

@@ -83,9 +83,9 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
-/** Whether a head is all that an item says, but for what ends it. */
+/** Whether a head is all that an item, or its first line, says, but for what ends it. */
 const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
-  end - from < 8 && /^[\s*_.;,。；、!！]*$/u.test(text.slice(from, end));
+  /^[^\S\n]*[*_.;,。；、!！]{0,4}[^\S\n]*(?:\n|$)/u.test(text.slice(from, Math.min(end, from + 8)));
 
 /** A name in bold type behind a few words: "go with **Acme**". */
 const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
@@ -206,7 +206,7 @@ export function readItem(
   const isLabel =
     isNameLabel(said) ||
     ((beside || (pointed ? saysForWhom(said) : isChoiceLabel(said))) && !introductionIn(title).avoid);
-  const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
+  const parted = isLabel && !beside ? /[:：→–—\n-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   // "For speaking: start with Acme"
@@ -215,7 +215,7 @@ export function readItem(
   const like = isLabel ? namesBehindLike(text, behind, uses) : [];
   if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const alone = isRestEmpty(text, next, end);
-  const shown = alone && (pointed || isNameLabel(said)) && isLabel;
+  const shown = alone && (pointed || beside || isNameLabel(said)) && isLabel;
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start, shown);
   if (
     behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||

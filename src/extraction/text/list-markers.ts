@@ -29,12 +29,19 @@ interface Marker {
 }
 
 /** Bullets that Markdown does not know and people write. */
-const OTHER_BULLETS = codesOf('•●◦▪‣▸►○・');
+const OTHER_BULLETS = codesOf('•●◦▪‣▸►○・⁃∙');
+/** Bullets that a space must follow, as it must those of Markdown. */
+const DASHES = codesOf('–—·');
 /** Ornaments before titles, below which plain bullets tell of what these name. */
 const ORNAMENTS = codesOf('■□◆◇◎▶▷▼▽★☆✓✔☑➤➔❖◉');
 
 const isBullet = (code: number) =>
-  code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code) || ORNAMENTS.has(code);
+  code === HYPHEN ||
+  code === ASTERISK ||
+  code === PLUS ||
+  OTHER_BULLETS.has(code) ||
+  DASHES.has(code) ||
+  ORNAMENTS.has(code);
 
 /** Whether a bullet is an ornament, and whether a line begins with a bullet that is none. */
 export const isOrnament = (code: number): boolean => ORNAMENTS.has(code);
@@ -95,10 +102,11 @@ function foundAt(text: string, at: number, end: number, markdown: boolean): Foun
   return null;
 }
 
-/** The list marker at `at`; null where there is none. Behind one of ASCII a space must follow, or nothing. */
+/** The list marker at `at`; null where there is none. Behind one of ASCII, or a dash, a space must follow, or nothing. */
 export function markerAt(text: string, at: number, end: number, markdown: boolean): Marker | null {
   const found = foundAt(text, at, end, markdown);
   if (!found) return null;
-  if (found.marker < ASCII && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
+  const parted = found.marker < ASCII || DASHES.has(found.marker);
+  if (parted && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
   return { ...found, ordered: found.number > 0 || isDigit(text.charCodeAt(at)) };
 }
