@@ -4,7 +4,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate, Group } from './groups.ts';
-import { type Head, headOf } from './heads.ts';
+import { type Head, headOf, isInWord } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
@@ -55,7 +55,7 @@ const saysForWhom = (label: string): boolean => isChoiceLabel(label) || /\p{Scri
 
 /** Whether an arrow parts a label from a choice: "Best overall → Acme", "Privacy → **Acme**". */
 const pointsFrom = (text: string, start: number, at: number): boolean =>
-  /^→(?:\s\*\*|\*\*\S)/u.test(text.slice(at, at + 4)) ||
+  /^→(?:\s\*|\*\*\S)/u.test(text.slice(at, at + 4)) ||
   saysForWhom(withoutAsides(visibleText(text, start, at).trim()));
 
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
@@ -72,7 +72,8 @@ function colonIn(text: string, { start, end }: Span): number {
     )
       return at;
     if (code === '→' && pointsFrom(text, start, at)) return at;
-    if (code === '：' || (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? ''))) return at;
+    if (code === '：') return at;
+    if (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? '') && !isInWord(text, at)) return at;
   }
   return -1;
 }
@@ -201,7 +202,7 @@ export function readItem(
   );
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
-  const pointed = sign === '→';
+  const pointed = /^[\s*_]*→[\s*_]*$/u.test(sign);
   const said = withoutAsides(title);
   const isLabel =
     isNameLabel(said) ||
