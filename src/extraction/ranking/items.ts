@@ -96,7 +96,7 @@ const TAKE =
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
 const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
 const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
 
