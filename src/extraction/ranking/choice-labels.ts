@@ -108,6 +108,11 @@ const CASELESS_CONDITION =
 export const conditionLength = (sentence: string): number =>
   (CASELESS.test(sentence) ? CASELESS_CONDITION : CONDITION).exec(sentence)?.[0].length ?? 0;
 
+const FOR_WHOM = new RegExp(`^,?\\s(?:${IF}|${FOR})(?!\\p{L})`, 'iu');
+
+/** Whether words begin with whom something is for: " for small teams", ", si quieres". */
+export const saysForWhom = (words: string): boolean => FOR_WHOM.test(words);
+
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =
   /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
