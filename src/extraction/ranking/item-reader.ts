@@ -16,6 +16,7 @@ import {
   withSentence,
   withSubject,
 } from './items.ts';
+import { behindLabels } from './labelled-items.ts';
 import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import { actsAsThing, isNamely } from './slots.ts';
@@ -156,6 +157,8 @@ export class ItemReader {
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     const use = this.#tellUses(candidates);
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
+    const behind = cells ? null : behindLabels(this.#text, reads, this.#uses);
+    if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
     if (labelled < 2 || labelled * 2 < reads.length) return reads;

@@ -91,8 +91,8 @@ const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
 /** A name in bold type behind a few words: "go with **Acme**". */
 const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 /** What tells to take it, before a name. */
-const TAKE =
-  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
+export const TAKE =
+  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|prøv(?: i stedet)?|pröva|testa|vælg|velg|spróbuj|provate|essayez|experimente|probier(?:en Sie|t)?|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
