@@ -204,7 +204,7 @@ export class Chooser {
         (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))) &&
         areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
     const categories =
-      (choices || introduction.sorted || introduction.choices) &&
+      (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);

@@ -222,9 +222,9 @@ export class ItemReader {
    */
   withBoldHeads(reads: readonly ReadItem[]): readonly ReadItem[] {
     const telling = reads.filter(({ head, candidate }) => candidate.end - head.rest >= MIN_REST).length;
-    const named = reads.filter(({ form }) => form >= BOLD_HEAD).length * 2 >= reads.length;
+    const named = reads.filter(({ form }) => form >= BOLD_HEAD).length * 3 >= reads.length * 2;
     const told =
-      telling > 1 &&
+      reads.length >= MIN_LISTS &&
       telling * 2 > reads.length &&
       reads.every((read) => this.#isBoldHead(read) && (named || this.#goesOnAsTopic(read)));
     return told ? reads.map((read) => ({ ...read, form: Math.max(read.form, BOLD_HEAD) })) : reads;
