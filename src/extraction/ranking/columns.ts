@@ -112,6 +112,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         ...over,
         ...(namesChoices(title) ? { choices: true, others: false, traits: false } : {}),
         brands: namesBrands(title),
+        // The rows of "Carrier | Price" are carriers, whatever the table is called.
+        ...(kind === 'column' && title === labels[0] && !plain ? { traits: false } : {}),
       },
       ordered: false,
       parent,
@@ -130,6 +132,9 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         return [];
       if (body.filter(({ cells: row }) => tellsTrait(row.map(labelOf), at)).length * 2 > body.length)
         return [];
+      const said = cells.map(labelOf).filter((cell) => cell !== '');
+      // "T-Mobile", "Verizon", "T-Mobile": choices are named once, unless a label says for whom each is.
+      if (at > 0 && !column.titled && !isLabelled && new Set(said).size < said.length) return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [
         {
