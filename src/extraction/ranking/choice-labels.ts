@@ -22,7 +22,7 @@ const BEGINNINGS = String.raw`
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`^お?(?:すすめ|ススメ|勧め)|なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{Script=Thai})(?:เหมาะ(?:สำหรับ|กับ)|สำหรับ|ถ้า|หาก|สาย|คนที่|ดีที่สุด|คุ้ม(?:ค่า)?ที่สุด|ประหยัดที่สุด|งบ).*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
+const CASELESS_ENDINGS = String.raw`^お?(?:すすめ|ススメ|勧め)|最有力(?:候補)?|本命|対抗|次点|大穴|차선책?|なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|次选|备选|次推|備選|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{Script=Thai})(?:เหมาะ(?:สำหรับ|กับ)|สำหรับ|ถ้า|หาก|สาย|คนที่|ดีที่สุด|คุ้ม(?:ค่า)?ที่สุด|ประหยัดที่สุด|งบ).*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|

@@ -5,7 +5,7 @@ import type { Candidate, Group } from './groups.ts';
 import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
-import { withoutAsides } from './name-signs.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
@@ -37,6 +37,8 @@ const MIN_SHOWN = 0.6;
 /** A head of more words is no name where its form tells none. */
 const MAX_BETWEEN = 2;
 
+const isShort = (head: string): boolean => !CASELESS.test(head) && head.split(/\s+/).length <= MAX_BETWEEN;
+
 /** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
 function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
   const isNamed = ({ form, part, shown }: ReadItem) =>
@@ -51,7 +53,7 @@ function withNeighbours(reads: readonly ReadItem[], least: number): readonly Rea
         !read.part &&
         read.head.cut &&
         isSilent(introductionIn(read.slots[0]?.label ?? '')) &&
-        withoutAsides(read.slots[0]?.label ?? '').split(/\s+/).length <= MAX_BETWEEN),
+        isShort(withoutAsides(read.slots[0]?.label ?? ''))),
   );
 }
 
@@ -199,10 +201,10 @@ export class Chooser {
       areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
       // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
       (reads.length > 1 &&
-        this.#reader.areDetailed(open) &&
+        (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))) &&
         areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
     const categories =
-      (choices || introduction.sorted || introduction.choices) &&
+      (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);

@@ -76,10 +76,6 @@ const tellsTrait = (row: readonly string[], at: number): boolean => {
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
 
-/** Whether so many cells are alike that they sort what their rows name: "Stockholm", "Stockholm", "Malmö". */
-const repeats = (cells: readonly string[]): boolean =>
-  cells.length > 2 && new Set(cells).size * 4 <= cells.length * 3;
-
 /** A cell that says anything: "—" does not. */
 const NAMING = /[\p{L}\p{N}]/u;
 
@@ -123,6 +119,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         ...over,
         ...(namesChoices(title) ? { choices: true, others: false, traits: false } : {}),
         brands: namesBrands(title),
+        // The rows of "Carrier | Price" are carriers, whatever the table is called.
+        ...(kind === 'column' && title === labels[0] && !plain ? { traits: false } : {}),
       },
       ordered: false,
       parent,
@@ -141,7 +139,9 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         return [];
       if (body.filter(({ cells: row }) => tellsTrait(row.map(labelOf), at)).length * 2 > body.length)
         return [];
-      if (at > 0 && !column.titled && repeats(column.candidates.map(labelOf))) return [];
+      const said = cells.map(labelOf).filter((cell) => cell !== '');
+      // "T-Mobile", "Verizon", "T-Mobile": choices are named once, unless a label says for whom each is.
+      if (at > 0 && !column.titled && !isLabelled && new Set(said).size < said.length) return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [
         {

@@ -93,6 +93,7 @@ const MIN_SHOWN = 0.6;
 /** How likely a short head in bold type is a name in a list of choices, and how long it is at most. */
 const BOLD_HEAD = 1;
 const MAX_BOLD = 16;
+const TOPIC = /^\s?[は은는]/u;
 
 /** Words that tell to use something are no longer. */
 const PREFIX_REACH = 40;
@@ -224,8 +225,17 @@ export class ItemReader {
    */
   withBoldHeads(reads: readonly ReadItem[]): readonly ReadItem[] {
     const telling = reads.filter(({ head, candidate }) => candidate.end - head.rest >= MIN_REST).length;
-    const told = telling > 1 && telling * 2 > reads.length && reads.every((read) => this.#isBoldHead(read));
+    const named = reads.filter(({ form }) => form >= BOLD_HEAD).length * 3 >= reads.length * 2;
+    const told =
+      reads.length >= MIN_LISTS &&
+      telling * 2 > reads.length &&
+      reads.every((read) => this.#isBoldHead(read) && (named || this.#goesOnAsTopic(read)));
     return told ? reads.map((read) => ({ ...read, form: Math.max(read.form, BOLD_HEAD) })) : reads;
+  }
+
+  /** Whether the sentence goes on behind a head as behind what it is about: "**Acme** は …". */
+  #goesOnAsTopic({ head, candidate }: ReadItem): boolean {
+    return TOPIC.test(this.#text.slice(head.rest, Math.min(candidate.end, head.rest + 3)));
   }
 
   #isBoldHead({ head, part, labelled, form, slots: [slot] }: ReadItem): boolean {
@@ -367,11 +377,11 @@ export class ItemReader {
       }).length;
       if (parts > 0) detailed += 1;
     }
-    return (detailed > 1 && detailed * 2 > candidates.length) || this.#haveCommonLines(candidates);
+    return detailed > 1 && detailed * 2 > candidates.length;
   }
 
   /** Whether most items have a line below their head that begins alike: "Price: 10", "Price: 20". */
-  #haveCommonLines(candidates: readonly Candidate[]): boolean {
+  haveCommonLines(candidates: readonly Candidate[]): boolean {
     const counts = new Map<string, number>();
     for (const [at, one] of candidates.entries())
       for (const key of this.#lineKeys(one.start, candidates[at + 1]?.start ?? this.#text.length))

@@ -94,7 +94,10 @@ function foundAt(text: string, at: number, end: number, markdown: boolean): Foun
   const code = text.charCodeAt(at);
   // "★★★★☆" rates something.
   if (ORNAMENTS.has(code) && ORNAMENTS.has(text.charCodeAt(at + 1))) return null;
-  if (isBullet(code)) return { marker: code, number: 0, end: at + 1 };
+  if (isBullet(code)) {
+    const isEmoji = text.charCodeAt(at + 1) === EMOJI_STYLE_CODE;
+    return { marker: code, number: 0, end: isEmoji ? at + 2 : at + 1 };
+  }
   if (isDigit(code)) return numberedAt(text, at, end, markdown);
   if (code >= CIRCLED_ONE && code <= CIRCLED_TWENTY)
     return { marker: CIRCLED_ONE, number: code - CIRCLED_ONE + 1, end: at + 1 };
