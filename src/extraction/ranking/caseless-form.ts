@@ -110,5 +110,5 @@ export function caselessForm(name: string): NameForm {
   }
   if (THAI_PHRASE.test(plain)) return NO_NAME;
   if (latin.some((word) => !isGeneric(word) || MAKERS.test(word))) return { words, form: 2 };
-  return { words, form: words.length > 3 ? 0.3 : 0.8 };
+  return { words, form: words.length > 3 ? 0.3 : 1 };
 }

@@ -95,8 +95,12 @@ export const isChoiceLabel = (numbered: string): boolean => isLabel(numbered.rep
 /** "Pick #1", "추천 ①" */
 const NUMBER_BEHIND = /(?<=\p{L})\s(?:#\d{1,2}|[①-⑳])$/u;
 
+/** "0–2 years", "3–6 歲", "€20–30" */
+const RANGE = /^(?:\p{L}{2,10}\s)?[$€£¥₩]?\d[\d.,]*\s?[–~～-]\s?[$€£¥₩]?\d[\d.,]*\s?[\p{L}€₽]{0,8}$/u;
+
 const isLabel = (label: string): boolean =>
   placeIn(label) > 0 ||
+  RANGE.test(label) ||
   (CHOICE_LABEL.test(label) && !TELLING.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */

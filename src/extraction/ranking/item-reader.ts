@@ -325,6 +325,12 @@ export class ItemReader {
         categories += 1;
         continue;
       }
+      // "京都駅周辺" with a list of hotels in bold type right below it.
+      const only = below && inside.length > 1 && form <= BOLD_HEAD;
+      if (only && inside.every((one) => one.form >= BOLD_HEAD && this.#isBoldHead(one))) {
+        categories += 1;
+        continue;
+      }
       const likely = inside.filter((one) => one.form >= 0.6 && one.head.cut).length;
       if (told && below && likely * 4 >= inside.length * 3) {
         categories += 1;
