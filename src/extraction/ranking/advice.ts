@@ -67,7 +67,7 @@ const CASELESS_DROPPED = [
   'ไม่(?:ขอ|อยาก)?แนะนำ(?=[\\s.!]|$)|ควรหลีกเลี่ยง(?=[\\s.!]|$)|(?:ปิดกิจการ|ปิดตัว|เลิกผลิต|เลิกจำหน่าย)แล้ว',
 ].join('|');
 const IS_DROPPED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
+  String.raw`(?<=[;,–—-]\s|^)avoid(?=[.!]?\s*(?:\||$))|(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
   'iu',
 );
 /** For whom or when it is not advised: others may take it. */

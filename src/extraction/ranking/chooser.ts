@@ -308,7 +308,7 @@ export class Chooser {
         candidates.length === 1 &&
         one &&
         !one.part &&
-        one.form >= 2 &&
+        (one.form >= 2 || (one.labelled && one.slots.length > 1)) &&
         (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
     const look = {

@@ -1,6 +1,7 @@
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isDeed } from './caseless-form.ts';
+import { placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type ReadItem, TAKE } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
@@ -23,7 +24,9 @@ const MIN_ITEMS = 3;
 const MAX_CASELESS = 16;
 const isShort = ({ label }: Slot): boolean => withoutAsides(label).length <= MAX_CASELESS && !isDeed(label);
 
-function slotsBehind(text: string, from: number, end: number, uses: WordUses): readonly Slot[] {
+const HEADING = /#\s$/u;
+
+function slotsBehind(text: string, at: number, from: number, end: number, uses: WordUses): readonly Slot[] {
   const said = text.slice(from, Math.min(end, from + REACH));
   const [shown = '', sign = '', name = ''] = EMPHASISED.exec(said) ?? [];
   if (name !== '') {
@@ -38,6 +41,13 @@ function slotsBehind(text: string, from: number, end: number, uses: WordUses): r
   }
   const plain = SET_OFF.exec(said)?.[1] ?? '';
   const words = plain.split(/\s+/);
+  // What stands behind a colon is all that a heading says: "## 검색광고: ㈜엠포스".
+  if (
+    HEADING.test(text.slice(Math.max(0, at - 2), at)) &&
+    CASELESS.test(plain) &&
+    plain.length <= MAX_CASELESS
+  )
+    return slotsOf(text, { start: from, end: from + plain.length }, uses, true, true);
   return plain === '' || CASELESS.test(plain) || words.length > MAX_WORDS || !isTitle(words)
     ? []
     : slotsOf(text, { start: from, end: from + plain.length }, uses, true, true);
@@ -74,12 +84,14 @@ export function behindLabels(
     const { start, end } = read.candidate;
     const label = LABEL.exec(text.slice(start, Math.min(end, start + 60)))?.[0] ?? '';
     if (label === '') continue;
+    // "第1位：Acme": a place is no label.
+    if (placeIn(label.replace(/[*_\s:：]+/gu, '')) > 0) return null;
     if (read.labelled) {
       told.push(read);
       shown += 1;
       continue;
     }
-    const set = slotsBehind(text, start + label.length, end, uses);
+    const set = slotsBehind(text, start, start + label.length, end, uses);
     const named =
       set.length > 0 && set.every(({ form, label: name }) => form >= (CASELESS.test(name) ? 0.6 : 1.3));
     const slots = named ? set : slotsTaken(text, start + label.length, end, uses);

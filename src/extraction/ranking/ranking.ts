@@ -97,6 +97,8 @@ function toldOf(text: string, { pieces }: Blocks, { start, end, from, to }: Cand
   const isOwn = (at: number) =>
     at < to &&
     (pieces[from]?.kind === 'heading' ? pieces[at]?.kind !== 'heading' : (pieces[at]?.item ?? -1) >= 0);
+  const row = pieces[from];
+  if (row?.kind === 'row') return text.slice(row.start, row.end);
   let last = end;
   for (let at = from + 1; at <= from + MAX_TOLD && isOwn(at); at += 1) last = pieces[at]?.end ?? last;
   return text.slice(start, last);
