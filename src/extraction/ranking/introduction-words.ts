@@ -159,7 +159,6 @@ export const INTRODUCTIONS = {
  * compared as whole heads.
  */
 export const PARTS = `
-    comparativa, comparatif, confronto, comparativo,
     price, prices, pricing, cost, costs, pros, cons, features, key features, highlights, key highlights, best for, ideal for, good for, great for, perfect for, strengths, strength, weaknesses, weakness, downsides, downside, drawbacks, limitations,
     advantages, disadvantages, benefits, why it's good, why it’s good, why, why it’s great, why it's great, why buy, why choose, note, notes, overview, summary, details, description, specs, specifications, rating, ratings, website, location, locations, address, phone, hours,
     services, specialties, specialty, focus, industries, clients, notable clients, founded, headquarters, size, team size, display, battery, battery life, camera, performance, design, storage, memory, processor, connectivity, durability, comfort, quality, value, warranty, support, customer support,
