@@ -166,8 +166,10 @@ export function areChoices(
     );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
-    const things = ordered ? reads : reads.filter((read) => !isSection(read));
-    return things.length > 0 && areTitled(ordered, things, choices, detailed);
+    if (areTitled(ordered, reads, choices, detailed)) return true;
+    if (ordered || reads.filter(({ form }) => form >= 1.3).length < 2) return false;
+    const things = reads.filter((read) => !isSection(read));
+    return things.length < reads.length && areTitled(ordered, things, choices, detailed);
   }
   // The title of the first column may be that of the rows.
   if (kind === 'header') {

@@ -201,8 +201,8 @@ export class Chooser {
       areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
       // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
       (reads.length > 1 &&
-        (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))) &&
-        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
+        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true) &&
+        (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))));
     const categories =
       (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
