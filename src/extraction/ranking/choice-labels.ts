@@ -95,8 +95,8 @@ export const isChoiceLabel = (numbered: string): boolean => isLabel(numbered.rep
 /** "Pick #1", "추천 ①" */
 const NUMBER_BEHIND = /(?<=\p{L})\s(?:#\d{1,2}|[①-⑳])$/u;
 
-/** "0–2 years", "3–6 歲", "€20–30" */
-const RANGE = /^(?:\p{L}{2,10}\s)?[$€£¥₩]?\d[\d.,]*\s?[–~～-]\s?[$€£¥₩]?\d[\d.,]*\s?[\p{L}€₽]{0,8}$/u;
+/** "0–2 years", "3–6 歲" */
+const RANGE = /^(?:\p{L}{2,10}\s)?\d{1,3}\s?[–~～-]\s?\d{1,3}\s?\p{L}{1,8}$/u;
 
 const isLabel = (label: string): boolean =>
   placeIn(label) > 0 ||

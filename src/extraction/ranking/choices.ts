@@ -190,7 +190,7 @@ export function areChoices(
     return (
       (some >= 0.5 && mean >= 0.8) ||
       areOnlyNames(reads) ||
-      (ordered && share(reads, 0.6) >= 0.6 && reads.every(isCaselessHead))
+      (ordered && share(reads, 0.6) >= 0.6 && mean >= 0.6 && reads.every(isCaselessHead))
     );
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
