@@ -55,6 +55,9 @@ const DROPPED = [
   `(?:kan|vil|ville) (?:vi|jeg) ${DEGREE}ikke anbefale[st]?(?=[.,;!)]|$)|(?:anbefales ikke|bør (?:undgås|unngås)|kan ikke anbefales)(?=[.,;!)]|$)|(?:en suosittele|emme suosittele|ei (?:voi )?suositella|kannattaa välttää)(?=[.,;!)]|$)`,
   String.raw`evitați-(?:l|o|i|le)(?=[\s.,:;!)]|$)|nu (?:îl|o|le|îi) recomand\p{L}*|(?:nu recomand(?:ăm)?|de evitat)(?=[.,;!)]|$)|(?:nem ajánl(?:om|juk|ott)|(?:el)?kerülendő)(?=[.,;!)]|$)|(?:δεν (?:το |την |τον )?(?:συνιστ\p{L}+|προτείν\p{L}+)|προς αποφυγή)(?=[.,;!)]|$)|(?:không nên mua|không khuyên dùng|không khuyến nghị|nên tránh)(?=[.,;!)]|$)`,
 ].join('|');
+/** Whether what is said begins with a sign that crosses it out: "❌ **Acme**", "🚫 Leave on the shelf". */
+export const isCrossedOut = (said: string): boolean => /^[\s*_#]*(?:❌|🚫|⛔|👎)/u.test(said);
+
 /** What is to be had no more. */
 const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently) closed|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
 const CASELESS_DROPPED = [
@@ -64,7 +67,7 @@ const CASELESS_DROPPED = [
   'ไม่(?:ขอ|อยาก)?แนะนำ(?=[\\s.!]|$)|ควรหลีกเลี่ยง(?=[\\s.!]|$)|(?:ปิดกิจการ|ปิดตัว|เลิกผลิต|เลิกจำหน่าย)แล้ว',
 ].join('|');
 const IS_DROPPED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
+  String.raw`(?<=[;,–—-]\s|^)avoid(?=[.!]?\s*(?:\||$))|(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
   'iu',
 );
 /** For whom or when it is not advised: others may take it. */

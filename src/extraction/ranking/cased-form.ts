@@ -120,6 +120,8 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
   const distinct = words.filter((word) => !describes(word));
   if (distinct.length === 0) {
     if (shaped) return { words, form: 1.5 };
+    // Among letters without case Latin words are names: "Fitness First".
+    if (whole && words.length > 1 && uses.small.size < FEW) return { words, form: 1.3 };
     // "Big Save Furniture": names of common words are told by the others beside them.
     return { words, form: words.length > 4 ? 0 : words.every(isGeneric) ? 0.4 : 0.5 };
   }

@@ -34,10 +34,13 @@ const CASELESS_SECTION =
 
 /** What kinds of companies and things are called: "リサーチ会社", "대행사", "外包公司", "一体型". */
 const KIND =
-  /(?:会社|各社|企業|業者|代理店|ベンダー|ファーム|タイプ|パターン|型|系|회사|업체|기관|기업|대행사|에이전시|유형|형|公司|厂商|机构|平台|类|型)$/u;
+  /(?:会社|各社|企業|業者|代理店|ベンダー|ファーム|タイプ|パターン|型|系|회사|업체|기관|기업|대행사|에이전시|유형|형|곳|公司|厂商|机构|平台|类|型)$/u;
 
 /** Whether words tell a kind of companies or things rather than one of them. */
 export const isKindOfThings = (words: string): boolean => KIND.test(words);
+
+/** Whether words tell a deed, a trait or a measure, or to do something. */
+export const isDeed = (words: string): boolean => TELLS_TO.test(words) || DEED.test(words) || isPart(words);
 
 /** "freee 初心者でも使いやすい": a name and, behind a space, what is said of it. */
 function firstWord([first = '', ...rest]: readonly string[]): NameForm {
@@ -107,5 +110,5 @@ export function caselessForm(name: string): NameForm {
   }
   if (THAI_PHRASE.test(plain)) return NO_NAME;
   if (latin.some((word) => !isGeneric(word) || MAKERS.test(word))) return { words, form: 2 };
-  return { words, form: words.length > 3 ? 0.3 : 0.8 };
+  return { words, form: words.length > 3 ? 0.3 : 1 };
 }

@@ -10,7 +10,7 @@ const FIT = String.raw`(?:the |am |le |la |el |il |o |a |de |det |den |το |η 
 
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
-  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|cheapest|luxury|want|need|looking|\p{L}{3,}est|
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|cheapest|luxury|want|need|looking|(?:cheap|light|small|fast|quick|quiet|eas[iy]|simpl|strong|larg|new|saf|tough|warm|cool|thin|slim|short|long|high|low|soft|hard|great|fin|clean|clear|smart|bright|loud|comf[iy]|heav[iy]|big{1,2}|sturd[iy]|healthi|tast[iy]|friendli|fanci|smooth|quirki|smart|broad|wid|deep|rich|nic|kind|lean|clos|near|old|young|roomi|hardi|handi|stealthi|speedi|thrifti|pric[iy]|sleek|plain|plush|crisp|sharp|mild|strict|clever|gentl|slow|steadi|stabl)est|
   für|beste\p{L}*|günstigste\p{L}*|wer|am \p{L}+sten|preissieger|testsieger|\p{L}+tipp|\p{L}+sieger|\p{L}+empfehlung|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
   pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|(?:le|la|les) (?:plus|moins)|
   para|mejor|(?:opción|alternativa) \p{L}{4,}$|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
@@ -22,7 +22,7 @@ const BEGINNINGS = String.raw`
   الأفضل|أفضل|إذا|للـ?\p{L}*|הכי|הטוב\p{L}*|אם|#\d{1,2}`;
 /** What they end with, in any of the languages. */
 const ENDINGS = `picks?|choices?|options?|alternatives?|winner|recommendations?|value|overall|use|users?|brands?`;
-const CASELESS_ENDINGS = String.raw`なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{Script=Thai})(?:เหมาะ(?:สำหรับ|กับ)|สำหรับ|ถ้า|หาก|สาย|คนที่|ดีที่สุด|คุ้ม(?:ค่า)?ที่สุด|ประหยัดที่สุด|งบ).*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
+const CASELESS_ENDINGS = String.raw`^お?(?:すすめ|ススメ|勧め)|最有力(?:候補)?|本命|対抗|次点|大穴|차선책?|なら|なら[、,]|たら|場合は|とき|時|したい|向け|向き|(?:者|人|家庭|学生|業務|法人|個人|旅行|通勤)用|にお?すすめ|(?<!見|使い|書き|作り|やり|考え|選び|撮り)方|場合|重視|人|추천|선택|(?:생|자|인|가정|사무|게임|업무|여행|입문|선물|아동|개인|기업)용|에게|[은는한할된]\s?분|[가-힣]라면|[가-힣]려면|싶으면|[가-힣]이면|[가-힣]다면|원하면|목표|중요|适合.*|的(?:人|用户|朋友|家庭|话|同学|学生|宝妈)|首选|次选|备选|次推|備選|推荐|最好|最佳|最强|之选|以下|以内|以上|まで|이하|미만|이상|원대|円台|旗舰|优先|性价比.*|(?<!\p{Script=Thai})(?:เหมาะ(?:สำหรับ|กับ)|สำหรับ|ถ้า|หาก|สาย|คนที่|ดีที่สุด|คุ้ม(?:ค่า)?ที่สุด|ประหยัดที่สุด|งบ).*|(?<!\p{L})(?:総合|综合)\S*|최고의 선택|如果.*`;
 /** Whom choices are for, and what they are weighed by: all that a label says, a word or two of degree aside. */
 const AUDIENCES = `
   students?|beginners?|freelancers?|families|professionals?|pros|developers?|designers?|agencies|start-?ups?|enterprises?|(?:small|large|medium|local) (?:businesses|companies|teams)|businesses|teams|travell?ers|gamers|creators|bloggers|seniors|kids|parents|commuters|solopreneurs|
@@ -42,6 +42,10 @@ const AUDIENCES = `
   الطلاب|المبتدئين|الشركات|العائلات|סטודנטים|מתחילים|משפחות|עסקים`;
 
 const source = (words: string) => words.replace(/\s*\n\s*/g, '');
+/** What tips begin with: "Compare prices and brands". */
+const TELLING =
+  /^(?:compare|check|know|research|review|understand|evaluate|set|ask|read|avoid|stick|shop|explore|watch|plan|weigh)\s/iu;
+
 const CHOICE_LABEL = new RegExp(
   `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${CASELESS_ENDINGS})$`,
   'iu',
@@ -86,8 +90,18 @@ const NAME_LABEL =
 export const isNameLabel = (label: string): boolean => NAME_LABEL.test(label.trim());
 
 /** Whether a head is the label of a choice rather than a name. */
-export const isChoiceLabel = (label: string): boolean =>
-  placeIn(label) > 0 || (CHOICE_LABEL.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
+export const isChoiceLabel = (numbered: string): boolean => isLabel(numbered.replace(NUMBER_BEHIND, ''));
+
+/** "Pick #1", "추천 ①" */
+const NUMBER_BEHIND = /(?<=\p{L})\s(?:#\d{1,2}|[①-⑳])$/u;
+
+/** "0–2 years", "3–6 歲" */
+const RANGE = /^(?:\p{L}{2,10}\s)?\d{1,3}\s?[–~～-]\s?\d{1,3}\s?\p{L}{1,8}$/u;
+
+const isLabel = (label: string): boolean =>
+  placeIn(label) > 0 ||
+  RANGE.test(label) ||
+  (CHOICE_LABEL.test(label) && !TELLING.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
 const CONDITION = new RegExp(`^(?:${IF}|${FOR}|se)\\s[^,.:;!?\\n]{2,70},\\s`, 'iu');
@@ -97,6 +111,11 @@ const CASELESS_CONDITION =
 /** How many characters of a sentence tell for whom its choice is; 0 where none do. */
 export const conditionLength = (sentence: string): number =>
   (CASELESS.test(sentence) ? CASELESS_CONDITION : CONDITION).exec(sentence)?.[0].length ?? 0;
+
+const FOR_WHOM = new RegExp(`^,?\\s(?:${IF}|${FOR})(?!\\p{L})`, 'iu');
+
+/** Whether words begin with whom something is for: " for small teams", ", si quieres". */
+export const saysForWhom = (words: string): boolean => FOR_WHOM.test(words);
 
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =

@@ -1,7 +1,9 @@
 import { knownStart } from '../names/head-names.ts';
 import type { Group } from './groups.ts';
+import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
+import { isNamely } from './slots.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */
 export const mayChoose = ({ introduction: { avoid, shops, examples, choices } }: Group): boolean =>
@@ -50,6 +52,10 @@ const isBoldName = (read: ReadItem | undefined): boolean =>
   read.head.rest === read.head.end + 2 &&
   !read.part;
 
+/** One in such a script that bold type, a colon or a dash sets off. */
+const isSetOff = (read: ReadItem): boolean =>
+  isShortName(read) && read.head.cut && !read.part && read.head.rest > read.head.end;
+
 /** Whether numbered heads without capitals are names, but for one in three that is as short: "饿了么" reads like a phrase. */
 const areShortNames = (reads: readonly ReadItem[]): boolean =>
   reads.filter(isShortName).length * 3 >= reads.length * 2 &&
@@ -96,6 +102,37 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
   return most > 1 && most * 5 >= reads.length * 3;
 }
 
+/** Whether a head is no name and says itself that something else stands below it: a question, tips, places to buy. */
+function isSection({ form, head, slots: [slot] }: ReadItem): boolean {
+  if (form > 0 || !slot) return false;
+  const { others, traits, avoid, shops, sellers } = introductionIn(slot.label);
+  return others || traits || avoid || shops || sellers || !head.cut;
+}
+
+/** So many of four heads that are likely names, and none a trait, are surely names on the whole. */
+function areNamely(reads: readonly ReadItem[]): boolean {
+  const named = reads.filter(({ form }) => form >= 2);
+  return (
+    named.length >= MIN_ALIKE &&
+    named.length * 4 >= reads.length * 3 &&
+    named.every(({ slots: [slot] }) => slot !== undefined && isNamely(slot))
+  );
+}
+
+/** Whether headings or leads are names of choices; `told` where what introduces them says so, or they have parts. */
+function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, detailed: boolean): boolean {
+  const [some, likely] = [share(reads, 1), share(reads, 2)];
+  const mean = meanForm(reads);
+  const namely = reads.filter(({ form }) => form >= 1.3).length;
+  if (ordered && areShortNames(reads)) return true;
+  if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
+  if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
+  if (reads.length >= MIN_ALIKE && reads.every(isSetOff) && mean >= 1) return true;
+  if (namely < 2) return false;
+  if (told) return likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3);
+  return likely >= 0.5 && (share(reads, 2.4) >= 0.25 || areNamely(reads));
+}
+
 /**
  * Whether the items of a group are choices: things with names rather than features, tips or steps. Told by the form
  * of their heads, what introduces them and whether they have parts ("Price", "Pros") themselves; so it does not
@@ -129,22 +166,19 @@ export function areChoices(
     );
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
-    const namely = reads.filter(({ form }) => form >= 1.3).length;
-    if (ordered && areShortNames(reads)) return true;
-    if (ordered || detailed) return some >= 0.6 && mean >= (choices ? 0.8 : 1);
-    if (choices && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
-    if (namely < 2) return false;
-    const clear = share(reads, 2.4);
-    return choices
-      ? likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3)
-      : likely >= 0.5 && clear >= 0.3;
+    if (areTitled(ordered, reads, choices, detailed)) return true;
+    if (ordered || reads.filter(({ form }) => form >= 1.3).length < 2) return false;
+    const things = reads.filter((read) => !isSection(read));
+    return things.length < reads.length && areTitled(ordered, things, choices, detailed);
   }
   // The title of the first column may be that of the rows.
   if (kind === 'header') {
     const rest = titled ? reads : reads.slice(1);
     return (
       rest.length > 0 &&
-      rest.every((read) => !read.part && (read.form >= 1 || (titled && isShortName(read)))) &&
+      !rest.some(({ part }) => part) &&
+      rest.filter((read) => read.form < 1 && !(titled && isShortName(read))).length * 4 <=
+        (titled ? rest.length : 0) &&
       (meanForm(rest) >= 2.2 || detailed || (titled && rest.length > 1))
     );
   }
@@ -156,7 +190,7 @@ export function areChoices(
     return (
       (some >= 0.5 && mean >= 0.8) ||
       areOnlyNames(reads) ||
-      (ordered && some > 0.5 && reads.every(isCaselessHead))
+      (ordered && share(reads, 0.6) >= 0.6 && mean >= 0.6 && reads.every(isCaselessHead))
     );
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;

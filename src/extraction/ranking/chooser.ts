@@ -2,9 +2,10 @@ import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './groups.ts';
-import { type Introduction, NOTHING_SAID } from './introduction.ts';
+import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
@@ -27,6 +28,33 @@ function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
   return named > 1 && things.every(({ form }) => form >= 0.6) && reads.length - things.length >= things.length
     ? things
     : reads;
+}
+
+/** What the title of a column that names brands weighs: more than how its cells are written. */
+const NAMES_BRANDS = 3;
+/** How likely a name is that a label shows, and nothing else. */
+const MIN_SHOWN = 0.6;
+/** A head of more words is no name where its form tells none. */
+const MAX_BETWEEN = 2;
+
+const isShort = (head: string): boolean => !CASELESS.test(head) && head.split(/\s+/).length <= MAX_BETWEEN;
+
+/** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
+function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
+  const isNamed = ({ form, part, shown }: ReadItem) =>
+    (form >= least || (shown && form >= MIN_SHOWN)) && !part;
+  const first = reads.findIndex(isNamed);
+  const last = reads.findLastIndex(isNamed);
+  return reads.filter(
+    (read, at) =>
+      isNamed(read) ||
+      (at > first &&
+        at < last &&
+        !read.part &&
+        read.head.cut &&
+        isSilent(introductionIn(read.slots[0]?.label ?? '')) &&
+        isShort(withoutAsides(read.slots[0]?.label ?? ''))),
+  );
 }
 
 const firstWord = ({ slots: [slot] }: ReadItem): string => slot?.words[0]?.toLowerCase() ?? '';
@@ -159,7 +187,8 @@ export class Chooser {
       return true;
     }
     const told = offered ? this.#reader.withSentences(all) : null;
-    const things = told ?? (group.kind === 'column' ? all : withoutParts(all));
+    const bold = offered && introduction.choices ? this.#reader.withBoldHeads(all) : all;
+    const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));
     const outer = group.parent < 0 && !told;
     const unsaid = outer && isSilent(introduction);
     const reads =
@@ -172,10 +201,11 @@ export class Chooser {
       areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
       // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
       (reads.length > 1 &&
-        this.#reader.areDetailed(open) &&
-        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true));
+        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true) &&
+        (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))));
     const categories =
-      (choices || introduction.sorted) && this.#reader.areCategories(reads, introduction.sorted);
+      (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
+      this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
@@ -203,7 +233,7 @@ export class Chooser {
     const some =
       group.kind === 'headings' || group.kind === 'openings' || (group.kind === 'leads' && !group.named);
     const least = group.kind === 'leads' ? 0.4 : 1;
-    const members = some && !group.ordered ? reads.filter(({ form, part }) => form >= least && !part) : reads;
+    const members = some && !group.ordered ? withNeighbours(reads, least) : reads;
     for (const { candidate } of members) this.#cover(candidate);
     this.chosen.push({ group, reads: inWrittenOrder(members) });
   }
@@ -219,7 +249,9 @@ export class Chooser {
       const score =
         meanForm(reads) +
         (group.titled ? 0.7 : 0) +
+        (group.introduction.brands ? NAMES_BRANDS : 0) +
         (at === 0 ? 0.3 : 0) +
+        (group.first && group.titled ? 1 : 0) +
         (group.kind === 'header' ? 0.5 : 0);
       if (score > most && (!group.shops || best === null)) [best, most] = [group, score];
     }
@@ -276,7 +308,7 @@ export class Chooser {
         candidates.length === 1 &&
         one &&
         !one.part &&
-        one.form >= 2 &&
+        (one.form >= 2 || (one.labelled && one.slots.length > 1)) &&
         (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
     const look = {

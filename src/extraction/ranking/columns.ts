@@ -1,6 +1,6 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { isChoiceLabel } from './choice-labels.ts';
+import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
@@ -11,6 +11,10 @@ const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b
 /** Kinds of things by which rows are named, and traits anywhere else. */
 const KINDS =
   /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+/** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
+const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
+  KINDS.test(first) || (isPart(first) && !others.has(first.toLowerCase()) && rest.every(isOther));
+
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
 const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
@@ -28,6 +32,13 @@ function namesChoices(title: string): boolean {
   const { choices, examples } = introductionIn(title);
   return choices || examples;
 }
+
+/** Whether a column's title says that it holds a choice for each row: "Winner", "Runner-up", "Alternative". */
+const isPick = (title: string): boolean =>
+  (namesChoices(title) || isChoiceLabel(title)) && !isOther(title) && !FOR_WHOM.test(title);
+
+/** Whether it says that it names brands: "Brand", "会社名". */
+const namesBrands = (title: string): boolean => introductionIn(title).brands || isNameLabel(title);
 
 const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
 
@@ -65,6 +76,9 @@ const tellsTrait = (row: readonly string[], at: number): boolean => {
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
 
+/** A cell that says anything: "—" does not. */
+const NAMING = /[\p{L}\p{N}]/u;
+
 /** Columns of a table beyond these name no product. */
 const MAX_COLUMNS = 8;
 
@@ -101,7 +115,13 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     ): Group => ({
       kind,
       titled: kind === 'header' ? plain : namesChoices(title),
-      introduction: namesChoices(title) ? { ...over, choices: true, others: false, traits: false } : over,
+      introduction: {
+        ...over,
+        ...(namesChoices(title) ? { choices: true, others: false, traits: false } : {}),
+        brands: namesBrands(title),
+        // The rows of "Carrier | Price" are carriers, whatever the table is called.
+        ...(kind === 'column' && title === labels[0] && !plain ? { traits: false } : {}),
+      },
       ordered: false,
       parent,
       candidates: cells
@@ -110,7 +130,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     });
     const columns = labels.flatMap((label, at) => {
       if (isLabelled && at === 0) return [];
-      if (at === 0 ? plain && label !== '' && !KINDS.test(label) : isOther(label)) return [];
+      if (at === 0 ? plain && label !== '' && !namesRows(labels) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
       );
@@ -119,6 +139,9 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         return [];
       if (body.filter(({ cells: row }) => tellsTrait(row.map(labelOf), at)).length * 2 > body.length)
         return [];
+      const said = cells.map(labelOf).filter((cell) => cell !== '');
+      // "T-Mobile", "Verizon", "T-Mobile": choices are named once, unless a label says for whom each is.
+      if (at > 0 && !column.titled && !isLabelled && new Set(said).size < said.length) return [];
       const beside = body.flatMap(({ cells: row }) => row[at - 1] ?? []).map(labelOf);
       return [
         {
@@ -129,12 +152,23 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         },
       ];
     });
+    const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
+    /** What several columns of choices name, row by row. */
+    const ofAll = (some: readonly number[]): Group => {
+      const cells = body.flatMap(({ piece, cells: row }) =>
+        some.flatMap((at) =>
+          row[at] && NAMING.test(labelOf(row[at])) ? [{ ...row[at], piece, number: 0 }] : [],
+        ),
+      );
+      return { ...group('column', labels[some[0] ?? 0] ?? '', cells), titled: true };
+    };
     const products = group(
       'header',
       '',
       titles.slice(Number(plain)).map((cell) => ({ ...cell, number: 0 })),
     );
-    return isHeader ? [...columns, products] : columns;
+    if (!isHeader) return columns;
+    return picks.length > 1 ? [ofAll(picks), ...columns, products] : [...columns, products];
   });
 }

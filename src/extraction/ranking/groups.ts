@@ -117,6 +117,18 @@ const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|$
 /** "1순위: Acme", "Platz 2 – Acme": what stands before a name may say a place. */
 const PLACED = /^[^\p{L}\p{N}]*([^:：\n]{2,14}?)(?:[:：]|\s[–—-]\s)/u;
 
+const PICTURE = /^\p{Extended_Pictographic}/u;
+const MIN_MARKED = 3;
+
+/** Those that begin with one emoji, where the others begin with another one each: "🐾 Acme", "🐾 Nova", "🛒 Where to buy". */
+function byOrnament(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const signs = candidates.map(({ start }) => PICTURE.exec(text.slice(start, start + 2))?.[0] ?? '');
+  const counts = Map.groupBy(signs, (sign) => sign);
+  const [most = '', { length } = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const alone = length >= MIN_MARKED && length < signs.length && counts.size === 1 + signs.length - length;
+  return most !== '' && alone ? candidates.filter((_, at) => signs[at] === most) : [];
+}
+
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
   text: string,
@@ -125,6 +137,17 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
+  const marked = byOrnament(text, candidates);
+  const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
+    members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
+  if (marked.length > 0)
+    return [
+      ...group(marked, true),
+      ...group(
+        candidates.filter((one) => !marked.includes(one)),
+        false,
+      ),
+    ];
   const numbered: Candidate[] = [];
   const others: Candidate[] = [];
   for (const one of candidates) {
@@ -134,8 +157,6 @@ function byNumber(
     if (written === undefined && number === 0) others.push(one);
     else numbered.push({ ...one, number });
   }
-  const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
-    members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
   return numbered.length < 2 ? group(candidates, false) : [...group(numbered, true), ...group(others, false)];
 }
 
@@ -249,9 +270,24 @@ function hasTitle(text: string, piece: Span): boolean {
     head.rest < piece.end &&
     (LABEL_AND_NAME.test(text.slice(head.start, piece.end)) ||
       isChoiceLabel(title) ||
-      (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
+      (CASELESS.test(title) ? title.length <= MAX_CASELESS : isTitle(title.split(/\s+/))))
   );
 }
+
+/** Whether a paragraph is one short line that ends no sentence, as the titles over lists do. */
+function isTitleLine(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_TITLE) return false;
+  const line = text.slice(start, end);
+  return (
+    !/[\n.!?:：。！？,、]/u.test(line) && isTitle(line.split(/\s+/)) && saysNothing(introductionIn(line))
+  );
+}
+
+/** Whether a line tells nothing of a list below it. */
+const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
+
+/** Titles of one line are no longer. */
+const MAX_TITLE = 48;
 
 /** "✅ **Acme**": an ornament before bold type. */
 const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
@@ -274,7 +310,9 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
       bold ||
       ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
       NUMBERED.test(text.slice(piece.start, piece.start + 12));
-    if (!marked && !hasTitle(text, piece)) continue;
+    const isOverList =
+      pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
+    if (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece))) continue;
     let before = open.get(piece.item);
     if (!before) {
       const group = { parent: piece.item, candidates: [] };
@@ -299,7 +337,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
 }
 
 /** What a line says before its end, and a line that is short and ends no sentence. */
-const LABEL_LINE = /^[^\n.!。！→]{4,70}$/u;
+const LABEL_LINE = /^(?![^\n]*[:：]\s*[\p{L}\p{N}])[^\n.!。！→]{4,70}$/u;
 const NAME_LINE = /^[^\n!?。！？→:：]{2,40}$/u;
 const MIN_LABELLED = 2;
 

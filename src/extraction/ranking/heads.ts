@@ -30,7 +30,7 @@ const REACH = 160;
 /** "1. ", "**2)", "#3 ", "Step 4:", emoji and ornaments before a name. */
 const NUMBERING = new RegExp(
   `^(?:${[
-    String.raw`(?:No\.?\s*|Top\s*)?#?\d{1,3}(?:\\?[.):]|位[:：]?|위[.:]?)\s+`,
+    String.raw`(?:No\.?\s*|Top\s*)?#?\d{1,3}(?:\\?[.):]|位[:：]?|위[.:]?)(?:\s+[·|])?\s+`,
     OTHER_NUMBERS,
     // "(Bonus) **Acme**"
     String.raw`[*_]?[(（][^()（）\n]{1,12}[)）][*_]?\s*(?=\*\*)`,
@@ -47,7 +47,7 @@ const SENTENCE_START =
 
 /** Behind a bold name a joint and another bold name. */
 const BOLD_GOES_ON =
-  /^\*\*\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|или|i|lub|en|of|ve|veya|dan|atau|và|hoặc|と|や|または|와|과|또는|和|或|و|أو)\s?\*\*[^*]{2,60}\*\*/u;
+  /^(?:\*\*(?:,\s|,?\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|или|i|lub|en|of|ve|veya|dan|atau|và|hoặc|と|や|または|와|과|또는|和|或|و|أو)\s?)\*\*[^*]{2,60}(?=\*\*)){1,5}\*\*/u;
 
 const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */
@@ -55,12 +55,20 @@ const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
 const ALWAYS_PARTS = codesOf('：。；，—\n|】');
 
+/** Whether the colon at `at` stands inside a word: "LX Z:IN". */
+export const isInWord = (text: string, at: number): boolean =>
+  /(?<![A-Za-z])[A-Z]:[A-Z]{2}/.test(text.slice(Math.max(0, at - 2), at + 3));
+
 /** Whether a separator stands at `at`. */
 function separates(text: string, at: number, code: number): boolean {
   if (ALWAYS_PARTS.has(code)) return true;
   const next = text.charCodeAt(at + 1);
   if (code === COLON)
-    return isWhiteSpace(next) || next === ASTERISK || (classOf(next) & (UPPER | EASTERN)) !== 0;
+    return (
+      isWhiteSpace(next) ||
+      next === ASTERISK ||
+      ((classOf(next) & (UPPER | EASTERN)) !== 0 && !isInWord(text, at))
+    );
   if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }

@@ -155,10 +155,13 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
     const begun = told ? firsts.get(second) : undefined;
     // "Kestrel Direct" and "Direct Seating": a common word is no product's, nor one that the text writes small.
     const word = fold(plain[1] ?? '');
+    const rest = begun === undefined ? [] : (read[begun]?.keys.slice(1) ?? []);
+    // "Acme IELTS" and "The IELTS Workshop": what ends one name and begins another is what both are about.
+    const isEnd = keys.length === 2 && rest.length > 0;
     const inner =
       begun !== undefined &&
-      (!(isCommonWord(word) || uses.small.has(word)) ||
-        goOnAlike(keys.slice(2), read[begun]?.keys.slice(1) ?? []))
+      !isEnd &&
+      (!(isCommonWord(word) || uses.small.has(word)) || goOnAlike(keys.slice(2), rest))
         ? begun
         : undefined;
     const apart = (one: number) =>

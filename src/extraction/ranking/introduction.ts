@@ -3,7 +3,7 @@ import type { Blocks } from '../text/blocks.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { advisesAgainst } from './advice.ts';
+import { advisesAgainst, isCrossedOut } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
 
@@ -208,7 +208,9 @@ function titleBits(text: string, blocks: Blocks, piece: number): number {
   const remark = remarkLength(text.slice(start, Math.min(end, start + REMARK_REACH)));
   const heading = end - start > MAX_LENGTH ? '' : visibleText(text, start + remark, end);
   const bits =
-    bitsOf(heading) | (isLabel(heading) ? BITS.choices : 0) | (advisesAgainst(heading) ? BITS.avoid : 0);
+    bitsOf(heading) |
+    (isLabel(heading) ? BITS.choices : 0) |
+    (advisesAgainst(heading) || isCrossedOut(heading) ? BITS.avoid : 0);
   known.set(piece, bits);
   return bits;
 }
@@ -226,21 +228,22 @@ const LEADS_OVER = /[:：]\s*$/u;
 function lineBits(line: string, inner: boolean, isTitle: boolean): number {
   const last = lastSentence(line);
   // "I'd skip Acme." is said of Acme, and not of the list below.
-  const against = (isTitle || LEADS_OVER.test(line)) && advisesAgainst(last);
+  const against = ((isTitle || LEADS_OVER.test(line)) && advisesAgainst(last)) || isCrossedOut(line);
   const bits = bitsOf(last) | (against ? BITS.avoid : 0);
-  return bits === 0 && inner && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
+  return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
 /** Whether a piece is a paragraph outside of lists. */
 const isPlain = ({ pieces }: Blocks, at: number): boolean =>
   pieces[at]?.kind === 'paragraph' && pieces[at]?.item === -1;
 
-/** Whether a paragraph is one line in bold type: the title of what follows, behind a paragraph that tells of it. */
-const isBoldLine = (text: string, blocks: Blocks, at: number): boolean => {
+/** A line in bold or italic type, perhaps behind an emoji, and nothing else: the title of what follows. */
+const TITLE_LINE = /^(?:\p{Extended_Pictographic}\u{FE0F}?\s?)?(\*\*|[*_])(?![*\s])[^*\n]+\1[:：]?$/u;
+
+/** Whether a paragraph is a title, behind a paragraph that tells of it. */
+const isTitleLine = (text: string, blocks: Blocks, at: number): boolean => {
   const { start, end } = blocks.pieces[at] ?? { start: 0, end: 0 };
-  return (
-    isPlain(blocks, at) && end - start < MAX_LENGTH && /^\*\*[^*\n]+\*\*[:：]?$/u.test(text.slice(start, end))
-  );
+  return isPlain(blocks, at) && end - start < MAX_LENGTH && TITLE_LINE.test(text.slice(start, end));
 };
 
 /**
@@ -258,10 +261,10 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
       : lineBits(
           textOf(text, blocks, piece - 1),
           (pieces[piece - 1]?.item ?? -1) >= 0,
-          isBoldLine(text, blocks, piece - 1),
+          isTitleLine(text, blocks, piece - 1),
         );
   const line =
-    said === 0 && at < piece - 2 && isBoldLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
+    said === 0 && at < piece - 2 && isTitleLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
       ? lineBits(textOf(text, blocks, piece - 2), false, true)
       : said;
   const choices = (line & BITS.choices) !== 0;

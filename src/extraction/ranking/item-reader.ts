@@ -1,6 +1,7 @@
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { isDeed } from './caseless-form.ts';
 import { isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
@@ -15,7 +16,9 @@ import {
   withSentence,
   withSubject,
 } from './items.ts';
+import { behindLabels } from './labelled-items.ts';
 import { useLength } from './name-prefixes.ts';
+import { CASELESS, withoutAsides } from './name-signs.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
@@ -87,8 +90,18 @@ function commonHeads(lists: readonly ListHeads[], { items }: Blocks): ReadonlySe
 /** Names that a kind is shown by are no less likely. */
 const MIN_SHOWN = 0.6;
 
+/** How likely a short head in bold type is a name in a list of choices, and how long it is at most. */
+const BOLD_HEAD = 1;
+const MAX_BOLD = 16;
+const TOPIC = /^\s?[は은는]/u;
+
 /** Words that tell to use something are no longer. */
 const PREFIX_REACH = 40;
+
+/** Lines of an item are looked at so far, in characters. */
+const LINES_REACH = 600;
+/** What a line below a head begins with: "Price: …". */
+const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu;
 
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
@@ -145,6 +158,8 @@ export class ItemReader {
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     const use = this.#tellUses(candidates);
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
+    const behind = cells ? null : behindLabels(this.#text, reads, this.#uses);
+    if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
     if (labelled < 2 || labelled * 2 < reads.length) return reads;
@@ -202,6 +217,32 @@ export class ItemReader {
     }
     const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
     return firsts.size === told.length && acting * 2 >= told.length ? told : reads;
+  }
+
+  /**
+   * The items of a list of choices that each begin with a short head in bold type, in a script without capitals, whose
+   * names may read like phrases ("**まごころケア食** は …"), and are no titles.
+   */
+  withBoldHeads(reads: readonly ReadItem[]): readonly ReadItem[] {
+    const telling = reads.filter(({ head, candidate }) => candidate.end - head.rest >= MIN_REST).length;
+    const named = reads.filter(({ form }) => form >= BOLD_HEAD).length * 3 >= reads.length * 2;
+    const told =
+      reads.length >= MIN_LISTS &&
+      telling * 2 > reads.length &&
+      reads.every((read) => this.#isBoldHead(read) && (named || this.#goesOnAsTopic(read)));
+    return told ? reads.map((read) => ({ ...read, form: Math.max(read.form, BOLD_HEAD) })) : reads;
+  }
+
+  /** Whether the sentence goes on behind a head as behind what it is about: "**Acme** は …". */
+  #goesOnAsTopic({ head, candidate }: ReadItem): boolean {
+    return TOPIC.test(this.#text.slice(head.rest, Math.min(candidate.end, head.rest + 3)));
+  }
+
+  #isBoldHead({ head, part, labelled, form, slots: [slot] }: ReadItem): boolean {
+    const name = withoutAsides(slot?.label ?? '');
+    const isBold = this.#text.startsWith('**', head.start - 2) && head.rest === head.end + 2;
+    const isName = CASELESS.test(name) ? name.length <= MAX_BOLD && !isDeed(name) : form >= 1;
+    return isBold && isName && !part && !labelled;
   }
 
   /** The items of a list of choices, those that are kinds of things told by the names in their text. */
@@ -284,6 +325,12 @@ export class ItemReader {
         categories += 1;
         continue;
       }
+      // "京都駅周辺" with a list of hotels in bold type right below it.
+      const only = below && inside.length > 1 && form <= BOLD_HEAD;
+      if (only && inside.every((one) => one.form >= BOLD_HEAD && this.#isBoldHead(one))) {
+        categories += 1;
+        continue;
+      }
       const likely = inside.filter((one) => one.form >= 0.6 && one.head.cut).length;
       if (told && below && likely * 4 >= inside.length * 3) {
         categories += 1;
@@ -337,5 +384,21 @@ export class ItemReader {
       if (parts > 0) detailed += 1;
     }
     return detailed > 1 && detailed * 2 > candidates.length;
+  }
+
+  /** Whether most items have a line below their head that begins alike: "Price: 10", "Price: 20". */
+  haveCommonLines(candidates: readonly Candidate[]): boolean {
+    const counts = new Map<string, number>();
+    for (const [at, one] of candidates.entries())
+      for (const key of this.#lineKeys(one.start, candidates[at + 1]?.start ?? this.#text.length))
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    const most = Math.max(0, ...counts.values());
+    return most > 1 && most * 3 >= candidates.length * 2;
+  }
+
+  /** What the lines below the head of an item begin with, before a colon. */
+  #lineKeys(start: number, end: number): ReadonlySet<string> {
+    const told = this.#text.slice(start, Math.min(end, start + LINES_REACH));
+    return new Set(Array.from(told.matchAll(LINE_KEY), ([, key = '']) => key.toLowerCase()));
   }
 }

@@ -4,7 +4,7 @@ import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate, Group } from './groups.ts';
-import { type Head, headOf } from './heads.ts';
+import { type Head, headOf, isInWord } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
@@ -55,7 +55,7 @@ const saysForWhom = (label: string): boolean => isChoiceLabel(label) || /\p{Scri
 
 /** Whether an arrow parts a label from a choice: "Best overall → Acme", "Privacy → **Acme**". */
 const pointsFrom = (text: string, start: number, at: number): boolean =>
-  /^→(?:\s\*\*|\*\*\S)/u.test(text.slice(at, at + 4)) ||
+  /^→(?:\s\*|\*\*\S)/u.test(text.slice(at, at + 4)) ||
   saysForWhom(withoutAsides(visibleText(text, start, at).trim()));
 
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
@@ -72,7 +72,8 @@ function colonIn(text: string, { start, end }: Span): number {
     )
       return at;
     if (code === '→' && pointsFrom(text, start, at)) return at;
-    if (code === '：' || (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? ''))) return at;
+    if (code === '：') return at;
+    if (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? '') && !isInWord(text, at)) return at;
   }
   return -1;
 }
@@ -83,19 +84,19 @@ const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end };
 };
 
-/** Whether a head is all that an item says, but for what ends it. */
+/** Whether a head is all that an item, or its first line, says, but for what ends it. */
 const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
-  end - from < 8 && /^[\s*_.;,。；、!！]*$/u.test(text.slice(from, end));
+  /^[^\S\n]*[*_.;,。；、!！]{0,4}[^\S\n]*(?:\n|$)/u.test(text.slice(from, Math.min(end, from + 8)));
 
 /** A name in bold type behind a few words: "go with **Acme**". */
 const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 /** What tells to take it, before a name. */
-const TAKE =
-  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
+export const TAKE =
+  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|prøv(?: i stedet)?|pröva|testa|vælg|velg|spróbuj|provate|essayez|experimente|probier(?:en Sie|t)?|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
 const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
 const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
 
@@ -111,11 +112,14 @@ function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
   return slots.every(({ form }) => form >= 1) ? { head, slots, form: 1 } : null;
 }
 
+/** Before a name in bold type, where other items have conditions there: "On a tight budget, **Acme** is fine". */
+const PHRASE = /^\p{Lu}[^.!?:\n*,]{2,50},\s(?=\*\*)/u;
+
 /** A longer head without capitals behind a condition tells what to do then. */
 const MAX_CASELESS_NAME = 14;
 
 /** The choice behind a condition ("If you sell, go with **Acme**", "Para viajar, Acme …"); null where there is none. */
-function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
+function behindCondition(text: string, { start, end }: Span, uses: WordUses, beside = false) {
   const sentence = text.slice(start, Math.min(end, start + 160));
   const chosen = chosenIn(sentence);
   if (chosen) {
@@ -125,7 +129,7 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses) {
       ? null
       : { head: { ...span, rest: span.end, cut: true }, slots: [slot], form: Math.max(slot.form, 1) };
   }
-  const length = conditionLength(sentence);
+  const length = conditionLength(sentence) || (beside ? (PHRASE.exec(sentence)?.[0].length ?? 0) : 0);
   if (length === 0) return null;
   const said = sentence.slice(length);
   const before = BOLD_NEAR.exec(said)?.[0] ?? TAKE.exec(said)?.[0] ?? '';
@@ -186,7 +190,7 @@ export function readItem(
   const told =
     named.part || colon > head.start
       ? null
-      : (behindCondition(text, { start: head.start, end }, uses) ??
+      : (behindCondition(text, { start: head.start, end }, uses, beside) ??
         // "Music shops – if you want to try one, go to **Acme**"
         (form < 0.6 && head.cut && isKindOfThings(withoutAsides(label).trim())
           ? behindCondition(text, trimmed(text, { start: head.rest, end }), uses)
@@ -198,12 +202,12 @@ export function readItem(
   );
   // A dash may part a name from a place ("Acme – Westgate"), a colon a label from a name.
   const sign = colon > head.start ? (text[colon] ?? '') : text.slice(head.end, behind.start);
-  const pointed = sign === '→';
+  const pointed = /^[\s*_]*→[\s*_]*$/u.test(sign);
   const said = withoutAsides(title);
   const isLabel =
     isNameLabel(said) ||
     ((beside || (pointed ? saysForWhom(said) : isChoiceLabel(said))) && !introductionIn(title).avoid);
-  const parted = isLabel && !beside ? /[:：→–—-]/u.test(sign) : /[:：→]/u.test(sign);
+  const parted = isLabel && !beside ? /[:：→–—\n-]/u.test(sign) : /[:：→]/u.test(sign);
   if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
     return named;
   // "For speaking: start with Acme"
@@ -212,7 +216,7 @@ export function readItem(
   const like = isLabel ? namesBehindLike(text, behind, uses) : [];
   if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const alone = isRestEmpty(text, next, end);
-  const shown = alone && (pointed || isNameLabel(said)) && isLabel;
+  const shown = alone && (pointed || beside || isNameLabel(said)) && isLabel;
   const { slots, form: behindForm } = namesAt(text, next, uses, isLabel, colon > head.start, shown);
   if (
     behindForm < (isLabel ? 0.4 : CASELESS.test(title) && !pointed ? 2 : 1) ||

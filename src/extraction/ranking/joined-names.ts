@@ -16,12 +16,12 @@ const SHORT_OR = 'o|of';
 const AND_OF_NAMES = 'and|&|en|i|a|和|与|و|और';
 const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|és|și|και|และ|와|과';
 /** The same where they stand between two words in a script without spaces. */
-const UNSPACED_AND = String.raw`(?<=\p{Script=Han}{2})[和与](?=\p{Script=Han}{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})와\s(?=\S)|(?<=\p{Script=Hangul}{2})과\s(?=\S)`;
+const UNSPACED_AND = String.raw`(?<=[\p{Script=Han}A-Za-z\d]{2})[和与](?=[\p{Script=Han}A-Za-z\d]{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})와\s(?=\S)|(?<=\p{Script=Hangul}{2})과\s(?=\S)`;
 
 /** What joins the names of two brands in a head, by how sure it is that it does. */
 const JOINTS = [
   new RegExp(
-    String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|＋|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=\p{Script=Han}{2})或者?(?=\p{Script=Han}{2})`,
+    String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|＋|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=[\p{Script=Han}A-Za-z\d]{2})或者?(?=[\p{Script=Han}A-Za-z\d]{2})`,
     'gu',
   ),
   new RegExp(String.raw`,\s(?:(?:${OR}|${SHORT_OR}|${AND_OF_NAMES}|${AND})\s)?`, 'gu'),
@@ -169,7 +169,7 @@ export function partsOf(
   const raw = masked(written);
   const listedIn = { start: head.start, end: head.start + written.length };
   const caseless = CASELESS.test(written);
-  const bold = /\*\*\s\S{1,3}\s\*\*/u.test(written);
+  const bold = /\*\*(?:,\s|\s\S{1,3}\s)\*\*/u.test(written);
   const first = uses.capitals.get(/\p{L}[\p{L}\p{N}]*/u.exec(written)?.[0].toLowerCase() ?? '') ?? 0;
   // "Marks & Spencer": both words are always found together, "Requests and Scrapy" are not.
   const standsAlone = (word: string) => {
@@ -213,7 +213,11 @@ export function partsOf(
       parts.slice(1).some(({ start, end }) => MODEL.test(text.slice(start, end)))
     )
       continue;
-    if (parts.length < 2 || parts.length > MAX_PARTS || (at === 1 && parts.length < (labelled ? 2 : 3)))
+    if (
+      parts.length < 2 ||
+      parts.length > MAX_PARTS ||
+      (at === 1 && parts.length < (labelled || bold ? 2 : 3))
+    )
       continue;
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
     // "**Lavazza** and **illy**"
@@ -265,7 +269,9 @@ export function partsOf(
           : form >= 0.4 || (raw.includes(' / ') && words.length > 1 && isTitle(words))),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;
-    const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * 2 >= names.length;
+    // What ends with "and others" is an enumeration.
+    const share = written === listed ? 2 : 3;
+    const enough = at === 1 && parts.length === 2 ? likely === 2 : likely * share >= names.length;
     if (fits && enough) return parts;
   }
   return [head];

@@ -29,7 +29,10 @@ const isCall = (name: string): boolean =>
 export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm {
   const name = withoutAsides(head);
   if (name === '' || name.length > 120 || isCall(name) || isPart(name)) return NO_NAME;
-  if (CASELESS.test(name)) return caselessForm(name);
+  if (CASELESS.test(name)) {
+    const { others, choices } = introductionIn(name);
+    return others && !choices ? NO_NAME : caselessForm(name);
+  }
   const words = nameBehindBy(wordsOf(name));
   const told = casedForm(words, uses, whole);
   // A brand known beyond the answer makes a likely name likelier; no list decides.

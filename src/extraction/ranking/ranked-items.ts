@@ -1,4 +1,5 @@
 import { isGeneric } from '../names/generic-words.ts';
+import { nameKey } from '../names/name-key.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -36,11 +37,27 @@ const withDot = (text: string, { start, end }: Span): Span => ({
 /** What stands between a product and whose it is: "Zip Hoodie by Acme", but "powered by Acme". */
 const IS_MAKERS = /(?<!(?<!\p{L})(?:powered|backed|used|loved|approved|recommended|inspired))\sby\s+$/iu;
 
+/**
+ * Whether what is in brackets behind a name may be the same name: in another script ("nosh（ナッシュ）"), or short for it
+ * ("우아한테크코스 (우테코)", "Hewlett Packard (HP)"). Whatever else stands there is a maker, a seller or an owner.
+ */
+function isOtherSpelling(name: string, aside: string): boolean {
+  if (CASELESS.test(name) !== CASELESS.test(aside)) return true;
+  const letters = nameKey(name);
+  const short = nameKey(aside);
+  let at = letters.startsWith(short.charAt(0)) ? 0 : -1;
+  for (const letter of short) {
+    if (at < 0) return false;
+    at = letters.indexOf(letter, at) + 1 || -1;
+  }
+  return at >= 0;
+}
+
 const REACH = 3;
 
 /**
- * The known brands that a slot names, by their indexes: the one it begins with, one in parentheses and one behind
- * "by". Whether a brand is one of them does not depend on which others are known.
+ * The known brands that a slot names, by their indexes: the one it begins with, the same in parentheses and one
+ * behind "by". Whether a brand is one of them does not depend on which others are known.
  */
 function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[] {
   const brands: number[] = [];
@@ -49,7 +66,11 @@ function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[
     const before = visibleText(text, slot.start, start);
     const words = before.trim() === '' ? [] : before.trim().split(/\s+/);
     const aside = /[(（][^()（）]*$/u.exec(before);
-    const alone = aside !== null && /^[（(]\s*$/u.test(aside[0]) && /[)）,、]/.test(text[end] ?? '');
+    const alone =
+      aside !== null &&
+      /^[（(]\s*$/u.test(aside[0]) &&
+      /[)）]/.test(text[end] ?? '') &&
+      isOtherSpelling(before.slice(0, aside.index), text.slice(start, end));
     if (aside !== null && !alone) continue;
     if (!alone && !IS_MAKERS.test(before)) {
       if (words.length > REACH || NOT_ABOUT.test(before)) continue;

@@ -3,7 +3,9 @@ import { nameKey } from '../names/name-key.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
-import { isAdvisedAgainst, namesAdvisedAgainst, takesBack } from './advice.ts';
+import { isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
+import { boldNameGroups } from './bold-names.ts';
+import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
@@ -73,12 +75,19 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
 }
 
 /** What stands before a name in an item: "Be cautious about: Acme". */
-const LABEL = /^[^:：.!?\n]{4,40}(?=[:：])/u;
+const LABEL = /^[^:：→.!?\n]{2,40}(?=[:：→])/u;
+
+/** The same in a word or two that tell nothing of lists: "Skip: Acme". */
+const SKIPPED =
+  /^[^\p{L}]*(?:(?:one to |i['’]d )?skip|(?:hard )?pass|pass on|don['’]t bother|leave it|lieber nicht|besser nicht|finger weg|à zapper|paso|mejor no|meglio di no|liever niet|lepiej nie)[^\p{L}]*$/iu;
 
 /** Whether an item has the label of what is advised against. */
 function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
+  if (isCrossedOut(text.slice(start, head.start))) return true;
   const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
-  return label !== '' && start + label.length <= head.start && introductionIn(label).avoid;
+  return (
+    label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid)
+  );
 }
 
 /** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */
@@ -88,6 +97,8 @@ function toldOf(text: string, { pieces }: Blocks, { start, end, from, to }: Cand
   const isOwn = (at: number) =>
     at < to &&
     (pieces[from]?.kind === 'heading' ? pieces[at]?.kind !== 'heading' : (pieces[at]?.item ?? -1) >= 0);
+  const row = pieces[from];
+  if (row?.kind === 'row') return text.slice(row.start, row.end);
   let last = end;
   for (let at = from + 1; at <= from + MAX_TOLD && isOwn(at); at += 1) last = pieces[at]?.end ?? last;
   return text.slice(start, last);
@@ -138,14 +149,29 @@ function withoutConditions(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
  * would take comes first.
  */
 export function placesOf(text: string, blocks: Blocks, uses = wordUsesOf(text)): PlacedItem[] {
-  const listed = listedIn(text, blocks, uses);
-  return listed.length > 0 ? listed : verdictsOf(text, blocks, uses);
+  const chosen = withoutComparison(chosenIn(text, blocks, uses));
+  // A table that compares products, and behind it what the answer would take of them.
+  const compared = chosen.every(({ group }) => group.kind === 'header');
+  const verdicts = compared ? verdictsOf(text, blocks, uses) : [];
+  return verdicts.length > 0 ? verdicts : placed(text, blocks, uses, chosen);
 }
 
-function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
+/** Without the products that a table compares before a list tells which of them are choices. */
+function withoutComparison(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
+  const last = Math.max(
+    ...chosen.map((one) =>
+      one.group.kind !== 'header' && one.group.introduction.choices ? startOf(one) : -1,
+    ),
+  );
+  return chosen.filter((one) => one.group.kind !== 'header' || startOf(one) > last);
+}
+
+/** The groups that rank. */
+function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGroup[] {
   const headings = headingGroups(text, blocks);
   const inner = [...leadGroups(text, blocks), ...listGroups(text, blocks)];
   const sentences = [
+    ...cardGroups(text, blocks),
     ...sentenceGroups(text, blocks),
     ...labelledGroups(text, blocks),
     ...openingGroups(text, blocks),
@@ -159,8 +185,13 @@ function listedIn(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
   chooser.addUnsure();
   chooser.addSellers();
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
+  if (chooser.chosen.length === 0) for (const group of boldNameGroups(text, blocks)) chooser.add(group);
 
-  const chosen = withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+  return withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+}
+
+/** The items of the groups that rank, each with its place. */
+function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): PlacedItem[] {
   const items = [...firstChoices(text, blocks, uses, chosen), ...inOrder(chosen).map(introduced)].filter(
     ({ slots }) => !slots.every(({ label }) => isNobodys(label)),
   );

@@ -2,6 +2,7 @@ import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
+import { saysForWhom } from './choice-labels.ts';
 import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
@@ -32,6 +33,9 @@ const STARTS = /^(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
 /** "Apple's ecosystem" is not Apple; "Apple's MacBook" is, by its product. */
 const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 
+/** Whether a head goes on behind its capitalised words with what those do or whom they are for: "Acme for small teams". */
+const goesOnBehindName = (rest: string): boolean => DOES.test(rest) || saysForWhom(rest);
+
 const PREFIX_REACH = 60;
 
 export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean): Slot {
@@ -42,7 +46,9 @@ export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean):
   const whole = nameForm(label, uses, cut);
   // "Acme makes the warmest fleece": the whole item is a sentence.
   const sentence =
-    cut && whole.form === 0 && DOES.test(label.replace(STARTS, '')) ? nameForm(label, uses, false) : whole;
+    cut && whole.form === 0 && goesOnBehindName(label.replace(STARTS, ''))
+      ? nameForm(label, uses, false)
+      : whole;
   const { words, form } = sentence;
   // A sentence begins with a capital, too.
   const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
@@ -69,7 +75,7 @@ export function slotsOf(
 
 /** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
 const LIKE =
-  /^[^.!?:\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+  /^[^.!?:–—\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
 
 /** Names that are set one behind another, up to where the sentence goes on: "Acme, Nova Labs and Zeta". */
 const ENUMERATED = (() => {

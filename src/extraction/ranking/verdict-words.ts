@@ -10,7 +10,7 @@ export const BEFORE_NAME: readonly string[] = [
   String.raw`if I (?:had to|could|must) (?:only )?(?:choose|pick|name|recommend)_\s?[:–—]`,
   String.raw`(?:my|our) (?:(?!second|third|next|other|back|least|last|worst)[\p{Ll}-]+ ){0,3}?(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?:\s?\*{0,2}(?:to )?(?:get|buy|choose|go with|take|(?:start|begin) with|use|pick))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
-  String.raw`short(?:,? \p{Ll}+)? answer\s?[:–—]\*{0,2}\s{0,4}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
+  String.raw`short(?:,? \p{Ll}+)? (?:answer|version)\s?[:–—]\*{0,2}\s{0,4}\*{0,2}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
   'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
   String.raw`(?<=^|[.!:]\s|\*\*)(?:so |just |then )?(?:go with|opt for)`,
 
@@ -28,6 +28,7 @@ export const BEFORE_NAME: readonly string[] = [
 
   'si (?:tuviera|tuviese|tuvieras|pudiera) (?:que )?_, (?:sería|(?:yo )?(?:me quedaría con|elegiría|escogería|optaría por|recomendaría|compraría|apostaría por))',
   String.raw`(?:el|la) (?:gran |clar[oa] )?(?:ganadora?|favorit[oa])(?: clar[oa])?(?: es|\s?:)`,
+  'lo (?:mejor|más (?!importante)\\p{L}+)(?: para [^.,:;!?\\n]{2,40}?)? es',
   '(?:(?:yo|te|le|les|os) )?(?:recomiendo|me quedaría con|me quedo con|elegiría|escogería|optaría por|recomendaría)',
   String.raw`(?:mi|nuestra) (?:\p{Ll}+ )?(?:recomendación|elección|favorit[oa]|apuesta|consejo|veredicto)(?: personal| final)?(?:\s?[:–—]| es| sería)`,
 
@@ -56,7 +57,7 @@ export const BEFORE_NAME: readonly string[] = [
 
   'если бы_, (?:я )?(?:бы )?(?:выбрала?|взяла?|порекомендовала?|посоветовала?)(?: бы)?',
   'я бы (?:выбрала?|взяла?|порекомендовала?|посоветовала?)',
-  '(?:jeg ville|ville jeg) (?:(?:klart|nok|selv|helst|personlig|personligt|uden tvivl) )?(?:vælge|tage|købe|anbefale|gå efter|velge|valgt|ta|tatt|kjøpe|kjøpt|anbefalt|gå for|gått for)',
+  '(?:jeg ville|ville jeg) (?:(?:klart|nok|selv|helst|personlig|personligt|uden tvivl) )?(?:vælge|tage|købe|anbefale|gå efter|gå med|velge|valgt|ta|tatt|kjøpe|kjøpt|anbefalt|gå for|gått for)',
   String.raw`mi(?:t|tt|n) (?:\p{Ll}+ )?(?:valg|favoritt?|anbefaling)(?:\s?[:–—]| er| ville være| ville vært| falder på| faller på)`,
 
   '(?:valitsisin|ostaisin|ottaisin|suosittelisin)(?: itse)?',
@@ -111,6 +112,7 @@ export const VERBS = String.raw`(?:\s?[:–—]| is| are| would be| goes to| ist
 export const CASELESS_VERDICTS: readonly RegExp[] = [
   /まず(?:は)?(?:、)?(?:「|\*\*)(?<name>[^*「」\n]{2,40})(?:」|\*\*)(?:を(?:試|使|選|検討|おすすめ|推)|から(?:始|試))/gu,
   /(?:一つ|ひとつ|1つ|一社|1社|一択)(?:だけ)?(?:を)?(?:選ぶ|挙げる|推す)(?:なら|れば|とすれば|としたら)[、,]?\s?\*\*(?<name>[^*\n]{2,40})\*\*/gu,
+  /[가-힣A-Za-z\d]보다(?:는)?\s(?<name>[^\s,.!(*]{2,16}?(?:\s[^\s,.!(*]{2,12}?)?)(?=(?:을|를)\s(?:더 |먼저 |우선 )?(?:추천|선택|고르|권))/gu,
   /(?:하나만|한 곳만|딱 하나|하나를)\s?(?:고르|꼽|추천하|선택하|뽑)(?:라면|자면|아야 한다면|라고 한다면|한다면|면)[,]?\s\*{0,2}(?<name>[^\s,.!(*]{2,16}(?:\s[^\s,.!(*]{1,12}){0,4}?)\*{0,2}(?=(?:을|를|이|가|입니다|예요|이에요|로|으로)(?:[\s,.!]|$))/gu,
   /(?:우선|먼저)\s\*\*(?<name>[^*\n]{2,40})\*\*(?:을|를|부터)/gu,
   /(?:优先(?:考虑|推荐|选)|首先(?:推荐|考虑)|首推|先试)\*\*(?<name>[^*\n]{2,40})\*\*/gu,
@@ -120,8 +122,8 @@ export const CASELESS_VERDICTS: readonly RegExp[] = [
   /(?:개인적으로(?:는)?|저는|저라면|제가 고른다면|결론적으로(?:는)?)[,]?\s(?<name>[^\s,.!(*]{2,16}?(?:\s[^\s,.!(*]{2,12}?)?)(?=(?:을|를)\s(?:가장 |제일 |더 )?(?:추천|선택|고르|권)|(?:이|가)\s(?:가장|제일))/gu,
   /(?:하나만|한 곳만|딱 하나|하나를)\s?(?:고르|꼽|추천하|선택하|뽑|찍으)(?:라면|자면|라고 하면|아야 한다면|라고 한다면|한다면|면)[,]?\s?(?<name>[^\s,.!(*]{2,16}?(?:\s[^\s,.!(*]{2,12}?)?)(?=(?:을|를|이|가|입니다|예요|이에요|로|으로)(?:[\s,.!]|$)|[.!\n]|$)/gu,
   /(?:제|내|저의|나의|개인적인)\s?(?:추천|선택|픽|최애)(?:은|[：:])\s?(?<name>[^\s,.!(*]{2,16}?(?:\s[^\s,.!(*]{2,12}?)?)(?=(?:을|를|이|가|입니다|예요|이에요)(?:[\s,.!]|$)|[.!\n]|$)/gu,
-  /(?:只能|只|必须|要我)(?:选|推荐|挑)(?:一个|一款|一家|一台|一部)[^，,。]{0,8}[，,]\s?(?:我)?(?:会|就|那就|首)?(?:选择|选|推荐|挑)?(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
-  /(?<![\p{Script=Han}])(?:(?:综合来看|个人|总的来说)[，,]?)?我(?:个人)?(?:最|更|会|比较)?(?:推荐|选择|选|首推)(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
-  /(?:我的(?:推荐|选择|首选|建议)|个人(?:推荐|首选))(?:是|[：:])\s?(?<name>[^\s，。,！!（(*的]{2,14}?)(?=[，。,！!（(\n]|$)/gu,
+  /(?:只能|只|必须|要我)(?:选|推荐|挑)(?:一个|一款|一家|一台|一部)[^，,。]{0,8}[，,]\s?(?:我)?(?:会|就|那就|首)?(?:选择|选|推荐|挑)?\*{0,2}(?<name>[^\s，。,！!（(*的]{2,14}?(?:\s[A-Za-z\d][^\s，。,！!（(*的]{0,12}){0,3})(?=[*，。,！!（(\n]|$)/gu,
+  /(?<![\p{Script=Han}])(?:(?:综合来看|个人|总的来说)[，,]?)?我(?:个人)?(?:最|更|会|比较)?(?:推荐|选择|选|首推)\*{0,2}(?<name>[^\s，。,！!（(*的]{2,14}?(?:\s[A-Za-z\d][^\s，。,！!（(*的]{0,12}){0,3})(?=[*，。,！!（(\n]|$)/gu,
+  /(?:我的(?:推荐|选择|首选|建议)|个人(?:推荐|首选))(?:是|[：:])\s?\*{0,2}(?<name>[^\s，。,！!（(*的]{2,14}?(?:\s[A-Za-z\d][^\s，。,！!（(*的]{0,12}){0,3})(?=[*，。,！!（(\n]|$)/gu,
   /(?:ขอ|จะ|คง|น่าจะ)(?:เลือก|ยกให้)\s?\*{0,2}(?<name>[^\s,.!(*]{2,24}?(?:\s[A-Z][^\s,.!(*]{1,14}){0,3})\*{0,2}(?=\s|[,.!(*]|เพราะ|เนื่องจาก|$)/gu,
 ];

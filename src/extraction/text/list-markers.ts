@@ -29,12 +29,19 @@ interface Marker {
 }
 
 /** Bullets that Markdown does not know and people write. */
-const OTHER_BULLETS = codesOf('•●◦▪‣▸►○・');
+const OTHER_BULLETS = codesOf('•●◦▪‣▸►○・⁃∙');
+/** Bullets that a space must follow, as it must those of Markdown. */
+const DASHES = codesOf('–—·');
 /** Ornaments before titles, below which plain bullets tell of what these name. */
 const ORNAMENTS = codesOf('■□◆◇◎▶▷▼▽★☆✓✔☑➤➔❖◉');
 
 const isBullet = (code: number) =>
-  code === HYPHEN || code === ASTERISK || code === PLUS || OTHER_BULLETS.has(code) || ORNAMENTS.has(code);
+  code === HYPHEN ||
+  code === ASTERISK ||
+  code === PLUS ||
+  OTHER_BULLETS.has(code) ||
+  DASHES.has(code) ||
+  ORNAMENTS.has(code);
 
 /** Whether a bullet is an ornament, and whether a line begins with a bullet that is none. */
 export const isOrnament = (code: number): boolean => ORNAMENTS.has(code);
@@ -87,7 +94,10 @@ function foundAt(text: string, at: number, end: number, markdown: boolean): Foun
   const code = text.charCodeAt(at);
   // "★★★★☆" rates something.
   if (ORNAMENTS.has(code) && ORNAMENTS.has(text.charCodeAt(at + 1))) return null;
-  if (isBullet(code)) return { marker: code, number: 0, end: at + 1 };
+  if (isBullet(code)) {
+    const isEmoji = text.charCodeAt(at + 1) === EMOJI_STYLE_CODE;
+    return { marker: code, number: 0, end: isEmoji ? at + 2 : at + 1 };
+  }
   if (isDigit(code)) return numberedAt(text, at, end, markdown);
   if (code >= CIRCLED_ONE && code <= CIRCLED_TWENTY)
     return { marker: CIRCLED_ONE, number: code - CIRCLED_ONE + 1, end: at + 1 };
@@ -95,10 +105,11 @@ function foundAt(text: string, at: number, end: number, markdown: boolean): Foun
   return null;
 }
 
-/** The list marker at `at`; null where there is none. Behind one of ASCII a space must follow, or nothing. */
+/** The list marker at `at`; null where there is none. Behind one of ASCII, or a dash, a space must follow, or nothing. */
 export function markerAt(text: string, at: number, end: number, markdown: boolean): Marker | null {
   const found = foundAt(text, at, end, markdown);
   if (!found) return null;
-  if (found.marker < ASCII && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
+  const parted = found.marker < ASCII || DASHES.has(found.marker);
+  if (parted && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
   return { ...found, ordered: found.number > 0 || isDigit(text.charCodeAt(at)) };
 }

@@ -1,4 +1,5 @@
 import {
+  BACKTICK,
   CLOSING_BRACKET,
   CLOSING_PARENTHESIS,
   COLON,
@@ -48,6 +49,14 @@ export function wordUsesOf(text: string): WordUses {
         !isWhiteSpace(text.charCodeAt(at))
       )
         at += 1;
+      continue;
+    }
+    if (code === BACKTICK) {
+      // Code is no text.
+      while (text.charCodeAt(at + 1) === BACKTICK) at += 1;
+      const close = text.indexOf('`', at + 1);
+      const newline = text.indexOf('\n', at + 1);
+      if (close > at && (newline < 0 || close < newline)) at = close;
       continue;
     }
     const bits = classOf(code);
