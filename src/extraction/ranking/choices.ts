@@ -52,10 +52,6 @@ const isBoldName = (read: ReadItem | undefined): boolean =>
   read.head.rest === read.head.end + 2 &&
   !read.part;
 
-/** One in such a script that bold type, a colon or a dash sets off. */
-const isSetOff = (read: ReadItem): boolean =>
-  isShortName(read) && read.head.cut && !read.part && read.head.rest > read.head.end;
-
 /** Whether numbered heads without capitals are names, but for one in three that is as short: "饿了么" reads like a phrase. */
 const areShortNames = (reads: readonly ReadItem[]): boolean =>
   reads.filter(isShortName).length * 3 >= reads.length * 2 &&
@@ -127,7 +123,7 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   if (ordered && areShortNames(reads)) return true;
   if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
   if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
-  if (reads.length >= MIN_ALIKE && reads.every(isSetOff) && mean >= 1) return true;
+  if (reads.length >= MIN_ALIKE && reads.every(isBoldName) && mean >= 1) return true;
   if (namely < 2) return false;
   if (told) return likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3);
   return likely >= 0.5 && (share(reads, 2.4) >= 0.25 || areNamely(reads));

@@ -270,7 +270,7 @@ function hasTitle(text: string, piece: Span): boolean {
     head.rest < piece.end &&
     (LABEL_AND_NAME.test(text.slice(head.start, piece.end)) ||
       isChoiceLabel(title) ||
-      (CASELESS.test(title) ? title.length <= MAX_CASELESS : isTitle(title.split(/\s+/))))
+      (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
   );
 }
 
