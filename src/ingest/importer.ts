@@ -11,7 +11,7 @@ import { drainOutbox, flushOutbox } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory } from './prompt-directory.ts';
 import { readTexts } from './reading-threads.ts';
 import { mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
-import type { Said } from './rules.ts';
+import { NOTHING_SAID, type Said } from './rules.ts';
 import type { SourceLine } from './source-lines.ts';
 
 export interface ImportCounts {
@@ -66,8 +66,6 @@ function attempted<T>(work: () => T): T | string {
     return `cannot be read: ${(error as Error).message}`;
   }
 }
-
-const NOTHING_SAID: Said = { mentions: [], unknown: [] };
 
 const MOST_NAMED = 3;
 

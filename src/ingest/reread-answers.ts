@@ -11,7 +11,7 @@ import { inParts } from './in-parts.ts';
 import { readAnswer } from './reading.ts';
 import { readTexts } from './reading-threads.ts';
 import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
-import type { Said } from './rules.ts';
+import { NOTHING_SAID, type Said } from './rules.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
 const StoredAnswer = z.looseObject({
@@ -65,8 +65,6 @@ const INSERT_CHARACTERS = 32_000_000;
 
 /** Characters of texts that are read at once, so that all threads have some. */
 const GROUP_CHARACTERS = 1_000_000;
-
-const NOTHING_SAID: Said = { mentions: [], unknown: [] };
 
 /** A stored answer with what its text says now; null where nothing is read: its mentions stay. */
 interface ReadAgain {

@@ -4,6 +4,9 @@ import type { ResolvedAnswer } from './answer-row.ts';
 /** What an answer says of brands: those it ranks or names, by number, and what may be others. */
 export type Said = Pick<ResolvedAnswer, 'mentions' | 'unknown'>;
 
+/** Of an answer whose text is not read. */
+export const NOTHING_SAID: Said = { mentions: [], unknown: [] };
+
 /** What was extracted of brands whose ids are their numbers. */
 export const saidOf = ({ mentions, unknown }: ReturnType<ReturnType<typeof createExtractor>>): Said => ({
   mentions: mentions.map(({ brandId, position, sentiment }) => ({
