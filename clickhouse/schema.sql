@@ -2,24 +2,24 @@
 
 CREATE TABLE answers
 (
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
+    `brand_no` UInt32 CODEC(Delta(4), LZ4),
+    `epoch` UInt16 CODEC(Delta(2), LZ4),
+    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), LZ4),
     `answer_id` UUID,
-    `prompt_no` UInt32 CODEC(ZSTD(1)),
+    `prompt_no` UInt32 CODEC(LZ4),
     `engine` LowCardinality(String),
     `country` LowCardinality(String),
     `prompt_text` String CODEC(ZSTD(3)),
     `text` String CODEC(ZSTD(3)),
     `text_format` LowCardinality(String),
-    `brand_mentioned` Bool CODEC(ZSTD(1)),
-    `brand_position` UInt16 CODEC(ZSTD(1)),
-    `brand_sentiment` Int16 CODEC(ZSTD(1)),
+    `brand_mentioned` Bool CODEC(LZ4),
+    `brand_position` UInt16 CODEC(LZ4),
+    `brand_sentiment` Int16 CODEC(LZ4),
     `brands_ranked` UInt16 CODEC(ZSTD(1)),
     `citation_count` UInt16 CODEC(ZSTD(1)),
-    `own_citations` UInt16 CODEC(ZSTD(1)),
-    `mentions.competitor_no` Array(UInt32) CODEC(ZSTD(1)),
-    `mentions.position` Array(UInt16) CODEC(ZSTD(1)),
+    `own_citations` UInt16 CODEC(LZ4),
+    `mentions.competitor_no` Array(UInt32) CODEC(LZ4),
+    `mentions.position` Array(UInt16) CODEC(LZ4),
     `mentions.sentiment` Array(Int16) CODEC(ZSTD(1)),
     `citations.url` Array(String) CODEC(ZSTD(1)),
     `citations.domain` Array(String) CODEC(ZSTD(1)),
@@ -173,19 +173,19 @@ SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations
 (
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
+    `brand_no` UInt32 CODEC(Delta(4), LZ4),
+    `epoch` UInt16 CODEC(Delta(2), LZ4),
+    `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), LZ4),
     `answer_id` UUID CODEC(ZSTD(1)),
     `position` UInt16 CODEC(ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
     `engine` LowCardinality(String) CODEC(ZSTD(1)),
     `country` LowCardinality(String) CODEC(ZSTD(1)),
     `url` String CODEC(ZSTD(6)),
-    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
+    `domain_no` UInt32 CODEC(T64, LZ4),
     `title` String CODEC(ZSTD(6)),
     `kind` Enum8('linked' = 1, 'listed' = 2) CODEC(ZSTD(1)),
-    `first_of_domain` Bool CODEC(ZSTD(1)),
+    `first_of_domain` Bool CODEC(LZ4),
     `first_of_url` Bool CODEC(ZSTD(1))
 )
 ENGINE = MergeTree
@@ -195,13 +195,13 @@ SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_domain_day
 (
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `period` Date CODEC(Delta(2), ZSTD(1)),
-    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+    `brand_no` UInt32 CODEC(Delta(4), LZ4),
+    `epoch` UInt16 CODEC(Delta(2), LZ4),
+    `period` Date CODEC(Delta(2), LZ4),
+    `domain_no` UInt32 CODEC(T64, LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4)
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -225,13 +225,13 @@ SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
 
 CREATE TABLE citations_domain_week
 (
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `period` Date CODEC(Delta(2), ZSTD(1)),
-    `domain_no` UInt32 CODEC(T64('bit'), ZSTD(1)),
-    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(ZSTD(1))
+    `brand_no` UInt32 CODEC(Delta(4), LZ4),
+    `epoch` UInt16 CODEC(Delta(2), LZ4),
+    `period` Date CODEC(Delta(2), LZ4),
+    `domain_no` UInt32 CODEC(T64, LZ4),
+    `citations` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `cited_answers` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+    `last_cited_at` SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4)
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
