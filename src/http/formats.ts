@@ -23,8 +23,12 @@ const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
  * @throws Problem `not_acceptable` that names the formats there are.
  */
 export function formatOf(request: FastifyRequest, asked: FileFormat | undefined): RowFormat {
-  // All of them are UTF-8; a charset would make another type of it. A list without items says nothing.
-  const given = (request.headers.accept ?? '').replace(/;\s*charset=("[^"]*"|[^;,]*)/gi, '');
+  // All of them are UTF-8, and CSV has a first line with names (RFC 4180, section 3); said, it would make another type of
+  // it. A list without items says nothing.
+  const given = (request.headers.accept ?? '').replace(
+    /;\s*(?:charset=("[^"]*"|[^;,]*)|header="?present"?)/gi,
+    '',
+  );
   const accept = /[^\s,]/.test(given) ? given : '*/*';
   const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
   const wanted = new Negotiator({ headers: { accept } }).mediaType(types);

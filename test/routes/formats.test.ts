@@ -173,6 +173,8 @@ describe('the Accept header', () => {
     ['text/*', CSV],
     ['text/html, application/xhtml+xml, */*;q=0.8', 'application/json'],
     ['text/csv; charset=utf-8', CSV],
+    ['text/csv; header=present; q=0.9', CSV],
+    ['text/csv;header="present";charset=utf-8', CSV],
     ['text/csv;q=0.1, application/x-ndjson', NDJSON],
     ['TEXT/CSV', CSV],
   ])('%s is answered with %s', async (accept, type) => {
