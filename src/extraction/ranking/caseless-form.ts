@@ -3,13 +3,24 @@ import { isGeneric } from '../names/generic-words.ts';
 import { isPart } from './introduction.ts';
 import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
 
-/** Signs of a phrase rather than a name, by script. */
+/*
+ * Signs of a phrase rather than a name, by script. In Japanese these are particles between words, endings of verbs and
+ * adjectives, and polite ones; hiragana alone are none ("しろくまパワー", "森のなかま").
+ */
 const JAPANESE_PHRASE = {
-  /** Hiragana, but in what is called like a company and holds no particle or ending: "ゆうちょ銀行". */
   test: (words: string): boolean =>
     /[ぁ-ん]/u.test(words) &&
-    (/[をがはにへで]|[ぁ-ん]$|[ぁ-ん]\s|[一-龠]の/u.test(words) || !COMPANY.test(words)),
+    !COMPANY.test(words) &&
+    (PARTICLE.test(words) || INFLECTED.test(words) || OF_IT.test(words)),
 };
+const PARTICLE =
+  /を|[一-龠ァ-ヶーA-Za-z\d](?:が|は|に|へ|で|と|や|も|から|まで|より|として|への|での|との|には|では)(?=[一-龠ァ-ヶーA-Za-z\d\s、]|[ぁ-ん]{2})|[一-龠ァ-ヶー]{2}(?:が|は|に|へ|で|から|まで|より|も)$/u;
+const INFLECTED =
+  /[一-龠](?:[いるうくすつむぶぬたてさきりみえけせれめべねげ]|しい|やか|らか)$|(?:です|ます|ません|でした|ました|ください|ましょう|しよう|こと|もの|とき|ため|ほう|など|だけ|ない|たい|する|した|して|いる|ある|なる|できる|やすい|にくい|やすさ|良い|よい|よさ|良さ|られる|れば|なら|かどうか|とは|よね|ても|ながら)(?:$|\s)/u;
+/** "森のなかま": a noun that another describes may be a name, unless it is a trait or deed of that ("導入形態の柔軟性"). */
+const DESCRIBED = /[一-龠ァ-ヶーA-Za-z\d]の(?=\S)/u;
+const OF_IT =
+  /の[^の]*(?:化|性|度|率|力|感|数|量|質|差|例|声|範囲|有無|可否|種類|仕組み|特徴|違い|流れ|目安|相場|評判|口コミ|条件|手順|方法|理由|確認|活用|比較|整理|把握|検討|選定|設定|作成|共有|構築|理解|準備|向上|改善|削減|強化|支援|管理|運用|導入|提案|対応|充実|交換|観点|課題|目的|役割|成功|サポート|メリット|デメリット|ポイント|コツ|リスク|バランス|レベル|スキル|コスト|スピード|デザイン|タイミング|ニーズ|イメージ|ケース|チーム|部門|会社|企業|業者|メーカー|ブランド)$/u;
 const COMPANY =
   /(?:家電|家具|企画|帳簿|広場|小屋|本舗|便|食品|製菓|酒造|農園|牧場|茶屋|亭|荘|塾|学院|大学|化粧品|会計|工務店|不動産|センター|ホーム|ハウス|ラボ|スタジオ|トラベル|クリニック|歯科|医院|病院|ホテル|旅館|運輸|交通|電機|製作所|銀行|証券|保険|生命|カード|信託|信金|薬局|書店|商店|市場|食堂|園|堂|屋|庵|社|館|窓口|モバイル|でんき|ネット|クラブ|スクール|ストア)$/u;
 const KOREAN_PHRASE =
@@ -53,6 +64,8 @@ function firstWord([first = '', ...rest]: readonly string[]): NameForm {
 const MAX_SUBJECT = 2;
 const MAX_NAME = 40;
 const MAX_WORDS = 6;
+/** A longer one with the sign of a phrase is a phrase, whatever it ends with: "国内规模最大的公关集团". */
+const MAX_COMPANY = 8;
 
 /** The company that a longer phrase begins with, told by its legal form in one of the first two words. */
 function legalStart(said: string): NameForm {
@@ -63,7 +76,9 @@ function legalStart(said: string): NameForm {
   });
   const begun = count === undefined || words.length <= count ? '' : words.slice(0, count).join(' ');
   const named = begun.replace(LEGAL, ' ').trim();
-  const phrase = [JAPANESE_PHRASE, KOREAN_PHRASE, CHINESE_PHRASE].some((signs) => signs.test(named));
+  const phrase = [JAPANESE_PHRASE, KOREAN_PHRASE, CHINESE_PHRASE].some(
+    (signs) => signs.test(named) || signs.test(begun),
+  );
   return named === '' || phrase || named.length > MAX_NAME || /[、。，,「」『』]/u.test(named)
     ? NO_NAME
     : { words: [named], form: 3 };
@@ -77,7 +92,7 @@ export function caselessForm(name: string): NameForm {
   // "株式会社アクメ 設計から施工まで…": a company, and behind a space what it does.
   if (plain.length > MAX_NAME || words.length > MAX_WORDS) return legalStart(name);
   if (plain === '') return NO_NAME;
-  if (legal) return { words, form: 3 };
+  if (legal && !(CHINESE_PHRASE.test(plain) && plain.length > MAX_COMPANY)) return { words, form: 3 };
   if (TELLS_TO.test(plain) || DEED.test(plain)) return NO_NAME;
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
   if (KIND.test(plain) || (words.length <= MAX_SUBJECT && isSubject(plain))) return { words, form: 0.3 };
@@ -91,7 +106,8 @@ export function caselessForm(name: string): NameForm {
   }
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain)) {
     if (JAPANESE_PHRASE.test(plain)) return firstWord(words);
-    return { words, form: shaped ? 2 : plain.length > 2 ? 1 : 0 };
+    const likely = DESCRIBED.test(plain) ? 0.6 : 1;
+    return { words, form: shaped ? 2 : plain.length > 2 ? likely : 0 };
   }
   if (/\p{Script=Han}/u.test(plain)) {
     if (CHINESE_PHRASE.test(plain)) return firstWord(words);

@@ -44,10 +44,13 @@ const isCaselessHead = ({ head, part, slots: [slot] }: ReadItem): boolean =>
 const MAX_ODD = 12;
 const MAX_SHORT = 30;
 
-/** A name in bold type in a script without capitals, from which a sentence goes on. */
+/** Whether a head among others without capitals may be a name: one itself, or likely by its letters. */
+const mayBeName = (read: ReadItem): boolean => isShortName(read) || read.form >= 1.3;
+
+/** A name in bold type beside others without capitals, from which a sentence goes on. */
 const isBoldName = (read: ReadItem | undefined): boolean =>
   read !== undefined &&
-  isShortName(read) &&
+  mayBeName(read) &&
   read.head.cut &&
   read.head.rest === read.head.end + 2 &&
   !read.part;
@@ -123,7 +126,10 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   if (ordered && areShortNames(reads)) return true;
   if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
   if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
-  if (reads.length >= MIN_ALIKE && reads.every(isBoldName) && mean >= 1) return true;
+  if (reads.length >= MIN_ALIKE && reads.some(isShortName)) {
+    if (reads.every(isBoldName) && mean >= 0.8) return true;
+    if (told && reads.every(mayBeName) && mean >= 0.6) return true;
+  }
   if (namely < 2) return false;
   if (told) return likely >= 0.5 || (likely * reads.length >= 2 && some >= 0.3);
   return likely >= 0.5 && (share(reads, 2.4) >= 0.25 || areNamely(reads));
@@ -163,7 +169,8 @@ export function areChoices(
   if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     if (areTitled(ordered, reads, choices, detailed)) return true;
-    if (ordered || reads.filter(({ form }) => form >= 1.3).length < 2) return false;
+    const likelier = reads.filter(({ form }) => form >= 1.3).length;
+    if (ordered || (likelier < 2 && !reads.some(isShortName))) return false;
     const things = reads.filter((read) => !isSection(read));
     return things.length < reads.length && areTitled(ordered, things, choices, detailed);
   }

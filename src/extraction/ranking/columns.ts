@@ -62,7 +62,7 @@ function hasHeader(titles: readonly string[], firsts: readonly string[], bare: b
 /** "75 €", "4.5", "1–2 dagen": what is measured. */
 const MEASURE = /^[^\p{L}]{0,3}\d/u;
 /** The same, and surely no name that begins with a digit ("1Password", "7-Eleven"). */
-const ONLY_MEASURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–/-]*\s?[%€$£¥₹₽]?\s?\p{L}{0,5}\.?$/u;
+const ONLY_MEASURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–/-]*\s?[%€$£¥₹₽㎡㎥℃]?\s?\p{L}{0,5}\.?$/u;
 
 /** Whether a cell tells a trait: a measure, or what another cell of its row says, too ("Yes", "Free"). */
 const tellsTrait = (row: readonly string[], at: number): boolean => {
@@ -148,7 +148,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
           ...column,
           titled: column.titled || areLabels(beside) || (isLabelled && at === 1),
           shops: SHOP_COLUMNS.test(label),
-          first: at === 0,
+          first: at === (ranks === 0 ? 1 : 0),
         },
       ];
     });

@@ -5,6 +5,7 @@ import { isDeed } from './caseless-form.ts';
 import { isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
+import { headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import {
   type HeadEnd,
@@ -162,7 +163,7 @@ export class ItemReader {
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
-    if (labelled < 2 || labelled * 2 < reads.length) return reads;
+    if (labelled < 2 || labelled * 2 < reads.length) return this.#withOwnHeads(reads, cells);
     // What most items have before a name is a label in all of them.
     return reads.map((read) => {
       if (read.labelled) return read;
@@ -170,6 +171,19 @@ export class ItemReader {
         ? { ...read, labelled: true, form: Math.max(read.form, 1) }
         : this.#readOne(read.candidate, { cell: cells, beside: true });
     });
+  }
+
+  /** Items of which most have a name before a colon: what another has there is one, whatever it looks like. */
+  #withOwnHeads(reads: ReadItem[], cell: boolean): ReadItem[] {
+    const isBehind = ({ head, candidate, labelled }: ReadItem) =>
+      !labelled && head.start > headOf(this.#text, candidate).start;
+    const named = reads.filter(
+      (read) => this.endOf(read) === 'colon' && read.form >= 1 && !isBehind(read),
+    ).length;
+    if (named < MIN_LISTS || named === reads.length || named * 3 < reads.length * 2) return reads;
+    return reads.map((read) =>
+      isBehind(read) ? this.#readOne(read.candidate, { cell, titled: true }) : read,
+    );
   }
 
   /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
@@ -296,9 +310,12 @@ export class ItemReader {
     return told.length > 1 && acting * 2 >= reads.length && each ? told : null;
   }
 
-  #readOne(one: Candidate, options: { cell: boolean; beside?: boolean; use?: boolean }): ReadItem {
+  #readOne(
+    one: Candidate,
+    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean },
+  ): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside && !options.use) return before;
+    if (before && !options.beside && !options.use && !options.titled) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const key = headKey(this.#text, one);
     const recurs = this.#common.has(key) || (read.form < 3 && this.#recurring.has(key));

@@ -143,13 +143,14 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses, bes
 
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
- * (`beside`), what stands before a colon is one, whatever it says; where they tell what to `use`, it is that.
+ * (`beside`), what stands before a colon is one, whatever it says; where they tell what to `use`, it is that; where
+ * most are names (`titled`), its own head is one.
  */
 export function readItem(
   text: string,
   candidate: Candidate,
   uses: WordUses,
-  { cell = false, beside = false, use = false } = {},
+  { cell = false, beside = false, use = false, titled = false } = {},
 ): ReadItem {
   const { start, end } = candidate;
   const whole = headOf(text, { start, end });
@@ -208,7 +209,14 @@ export function readItem(
     isNameLabel(said) ||
     ((beside || (pointed ? saysForWhom(said) : isChoiceLabel(said))) && !introductionIn(title).avoid);
   const parted = isLabel && !beside ? /[:：→–—\n-]/u.test(sign) : /[:：→]/u.test(sign);
-  if (!head.cut || !parted || behind.end <= behind.start || (form >= 1 && !isLabel && !pointed) || named.part)
+  if (
+    titled ||
+    !head.cut ||
+    !parted ||
+    behind.end <= behind.start ||
+    (form >= 1 && !isLabel && !pointed) ||
+    named.part
+  )
     return named;
   // "For speaking: start with Acme"
   const take = TAKE.exec(text.slice(behind.start, Math.min(behind.end, behind.start + 60)))?.[0].length ?? 0;

@@ -13,8 +13,8 @@ const OR =
 /** Words for "or" that are short, and mean something else in other languages, where names have them: "Man of War". */
 const SHORT_OR = 'o|of';
 /** Words for "and" that the name of one brand may have in its language, and those that it hardly has. */
-const AND_OF_NAMES = 'and|&|en|i|a|和|与|و|और';
-const AND = '\\+|und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|és|și|και|และ|와|과';
+const AND_OF_NAMES = 'and|&|\\+|en|i|a|和|与|و|और';
+const AND = 'und|et|y|e|och|og|ja|sekä|oraz|и|та|ve|dan|và|és|și|και|และ|와|과';
 /** The same where they stand between two words in a script without spaces. */
 const UNSPACED_AND = String.raw`(?<=[\p{Script=Han}A-Za-z\d]{2})[和与](?=[\p{Script=Han}A-Za-z\d]{2})|(?<=[\p{Script=Katakana}\p{Script=Han}ーA-Za-z]{2})[とや](?=[\p{Script=Katakana}\p{Script=Han}]{2})|(?<=\p{Script=Hangul}{2})와\s(?=\S)|(?<=\p{Script=Hangul}{2})과\s(?=\S)`;
 
@@ -44,9 +44,15 @@ const TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [/\s(?:en|of)\s/u, /^(?:het|een|voor|beste|goede|maar|elke)$/u],
   [/\so\s/u, /^(?:el|los|las|muy|más|il|è|più|che|sono|della)$/u],
 ];
-const isBetween = (raw: string, { small }: WordUses): boolean =>
-  BETWEEN.test(raw) ||
+/** Whether a small word joins in the language of a text. */
+const isTold = (raw: string, { small }: WordUses): boolean =>
   TOLD.some(([joint, words]) => joint.test(raw) && [...small.keys()].some((word) => words.test(word)));
+/** "CP + Renfe" are two, "Brook + Wilde Elite" may be one. */
+const PLUS = /^[^\s+]+\s\+\s[^\s+]+$/u;
+const isBetween = (raw: string, uses: WordUses): boolean =>
+  BETWEEN.test(raw) || PLUS.test(raw) || isTold(raw, uses);
+/** "University of Illinois" */
+const OF = /\sof\s/u;
 /** What stands before the last name of an enumeration. */
 const LAST_JOINT = new RegExp(String.raw`\s(?:${OR}|${SHORT_OR}|${AND}|및|and|en|i|a)\s`, 'gu');
 /** "FG830", "12 Pro". */
@@ -189,6 +195,7 @@ export function partsOf(
       at === 1 ? withLast(raw, listedIn, split(raw, listedIn, joint)) : split(raw, listedIn, joint);
     // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
     if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
+    if (at === 2 && OF.test(raw) && !isTold(raw, uses)) continue;
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.

@@ -17,6 +17,8 @@ function nameBehindBy(words: readonly string[]): readonly string[] {
 
 /** A name that calls itself: "ロリポップ！". */
 const CALLED = /^[\p{Script=Katakana}ーA-Za-z\d\s]+！$/u;
+/** "小米 SU7 标准版": a model among words that may tell of something else. */
+const MODEL = /(?<![A-Za-z])(?=[A-Za-z\d-]*[A-Z])(?=[A-Za-z\d-]*\d)[A-Za-z\d-]{2,}(?![A-Za-z])/u;
 const CALLING = codesOf('?？！!');
 
 /** Whether a head asks, or ends with a small word that calls. */
@@ -31,7 +33,7 @@ export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm
   if (name === '' || name.length > 120 || isCall(name) || isPart(name)) return NO_NAME;
   if (CASELESS.test(name)) {
     const { others, choices } = introductionIn(name);
-    return others && !choices ? NO_NAME : caselessForm(name);
+    return others && !choices && !MODEL.test(name) ? NO_NAME : caselessForm(name);
   }
   const words = nameBehindBy(wordsOf(name));
   const told = casedForm(words, uses, whole);
