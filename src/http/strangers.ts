@@ -14,8 +14,12 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
-/** The first 64 bits of an IPv6 address, however it is written: whoever has one address there has them all. */
-export function networkOf(address: string): string {
+/**
+ * The first 64 bits of an IPv6 address, however it is written: whoever has one address there has them all. Fastify's
+ * `request.ip` is none, whatever its type says, where the caller has hung up meanwhile.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   if (!address.includes(':')) return address;
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

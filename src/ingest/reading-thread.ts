@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { AnswerText } from '../extraction/index.ts';
 import { compileRules, readEach, type Said } from './rules.ts';
 
@@ -12,7 +12,8 @@ export interface ReadingTask {
 
 const LOWER = 5;
 // Whoever waits for a page goes first. On Linux the priority is this thread's, elsewhere it would be the process's.
-if (process.platform === 'linux') setPriority(LOWER);
+// A process that has a lower one already keeps it: only root may raise it, for others that ended the process.
+if (process.platform === 'linux' && getPriority() < LOWER) setPriority(LOWER);
 
 let compiled: { readonly names: string; readonly read: (answer: AnswerText) => Said } | null = null;
 

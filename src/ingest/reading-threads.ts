@@ -73,6 +73,24 @@ function* piecesOf(answers: readonly AnswerText[]): Generator<readonly AnswerTex
 }
 
 /**
+ * What a thread says of answers. One that takes more memory than there is ends its thread, and with it whatever that
+ * read: each is then read by itself, and the error told in the place of that one alone.
+ */
+async function readPiece(
+  names: SharedArrayBuffer,
+  answers: readonly AnswerText[],
+): Promise<readonly (Said | Error)[]> {
+  try {
+    return await pool().run({ names, answers } satisfies ReadingTask);
+  } catch (error) {
+    if (answers.length === 1) return [error as Error];
+    const told: (Said | Error)[] = [];
+    for (const answer of answers) told.push(...(await readPiece(names, [answer])));
+    return told;
+  }
+}
+
+/**
  * What answers say of the brands of a directory, by the rules and the lexicons, in the order of the answers; an error in
  * the place of one that cannot be read. Many are read by threads, the same wherever they are read.
  * @throws what `signal` was aborted with.
@@ -84,9 +102,8 @@ export async function readTexts(
 ): Promise<readonly (Said | Error)[]> {
   if (THREADS > 1 && lengthOf(answers) >= WORTH) {
     const names = namesOf(directory);
-    const read = (piece: readonly AnswerText[]): Promise<readonly (Said | Error)[]> =>
-      pool().run({ names, answers: piece } satisfies ReadingTask);
-    return (await Promise.all(Array.from(piecesOf(answers), read))).flat();
+    const pieces = Array.from(piecesOf(answers), (piece) => readPiece(names, piece));
+    return (await Promise.all(pieces)).flat();
   }
   const told: (Said | Error)[] = [];
   for (let first = 0; first < answers.length; first += AT_ONCE) {

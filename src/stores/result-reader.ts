@@ -127,7 +127,14 @@ export function createResultReader(
       request.on('response', (answer: IncomingMessage) => {
         response = answer;
         if (isFailure(answer)) text(answer).then((said) => reject(parseError(said)), reject);
-        else resolve({ stream: answer, rows: rowsOf(answer) });
+        else {
+          try {
+            resolve({ stream: answer, rows: rowsOf(answer) });
+          } catch (error) {
+            // Thrown on, it would end the process.
+            breakOff(error as Error);
+          }
+        }
       });
       request.end(sql);
     });

@@ -89,6 +89,8 @@ describe('an address that sends bad keys', () => {
     expect(networkOf('::1')).toBe('0:0:0:0');
     expect(networkOf('::ffff:192.0.2.9')).toBe(networkOf('192.0.2.9'));
     expect(networkOf('nonsense')).toBe('nonsense');
+    // Of a caller who has hung up Node tells none: what follows is his request's, and no internal error.
+    expect(networkOf(undefined)).toBe('');
   });
 
   test('a look-up that fails is an error of those who asked, not of the next', async () => {

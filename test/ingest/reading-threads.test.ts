@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { expect, it } from 'vitest';
+import Tinypool from 'tinypool';
+import { expect, it, vi } from 'vitest';
 import type { AnswerText, NamedBrand } from '../../src/extraction/index.ts';
+import type { ReadingTask } from '../../src/ingest/reading-thread.ts';
 import { readTexts } from '../../src/ingest/reading-threads.ts';
 import { compileRules } from '../../src/ingest/rules.ts';
 
@@ -79,6 +82,36 @@ it.each([MANY, 3])('tells of %i texts which one cannot be read, and reads the ot
   const told = await readTexts(directory, answers);
   expect(told.map((one) => one instanceof Error)).toEqual(answers.map((_, index) => index === 1));
 });
+
+it.runIf(availableParallelism() > 1)(
+  'tells of the one text that its thread ends of, and reads the others',
+  async () => {
+    const { run } = Tinypool.prototype;
+    const running = vi.spyOn(Tinypool.prototype, 'run').mockImplementation(function (this: Tinypool, task) {
+      const { answers } = task as ReadingTask;
+      return answers.some(({ text }) => text === 'too much')
+        ? Promise.reject(new Error('Worker terminated due to reaching memory limit'))
+        : run.call(this, task);
+    });
+    const directory = directoryOf(['Acme']);
+    const answers = answersOf(MANY).map((answer, index) =>
+      index === 30 ? { ...answer, text: 'too much' } : answer,
+    );
+    const told = await readTexts(directory, answers).finally(() => running.mockRestore());
+    expect(told[30]).toEqual(new Error('Worker terminated due to reaching memory limit'));
+    expect(told.with(30, { mentions: [], unknown: [] })).toEqual(answers.map(directory.extract));
+  },
+);
+
+it.runIf(process.platform === 'linux')(
+  'keeps a lower priority of the process, which only root may raise',
+  () => {
+    const thread = new URL('../../src/ingest/reading-thread.ts', import.meta.url).href;
+    const script = `await import('${thread}'); console.log(require('node:os').getPriority())`;
+    const told = execFileSync('nice', ['-n', '10', process.execPath, '-e', `(async () => { ${script} })()`]);
+    expect(Number(told)).toBeGreaterThanOrEqual(10);
+  },
+);
 
 it('ends where whoever waits has gone', async () => {
   const gone = new AbortController();

@@ -10,9 +10,10 @@ import { queryJsonRows } from '../../src/stores/json-rows.ts';
 /* A ClickHouse whose connection breaks in the middle of a result, as when it is killed, while nobody reads it yet. */
 
 const begun = new Set<ServerResponse>();
+let summary = '{"result_rows":"3"}';
 const server = createServer((request, response) => {
   request.resume();
-  response.writeHead(200, { 'x-clickhouse-summary': '{"result_rows":"3"}' });
+  response.writeHead(200, { 'x-clickhouse-summary': summary });
   response.write(`[\n${'{"a":1},'.repeat(10_000)}`);
   begun.add(response);
 }).listen(0, '127.0.0.1');
@@ -45,4 +46,10 @@ it.each([
   for (const response of begun) response.destroy();
   await expect.poll(() => stream.destroyed).toBe(true);
   await expect(read(stream)).rejects.toThrow('aborted');
+});
+
+it('brings nothing down where a proxy has written the summary twice', async () => {
+  summary = `${summary}, ${summary}`;
+  const { signal } = new AbortController();
+  await expect(queryJsonRows(clickhouse, query, ['a'], signal)).rejects.toThrow('JSON');
 });
