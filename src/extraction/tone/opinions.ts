@@ -56,6 +56,9 @@ function lengthOf(words: string): number {
   return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
 }
 
+/** Letters that a sentence takes to find fault, at most; what is longer tells more. */
+const FAULTING = 80;
+
 /** A verdict that finds fault for sure, and one that advises against. */
 const FAULT = -2;
 const ADVICE = -2.4;
@@ -135,7 +138,7 @@ export function opinionsOf(
     else if (context < 0) opinion.flaws -= value;
     else if (value > 0) opinion.good += value;
     else opinion.bad -= value;
-    if (context >= 0) opinion.told += told;
+    if (context >= 0) opinion.told += value < 0 ? Math.max(0, told - FAULTING) : told;
   }
 
   const usual = usualLanguage(text.slice(0, SAMPLE));

@@ -63,6 +63,16 @@ describe('what is said of a brand', () => {
     ['a label of a choice', '**Best overall: Acme**\n\n**Most expensive: Zeta**', 'Acme +, Zeta 0'],
     ['another brand in an item', '1. Acme: excellent, and works with Zeta\n2. Beta: fine', 'Acme +, Zeta 0'],
     ['brands to avoid', '## Brands to avoid\n\n- Acme: 40 stores\n- Zeta: 12 stores', 'Acme -, Zeta -'],
+    [
+      'what stands behind those',
+      '## Brands to avoid\n\n- Acme: 40 stores\n\nIn short: Zeta.',
+      'Acme -, Zeta 0',
+    ],
+    [
+      'a title that turns',
+      '**Do not buy, but rent**\n\n- Acme: 40 stores\n- Zeta: 12 stores',
+      'Acme 0, Zeta 0',
+    ],
     ['good sides alone', '## Acme\n\n**Pros:**\n- 40 stores\n- 12 doors', 'Acme +'],
     ['bad sides alone', '## Acme\n\n**Cons:**\n- 40 stores\n- 12 doors', 'Acme -'],
     ['both sides', '## Acme\n\n**Pros:**\n- 40 stores\n- new\n- cheap\n\n**Cons:**\n- 12 doors', 'Acme 0'],

@@ -44,6 +44,12 @@ describe('the sentiment', () => {
     expect(of({ ranked: true, bad: 2 })).toBeLessThan(-0.25);
   });
 
+  it('is negative for what is ranked with a mild fault and nothing else, not where more is told', () => {
+    expect(of({ ranked: true, bad: 1 })).toBeLessThan(-0.25);
+    expect(of({ ...RANKED, bad: 1 })).toBeGreaterThan(-0.25);
+    expect(of({ ...RANKED, bad: 2, good: 2 })).toBeGreaterThan(-0.25);
+  });
+
   it('is negative for what is to be avoided, whatever is granted', () => {
     expect(of({ shunned: 1, good: 1 })).toBeLessThan(-0.25);
   });

@@ -549,7 +549,7 @@ export const english: ToneLanguage = {
     billed separately, paid separately, paid add-on*, paid extra*, only as an add-on, as a paid,
     as paid add-ons, at extra cost, at an extra, for an extra, comes at a price, comes at a cost, at a cost,
     at a premium, premium pricing, premium price, priced at a premium, priced higher, priciest of,
-    more expensive, most expensive, more costly, more pricey, less affordable, less economical,
+    more expensive, more costly, more pricey, less affordable, less economical,
     upper end of, high end of the price, expensive side, expensive over time, expensive in the long run,
     expensive if, expensive when, expensive at, expensive once, expensive for, spendy, dear, steeply priced,
     costs add, price premium, sting, hits hard on, bite, pinch, dent in your, strain on, stretch the budget,
@@ -1618,7 +1618,7 @@ export const english: ToneLanguage = {
     ultra-low latency, zero downtime, less downtime, decline {cookies/offers}, {once/used to be} {popular in
     the/called/known as/named/part of}, {update/updated} {in/on/as of/january/2024/2025/2026}, not answered,
     if you {don't/do not} {need/care/mind}, {shouldn't/should not} {update}, the most expensive
-    {part/plan/option/tier/areas/item}, most expensive {cities/city/plan}, a fine {dining/line/grind/mesh},
+    {part/plan/option/tier/areas/item}, most expensive, a fine {dining/line/grind/mesh},
     high cost of living, {administration/admin} in, over the top of,
     {cargo/hiking/ski/yoga/rain/work/track/sweat/running/golf} pants, fined-tuned, fixed
     {price/rate/costs/fee/income/gear/lens/term/wing/monthly}, fixed-price, fixed-rate, unpaid
