@@ -31,6 +31,8 @@ export interface Entry {
   readonly open: boolean;
   /** It is no part of a longer word, whatever the language. */
   readonly whole: boolean;
+  /** It is found where a word begins only. */
+  readonly begins: boolean;
   /** It begins with a negation, as "no complaints", or goes with one, as "二度と": no other turns it. */
   readonly settled: boolean;
 }
@@ -80,6 +82,9 @@ export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]
 /** The entries of a list as they are written; a line that begins with # is a title. */
 export const entriesOf = (list: string): string[] => list.replace(/^\s*#.*$/gm, '').split(',');
 
+/** Characters of an entry that says too little inside a word, in languages whose words are parted by blanks. */
+const SHORT = 2;
+
 /** The spellings of an entry: "{after/within} a week" stands for two. */
 function spellingsOf(entry: string): string[] {
   const [, before = '', choices, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/su.exec(entry) ?? [];
@@ -104,6 +109,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
         weight: given || rating || (role === 'shuns' ? SHUNS : 0),
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
+        begins: language.parted === true && role === 'rates' && text.length <= SHORT,
         settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),
       });
     }
@@ -125,7 +131,7 @@ export function entryAt(lexicon: Lexicon, text: string, start: number): { entry:
     at += 1;
     const entry = entries.entryOf(node);
     if (!entry) continue;
-    if (joined && !entry.whole) found = { entry, end: at };
+    if (joined && !entry.whole && !(inside && entry.begins)) found = { entry, end: at };
     else if (!inside && (entry.open || !isWordAt(text, at))) found = { entry, end: at };
   }
   return found;

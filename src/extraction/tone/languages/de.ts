@@ -384,7 +384,7 @@ export const german: ToneLanguage = {
     unaufgefordert, ohne vorwarnung, ohne ankündigung, ohne grund, heimlich, zusatzkosten, nachzahlung,
     doppelt abgebucht, abgebucht, kündigung wird, unnötig schwer, kaum kündbar, kündigen kaum, kaution, erst
     nach einer klage, geld zurück, nie gesehen, aufgeschwatzt, abgezockt, gelogen, falsche versprechen, leere
-    versprechen, was, schluderig*, schlampig*, nachlässig*, gepfuscht, pfusch, unfähig*, ahnungslos*,
+    versprechen, schluderig*, schlampig*, nachlässig*, gepfuscht, pfusch, unfähig*, ahnungslos*,
     überfordert*, gleichgültig*, arrogant*, überheblich*, herablassend*, pampig*, schnippisch*, gelangweilt*,
     chaotisch*, chaos, überfüllt*, verwanzt, wanzen, haare im, kalt serviert, kaltes essen, verkocht,
     zerkocht, fettig, wässrig, angebrannt, trocken, hart wie, falsche größe, falscher artikel, fehlteile,
@@ -849,5 +849,8 @@ export const german: ToneLanguage = {
     unverbindlich*, unabhängig*, unbegrenzt*, uneingeschränkt*, unkompliziert*, unlimitiert*,
     nicht begrenzt, nicht beschränkt, nicht eingeschränkt, verschleiß{teile/teil}*, streikt nicht,
     schlagloch*, überladen der, insolvenz{verwalter/verfahren/recht/beratung/schutz}*, schuldner*,
-    reizdarm*, reizthema, gereizte haut, empfindliche haut`,
+    reizdarm*, reizthema, gereizte haut, empfindliche haut,
+    komplexe {Spiele/Projekte/Aufgaben/Daten/Anwendungen/3D/Szenen},
+    komplexen {Spielen/Projekten/Aufgaben/Daten/Anwendungen/Szenen}, laut ADAC, laut Anbieter,
+    laut Bewertungen, keine Wartezeit, ohne Wartezeit`,
 };

@@ -709,5 +709,12 @@ export const spanish: ToneLanguage = {
     largas jornadas, negarse, viejos amigos, viejo continente, casco viejo, pescado crudo, alimentos crudos,
     quema de grasa, quema grasa, quemar calorías, quema calorías, congelados, alimentos congelados,
     ruido blanco, cancelación de ruido, cancelación activa, reducción de ruido,
-    evita {sustos/errores/problemas/disgustos/sorpresas/fraudes/atascos/colas/pérdidas/duplicados/esperas/fugas/roces/ruidos/malentendidos}`,
+    evita {sustos/errores/problemas/disgustos/sorpresas/fraudes/atascos/colas/pérdidas/duplicados/esperas/fugas/roces/ruidos/malentendidos},
+    {conceptos/comandos/conocimientos/nociones/programación/destrezas/habilidades/nivel/niveles/patrones/tareas/funciones/estructuras/lógica/versión/fundamentos} básic*,
+    prueba y error, ensayo y error, resuelven problemas, resuelve problemas, descomposición de problemas,
+    planteamiento de problemas,
+    {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} complej*, {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} más complej*,
+    {eliminan/elimina/reduce/reducen/sin/sin la} {la complejidad/complejidad}, brecha de género,
+    brecha digital, brechas de género, no requiere experiencia, enganchan, engancha, brecha salarial,
+    reconocimiento básic*`,
 };

@@ -98,7 +98,7 @@ export const french: ToneLanguage = {
     très patient*, attentif*, attentive*, très propre*, propre et, propreté`,
   likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
     rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
-    flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large choix, large
+    flexible*, populaire*, moderne*, compact*, très sûr, plus sûr, est sûr, reste sûr, et sûr, aussi sûr, sûre, sécurisé*, stable*, riche*, large choix, large
     gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*, expert*,
     utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts, suffit
     largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau, belle, chic,
@@ -740,5 +740,6 @@ export const french: ToneLanguage = {
     se bloquer, patient peut, patients, patiente, le patient, du patient, des patients, patientèle,
     dépassé les, a dépassé, gagne, loué pour, voitures de location, louer, location, loueur*, louée,
     loués par, épingle, gonflable*, gonflage,
-    évitez de, éviter de, on évite de`,
+    évitez de, éviter de, on évite de,
+    {jeux/projets/sites/besoins/tâches/données/cas} complexes, jeux 3d complexes`,
 };

@@ -551,5 +551,7 @@ export const italian: ToneLanguage = {
     ritardi aerei, voli in ritardo, ridotto impatto, ridotte dimensioni, olio essenziale, oli essenziali,
     essenziale per, plastico, chirurgia plastica, lontano da casa, da remoto, rinuncia a, senza rinunciare,
     senza compromessi, prezzo scontato, prezzi scontati, dubbio amletico, nessun dubbio, non c'è dubbio,
-    cucina casalinga, carne cruda, pesce crudo`,
+    cucina casalinga, carne cruda, pesce crudo,
+    {giochi/progetti/compiti/problemi/siti/prodotti/sistemi} compless*, complessiv*,
+    curva di apprendimento {bassa/dolce/rapida/relativamente bassa/più bassa/veloce/breve}`,
 };

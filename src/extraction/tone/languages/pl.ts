@@ -516,6 +516,7 @@ export const polish: ToneLanguage = {
     do użytku domowego, w domowym, warunkach domowych, drogeri*, drogow*, osteopat*,
     wypowiedzenie umowy, gorzej słyszący, opłata za {przelew/przesyłkę/prowadzenie/kartę/wysyłkę}, okazji,
     z okazji, hitów, dramaty, horrory, suche miejsce, surowe warzywa, surowe mięso, skóra podrażniona,
-    sztywne łącze, obfite, chwilowo`,
+    sztywne łącze, obfite, chwilowo,
+    podstawowej jednostki, oszustwa i fałszywe`,
   ].join(),
 };

@@ -560,5 +560,7 @@ export const portuguese: ToneLanguage = {
     em queda livre, pior cenário, no pior dos, exame de sangue, fruta, frutas, multa de trânsito,
     multas de trânsito, comum em, comum entre, em comum, bem comum, destaques, número de reclamações,
     demora em média, carregador, na hora de, na hora da, na hora do, espaço, espaços de, espaços para,
-    coworking`,
+    coworking,
+    {jogos/projetos/tarefas/problemas/programas/estruturas/cálculos/sistemas} complex*, {jogos/projetos/tarefas/problemas/programas/estruturas/cálculos/sistemas} mais complex*,
+    sem complexidade, investe pesadamente, conceitos básic*`,
 };

@@ -14,6 +14,8 @@ export interface ToneLanguage {
    * except for those between bars ("|لا|").
    */
   readonly joined?: true;
+  /** Words are parted by blanks all the same: two signs that praise or fault are so where a word begins ("구독하" is no "독하"). */
+  readonly parted?: true;
   /** "the best", "highly recommended". */
   readonly urges: string;
   /** "excellent", "reliable". */

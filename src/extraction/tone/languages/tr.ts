@@ -513,6 +513,7 @@ export const turkish: ToneLanguage = {
     yapay zek*, yanık kokusu sensör, kalabalık aile*, kalabalık aileler,
     sesli {asistan/kitap/komut/arama/mesaj/rehber/anlatım}*, israfı önle*, israfını, değerlendirme,
     değerlendir*, battıkça, kapandıktan, bazı kullanıcılar için, takip ediyorsanız, takip ediyoruz,
-    kendi kendine`,
+    kendi kendine,
+    karmaşık {oyunlar/3d/projeler/veri}, daha karmaşık`,
   ].join(),
 };
