@@ -10,8 +10,9 @@ import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
+import { meantBy } from './pronouns.ts';
 import type { Said } from './sentiment.ts';
-import { type Subject, subjectsOf } from './subjects.ts';
+import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
 import { NAME, tokensOf } from './tokens.ts';
 import { NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
 
@@ -40,9 +41,12 @@ const AVOIDED = 2.5;
 /** "**What to avoid?** Acme …": a lead in bold is a title of the rest of its paragraph. */
 const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
 
-/** Between names that are told of together: "Acme / Nova", "Acme and Nova". */
-const TOGETHER =
-  /^[\s*_"'“”’「」『』()·・/／,&＆+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
+/** Emoji that a line of good or bad sides begins with. */
+const MERIT_MARK = /^[\s*_-]*(?:✅|✔️?|☑️?|👍|🟢|➕|💚)\ufe0f?\s/u;
+const FLAW_MARK = /^[\s*_-]*(?:❌|✖️?|❎|👎|🔴|➖|⛔|🚫)\ufe0f?\s/u;
+
+/** What the emoji says that a line begins with. */
+const signOfMark = (line: string): number => (MERIT_MARK.test(line) ? 1 : FLAW_MARK.test(line) ? -1 : 0);
 
 /** Letters of scripts in which a sign is about a syllable or a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
@@ -212,13 +216,17 @@ export function opinionsOf(
     const subject = piece.kind === 'heading' && inPiece.length > 0 ? null : (subjects[index] ?? null);
     if (inPiece.length === 0 && !subject?.brands.length) return;
     let brands = subject?.brands ?? [];
+    /** Those that the last sentence with names names, in their order. */
+    let named: readonly number[] = [];
     for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
-      let given = part.sign || signs[index] || 0;
+      const mark = inPiece.length === 0 ? signOfMark(text.slice(part.start, part.start + EDGE)) : 0;
+      let given = part.sign || signs[index] || mark;
       let context = given;
       for (const sentence of sentencesOf(text, part.start, part.end)) {
-        const named = namingsIn(inPiece, sentence);
-        if (named.length > 0) {
-          const said = readNaming(sentence, named, subject, given);
+        const inSentence = namingsIn(inPiece, sentence);
+        if (inSentence.length > 0) {
+          named = [...new Set(inSentence.map(({ brand }) => brand))];
+          const said = readNaming(sentence, inSentence, subject, given);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
           continue;
@@ -228,17 +236,21 @@ export function opinionsOf(
         if (lead !== 0) {
           given = lead;
           context = lead;
-        } else if (brands.length > 0) {
+          continue;
+        }
+        const meant = meantBy(words, named);
+        const about = meant ?? brands;
+        if (about.length > 0) {
           if (!subject?.isItem && usual !== 'de' && NAMES_ANOTHER.test(words)) continue;
           const { whole, lastTitle } = read(words);
           context = lastTitle || context;
           const title = titles.has(index);
-          for (const brand of brands)
+          for (const brand of about)
             add(
               brand,
               title ? 0 : whole,
               title || context === TO_AVOID ? 0 : context,
-              title ? 0 : lengthOf(words) / brands.length,
+              title ? 0 : lengthOf(words) / about.length,
             );
         }
       }

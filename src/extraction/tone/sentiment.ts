@@ -35,8 +35,9 @@ interface Points {
 const RANKED: Points = { good: 1.3, bad: -1.5, told: 0.8 };
 const BESIDE: Points = { good: 0.7, bad: -1.3, told: 0 };
 const ALONE: Points = { good: 1.25, bad: -1.75, told: 0 };
-/** For the flaws of what is recommended or praised, in lists. */
+/** For the flaws of what is recommended or praised, in lists, unless they are this many times what is praised. */
 const GRANTED = -0.5;
+const OUTWEIGHED = 3;
 const SHUNNED = -2;
 
 /** Letters of a sentence; a name, a place and a price are fewer. */
@@ -53,7 +54,7 @@ export function sentimentOf(said: Said): number {
   const isBalance = !ranked && said.merits > 0 && said.flaws > 0;
   const merits = isBalance ? 0 : said.merits;
   const flaws = isBalance ? 0 : said.flaws;
-  const isGranted = merits > 0 || ((ranked || leads) && told > 0);
+  const isGranted = (merits > 0 || ranked || leads) && flaws < OUTWEIGHED * (said.good + merits);
   const total =
     points.good * Math.log1p(said.good + merits) +
     points.bad * Math.log1p(said.bad + (isGranted ? 0 : flaws)) +

@@ -61,7 +61,8 @@ describe('the sentiment', () => {
   });
 
   it('takes flaws of what is recommended for the other side of it', () => {
-    expect(of({ ...RANKED, flaws: 2.4 })).toBeGreaterThan(-0.25);
+    expect(of({ ...RANKED, good: 1, flaws: 2.4 })).toBeGreaterThan(-0.25);
+    expect(of({ ranked: true, merits: 1.2, flaws: 4 })).toBeLessThan(-0.25);
     expect(of({ ...RANKED, good: 3, flaws: 1.2 })).toBeGreaterThan(0.25);
   });
 });
