@@ -11,6 +11,7 @@ import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
 import { meantBy } from './pronouns.ts';
+import { answerOf, isQuestion } from './questions.ts';
 import type { Said } from './sentiment.ts';
 import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
 import { NAME, tokensOf } from './tokens.ts';
@@ -25,8 +26,7 @@ interface Opinion extends Said {
 /** Characters of an answer that tell its language. */
 const SAMPLE = 1_000;
 
-/** Questions, and footnotes; both are looked for at the end or beginning of a sentence only. */
-const ASKS = /[?？؟]["”»）)*_\s]*$/u;
+/** Footnotes are looked for at the beginning of a sentence only, questions at its end. */
 const FOOTNOTE = /^\s*\[?\^?\w{1,3}\]?:\s*https?:/u;
 /** "Here are the best themes for Acme:" */
 const INTRODUCES = /[:：][*_\s]*$/u;
@@ -62,6 +62,10 @@ function lengthOf(words: string): number {
 
 /** Letters that a sentence takes to find fault, at most; what is longer tells more. */
 const FAULTING = 80;
+
+/** What the answer to a question says that asks whether a brand is good. */
+const AFFIRMED = 1;
+const DENIED = -2;
 
 /** A verdict that finds fault for sure, and one that advises against. */
 const FAULT = -2;
@@ -149,11 +153,25 @@ export function opinionsOf(
 
   /** What a sentence says, given as `withSigns` gives it. */
   function read(words: string, isTitle = false): Verdicts {
-    if ((!isTitle && ASKS.test(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
+    if ((!isTitle && isQuestion(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
       return NO_VERDICTS;
     const folded = plain(words);
     const lexicon = lexiconOf(languageOf(folded, usual));
     return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
+  }
+
+  /** The brands of which the sentence before asks whether they are good: "Is Acme any good?", "Acme?" */
+  let asked: readonly number[] = [];
+
+  /** Takes what a sentence answers to the question before, and whether it asks itself. */
+  function converse(sentence: Span, inSentence: readonly Naming[]): void {
+    const answer = asked.length > 0 ? answerOf(text.slice(sentence.start, sentence.end)) : 0;
+    if (answer !== 0) for (const brand of asked) add(brand, answer > 0 ? AFFIRMED : DENIED, 0, 0);
+    asked = [];
+    if (inSentence.length === 0 || !isQuestion(text.slice(sentence.end - EDGE, sentence.end))) return;
+    const words = withSigns(text, sentence, inSentence);
+    const isBare = !/\p{L}/u.test(words.slice(words.lastIndexOf(':') + 1));
+    if (isBare || read(words, true).whole > 0) asked = [...new Set(inSentence.map(({ brand }) => brand))];
   }
 
   /** Reads a sentence that names brands; gives those it is about and the title of good or bad sides in it. */
@@ -226,12 +244,14 @@ export function opinionsOf(
         const inSentence = namingsIn(inPiece, sentence);
         if (inSentence.length > 0) {
           named = [...new Set(inSentence.map(({ brand }) => brand))];
+          converse(sentence, inSentence);
           const said = readNaming(sentence, inSentence, subject, given);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
           continue;
         }
         const words = visibleText(text, sentence.start, sentence.end);
+        converse(sentence, []);
         const lead = sentence.start === part.start && isLead(sentence) ? signOfTitle(read(words, true)) : 0;
         if (lead !== 0) {
           given = lead;
