@@ -5,6 +5,7 @@ import type { ToneLanguage } from './languages/tone-language.ts';
 /** What an entry of a language's lists does. */
 export type Role =
   | 'rates'
+  | 'diverts'
   | 'expected'
   | 'topics'
   | 'negates'
@@ -51,6 +52,7 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['dislikes', 'rates', -1],
   ['faults', 'rates', -2],
   ['warns', 'rates', -3],
+  ['diverts', 'diverts', -3],
   ['expected', 'expected', 0],
   ['topics', 'topics', 0],
   ['negates', 'negates', 0],

@@ -24,6 +24,9 @@ const WARNED_IF = -1;
 const WARNING_TITLE = -2.3;
 /** Advice against something is what a statement comes to, whatever it grants before. */
 const WARNED = -2.4;
+/** What advice for something else says of the name it goes on to, and words to that name, at most. */
+const DIVERTED = 1;
+const DIVERTED_TO = 2;
 /** The sign of titles of what is to be avoided. */
 export const TO_AVOID = -2;
 /** What is said below "pros" or "cons" counts for as much, at least. */
@@ -78,6 +81,11 @@ function weigh(tokens: readonly Token[]): Float64Array {
     if (token.role === 'merits' || token.role === 'flaws' || token.role === 'shuns') {
       if (!token.titles) weights[index] = token.weight;
     } else if (token.role === 'rates' || token.role === 'negates') weights[index] = token.weight;
+    else if (token.role === 'diverts') {
+      const next = tokens[index + 1];
+      const isTo = next?.role === 'name' && next.word - token.lastWord <= DIVERTED_TO;
+      weights[index] = isTo ? DIVERTED : token.weight;
+    }
   }
   for (const [index, token] of tokens.entries()) {
     if (token.role === 'expected' && isUnmet(tokens, index)) {

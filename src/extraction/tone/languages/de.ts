@@ -656,7 +656,7 @@ export const german: ToneLanguage = {
     empfehlen, um jeden preis meiden, würde ich nie, würde ich niemals, würde ich nicht, ganz unten, letzter
     platz, totalausfall, bodenlos*, hundsmiserabel*, davon würde ich, würde ich abraten, eher abraten, würde
     ich eher abraten, würde ich verzichten, verzichten sie, lieber verzichten, nicht die erste wahl, keine
-    gute wahl, nicht erste wahl, greifen sie lieber, lieber ein anderes, lieber einen anderen, besser ein
+    gute wahl, nicht erste wahl, lieber ein anderes, lieber einen anderen, besser ein
     anderes, woanders, kein grund, keinen grund, sparen können sie sich, kannst du dir sparen, können sie sich
     sparen, dort würde ich mich nicht, würde ich mich nicht, nicht anmelden, nicht buchen, nicht bestellen,
     nicht beauftragen,
@@ -698,9 +698,8 @@ export const german: ToneLanguage = {
     woanders besser, anderswo mehr, woanders mehr, woanders bekommst, anderswo bekommen,
     bessere alternativen, bessere alternative, bessere optionen, bessere möglichkeiten, besseres für,
     besseres fürs geld, gibt bessere, gibt es bessere, gibt es besseres, gibt besseres, lieber ein gerät,
-    lieber eine andere, lieber ein anderer, lieber auf, lieber zu, nehmen sie lieber, nimm lieber,
-    wählen sie lieber, wähl lieber, kaufen sie lieber, kauf lieber, setzen sie lieber, besser ein anderer,
-    besser eine andere, besser einen anderen, dann lieber, da lieber, die zweite wahl, bestenfalls zweite,
+    lieber eine andere, lieber ein anderer, besser ein anderer,
+    besser eine andere, besser einen anderen, die zweite wahl, bestenfalls zweite,
     allenfalls zweite, allenfalls als, bestenfalls als, nur als notlösung, lückenbüßer,
     nur wenn es nicht anders, nur wenn nichts anderes, wenn gar nichts anderes, nur im ausnahmefall,
     nur mit bauchschmerzen, mit bauchschmerzen, bauchschmerzen, mit vorbehalten, unter vorbehalt,
@@ -720,6 +719,8 @@ export const german: ToneLanguage = {
     nicht zielführend, spricht wenig für, spricht nichts für, nichts spricht für, wenig spricht für,
     sehe ich keinen, sehe keinen grund, gibt keinen grund, gibt es keinen grund, gibt wenig gründe,
     kein anlass, keine veranlassung`,
+  diverts: `greifen sie lieber, nehmen sie lieber, nimm lieber, wählen sie lieber, wähl lieber, kaufen sie lieber,
+    kauf lieber, setzen sie lieber, lieber auf, lieber zu, dann lieber, da lieber`,
   expected: `
     # was Käufer voraussetzen
     offline-modus, offlinemodus, dunkelmodus, app, android-app, ios-app, desktop-app, schnittstelle*, api,

@@ -1379,8 +1379,7 @@ export const english: ToneLanguage = {
     until the dust settles, until things settle, until they sort, sit this one out, sit out, one to skip,
     ones to skip, the one to avoid, the ones to avoid, brand to avoid, one i'd avoid,
     better spent elsewhere, money is better spent, your money elsewhere, take your money elsewhere,
-    take your business elsewhere, you'd be better off, you're better off, you are better off,
-    better off with, better served by, better served with, better choices for, better options for,
+    take your business elsewhere,
     better options available, better alternatives available, better ways to spend, plenty of alternatives,
     other options are better, others do it better, others do this better, others do more for, find better,
     you'll find better, you can find better, you can get better, get more for, isn't the answer,
@@ -1389,6 +1388,8 @@ export const english: ToneLanguage = {
     there's no point, makes less sense, make less sense, makes the least sense, doesn't add up,
     hardly makes sense, wouldn't make sense, senseless,
     skip:, pass:, avoid:, hard pass:, don't buy:, leave out:`,
+  diverts: `you'd be better off, you're better off, you are better off, better off with, better served by,
+    better served with, better choices for, better options for`,
   expected: `
     # what a product does
     {offline/dark/guest/silent/quiet/night/sleep/private/incognito} mode, offline access, {offline/local}

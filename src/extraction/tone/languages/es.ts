@@ -533,7 +533,7 @@ export const spanish: ToneLanguage = {
     comprar,
     # consejo en contra
     mejor no, mejor evitarl*, mejor pasar de largo, pasar de largo, pasa de largo, pasaría de largo, mejor
-    buscar, mejor busca, mejor otra, mejor otro, mejor ir a otro, yo pasaría, yo no lo compraría, yo no la
+    buscar, mejor otra, mejor otro, mejor ir a otro, yo pasaría, yo no lo compraría, yo no la
     compraría, yo no compraría, yo no iría, yo no contrataría, no contrataría, no me fiaría, no me fío, no lo
     elegiría, no la elegiría, no reservaría, no pediría, no invertiría, no gastaría, no gastes, no gaste, no
     malgastes, no tires, no te dejes, no se deje, no firmes, no firme, no reserves, no reserve, no te gastes,
@@ -565,7 +565,7 @@ export const spanish: ToneLanguage = {
     no apostaría, no iría, pase de largo, sáltate, sáltese, saltárselo, me lo saltaría, te lo puedes saltar,
     puedes prescindir, se puede prescindir, prescinde, prescindiría, prescindible*, mejor evitarlo,
     mejor evitarla, conviene evitarla, conviene evitarlo, las evitaría, evítalo, evítala, evítelo, evítela,
-    busca otro, busque otra, busque otro, mejor elegir, mejor opta por, mejor esperar, espera a, espere a,
+    busca otro, busque otra, busque otro, mejor esperar, espera a, espere a,
     esperaría, yo esperaría, conviene esperar, hay mejores, existen mejores, hay opciones mejores,
     hay alternativas mejores, mejores alternativas, mejores opciones, hay cosas mejores, por ese precio hay,
     por ese dinero hay, por lo mismo, por el mismo precio hay, otros lo hacen mejor, otras lo hacen mejor,
@@ -578,6 +578,7 @@ export const spanish: ToneLanguage = {
     desconfiar, piénsalo dos veces, piénselo dos veces, pensárselo dos veces, pensaría dos veces,
     lo pensaría, me lo pensaría,
     no aconsej*`,
+  diverts: `mejor elegir, mejor opta por, mejor busca`,
   expected: `
     # lo que se da por hecho
     modo {sin conexión/offline/oscuro/noche}, app móvil, aplicación móvil, versión {gratuita/móvil/de prueba},

@@ -98,7 +98,7 @@ export const french: ToneLanguage = {
     très patient*, attentif*, attentive*, très propre*, propre et, propreté`,
   likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
     rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
-    flexible*, populaire*, moderne*, compact*, très sûr, plus sûr, est sûr, reste sûr, et sûr, aussi sûr, sûre, sécurisé*, stable*, riche*, large choix, large
+    flexible*, populaire*, moderne*, compact*, très sûr, plus sûr, aussi sûr, sûre, sécurisé*, stable*, riche*, large choix, large
     gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*, expert*,
     utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts, suffit
     largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau, belle, chic,
@@ -583,8 +583,7 @@ export const french: ToneLanguage = {
     mieux vaut attendre, mieux vaut regarder, mieux vaut choisir un, mieux vaut choisir une,
     mieux vaut prendre un, mieux vaut prendre une, mieux vaut se tourner, mieux vaut s'adresser,
     mieux vaut opter, mieux vaut un, mieux vaut une, autant prendre, autant choisir, autant aller,
-    autant payer, autant s'en passer, préférez-lui, préférez plutôt, préférez un autre, préférez une autre,
-    optez plutôt, choisissez plutôt, prenez plutôt, tournez-vous plutôt, se tourner vers,
+    autant payer, autant s'en passer, préférez-lui, préférez un autre, préférez une autre, se tourner vers,
     orientez-vous vers, adressez-vous ailleurs, on trouve mieux, on trouve mieux ailleurs,
     vous trouverez mieux, trouverez mieux, il y a mieux, il existe mieux, bien mieux ailleurs,
     mieux ailleurs, existe de meilleures, il existe de meilleures, il existe de meilleurs,
@@ -603,6 +602,7 @@ export const french: ToneLanguage = {
     fausse bonne, fausse bonne idée, fausse économie, mauvaise pioche, mauvais plan, mauvais calcul,
     mauvais cheval, attrape-nigaud, attrape-touriste*, attrape-touristes, piège à touristes,
     miroir aux alouettes, gouffre financier, gouffre, argent fichu, argent perdu dans`,
+  diverts: `préférez plutôt, optez plutôt, choisissez plutôt, prenez plutôt, tournez-vous plutôt`,
   expected: `
     # ce que l'acheteur attend
     mode hors ligne, mode sombre, mode nuit, application mobile, version gratuite, version mobile, période

@@ -412,7 +412,7 @@ export const italian: ToneLanguage = {
     perdere, scarterei, non serve spendere, non vale la spesa,
     # consiglio contrario
     meglio evitarl*, meglio evitare se, meglio lasciar stare, meglio di no, meglio cercare, meglio cercare
-    altrove, meglio rivolgersi, meglio scegliere altro, meglio puntare su altro, meglio guardare altrove,
+    altrove, meglio scegliere altro, meglio puntare su altro, meglio guardare altrove,
     guarda altrove, guardate altrove, cercate altrove, cerca altrove, rivolgetevi altrove, rivolgiti altrove,
     lo eviterei, la eviterei, li eviterei, eviteremmo, va evitat*, vanno evitat*, è da evitare, sono da
     lo scarterei, la scarterei, scartiamo, scartatel*, da scartare, non lo comprerei, non la
@@ -437,8 +437,7 @@ export const italian: ToneLanguage = {
     non la consiglierei, non consiglierei, non consiglio, non me la sento di, non mi sento di,
     non posso consigliare, non ci andrei, non ti fidare, non si fidi, non rischierei, non pagherei,
     neppure gratis, passerei oltre, evitatelo, evitatela, evitatele, evitateli, evitalo, evitala,
-    meglio evitarlo, meglio evitarla, meglio lasciar, meglio altro, meglio un altro, meglio un'altra,
-    meglio puntare su, meglio scegliere, meglio aspettare, meglio attendere, aspetterei, conviene aspettare,
+    meglio evitarlo, meglio evitarla, meglio lasciar, meglio altro, meglio un altro, meglio un'altra, meglio aspettare, meglio attendere, aspetterei, conviene aspettare,
     c'è di meglio, esiste di meglio, ci sono alternative migliori, alternative migliori, opzioni migliori,
     si trova di meglio, trovi di meglio, altri fanno meglio, la concorrenza fa meglio, come ultima spiaggia,
     solo come ripiego, un ripiego, ripiego, solo se non c'è, solo se non trovi, in mancanza di meglio,
@@ -448,6 +447,7 @@ export const italian: ToneLanguage = {
     con prudenza, con le pinze, con riserve, pensaci due volte, pensateci due volte, ci penserei,
     buttare via soldi, spreco di tempo,
     sono da evitare, lo scarterei`,
+  diverts: `meglio puntare su, meglio scegliere, meglio rivolgersi`,
   expected: `
     # ciò che si dà per scontato
     modalità {offline/scura/notte/silenziosa}, app mobile, app per, versione {gratuita/mobile/di

@@ -440,7 +440,7 @@ export const dutch: ToneLanguage = {
     niet voor jou, niets voor jou, niet iets voor, is niet wat je zoekt, niet bedoeld voor,
     niet gemaakt voor, zou ik overslaan, kun je overslaan, kunt u overslaan, kun je beter laten,
     beter laten liggen, laat liggen, links laten liggen, zou ik vermijden, zou ik mijden, beter mijden,
-    beter van niet, liever niet, liever een andere, liever voor, kies liever, neem liever, beter een andere,
+    beter van niet, liever niet, liever een andere, beter een andere,
     beter af met, beter uit met, je kunt beter, kun je beter kiezen, beter wachten, liever wachten,
     wacht liever, wacht op de, zou ik wachten, even afwachten, nog even afwachten, zou ik niet kiezen,
     zou ik niet kopen, zou ik niet doen, zou ik niet vertrouwen, zou ik niet snel, zou ik geen, ontraad*,
@@ -456,6 +456,7 @@ export const dutch: ToneLanguage = {
     er zijn betere, zijn betere alternatieven, betere alternatieven, betere opties, betere keuzes,
     betere keus, elders beter, elders meer, zoek verder, kijk verder,
     slechtste`,
+  diverts: `kies liever, neem liever, liever voor`,
   expected: `
     # wat kopers verwachten
     offline modus, offline-modus, offlinemodus, donkere modus, nachtmodus, mobiele app, gratis versie, gratis

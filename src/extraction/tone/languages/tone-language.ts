@@ -28,6 +28,8 @@ export interface ToneLanguage {
   readonly faults: string;
   /** "avoid", "not recommended". */
   readonly warns: string;
+  /** Advise something else, and for the name that stands right behind them: "better off with". */
+  readonly diverts?: string;
   /** What buyers count on, of which only the absence says something: "offline mode", "responds". */
   readonly expected?: string;
   /** Faults behind them are what something is for or about, and nobody's: "software for", "in case of". */
