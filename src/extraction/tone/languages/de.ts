@@ -639,7 +639,21 @@ export const german: ToneLanguage = {
     unberechenbar*, launisch*, willkürlich*, unfair*, ungerecht*, unsauber*, unsolide*, unrentabel*,
     unwirtschaftlich*, unpraktisch*, untauglich, unverschämtheit*, unmöglich, ein unding, geht gar nicht,
     gar nicht geht, ein no-go, no-go, ausschlusskriterium, k.o.-kriterium, ko-kriterium, haken hat,
-    bleibt hängen, beschädigte pakete, beschädigt geliefert, tropft nach`,
+    bleibt hängen, beschädigte pakete, beschädigt geliefert, tropft nach,
+    # nach Mustern
+    {Preis/Preise/Gebühr/Gebühren/Kosten/Beitrag/Beiträge/Miete/Abo/Verlängerung} {verdoppelt/verdreifacht/verdoppelten/explodiert/explodieren/steigt jährlich/steigen jährlich/steigt ständig/steigen ständig/kräftig gestiegen/drastisch gestiegen},
+    zum doppelten Preis, kostet das Doppelte,
+    {schwer/kaum/nur schwer/mühsam/umständlich/nicht} {kündbar/zu kündigen/zu erreichen/erreichbar/loszuwerden/zu reparieren/zu reinigen/zu durchschauen/zu bedienen},
+    {hakt/klemmt/ruckelt/rattert/quietscht/knarzt/leckt/streikt/spinnt/zickt/schwächelt/wackelt/eiert/bröckelt} {oft/häufig/ständig/gern/schnell/dauernd/regelmäßig/nach},
+    {gespickt/überladen/vollgestopft/übersät/verseucht/durchsetzt} mit,
+    nicht mehr {zeitgemäß/das was/gepflegt/aktuell/lieferbar/hergestellt/weiterentwickelt/das, was},
+    {Bußgeld/Geldstrafe/Strafe/Sammelklage/Abmahnung/Klage/Ermittlungen/Razzia/Datenleck/Hackerangriff/Cyberangriff/Skandal/Rückruf} {gegen/wegen/nach/verhängt/kassiert/von},
+    {verklagt/abgemahnt/gerügt/verurteilt/gehackt/gerügt worden/abgestraft} {wegen/von/worden/und},
+    Opfer eines {Hackerangriffs/Datenlecks}, von {Ransomware/Hackern} getroffen, Tabellenletzter,
+    auf dem letzten Platz, fiel auf wegen, {fiel/fielen} {negativ auf/bei}, war mal besser, verschlafen,
+    {Filialen/Läden/Standorte} {schließen/geschlossen/dichtgemacht},
+    Kunden {beklagen/ärgern sich/klagen/schimpfen/verzweifeln/berichten von/flüchten/wandern ab},
+    viele {beklagen/ärgern sich/klagen über/schimpfen/berichten von}`,
   warns: `finger weg, hände weg, nicht empfehlenswert*, nicht zu empfehlen, nicht empfehlen, kann ich nicht
     empfehlen, keine empfehlung, nicht empfohlen, abzuraten, abraten, rate ab, raten ab, rät ab, wird
     abgeraten, abgeraten, vorsicht vor, vorsicht bei, warnen vor, warnt vor, warnung vor, gewarnt, meiden,

@@ -392,7 +392,18 @@ export const polish: ToneLanguage = {
     nieświeży, nieświeża, zgnił*, spleśniał*, pleśni, surowe w środku, zimne jedzenie, bez smaku, mdł*,
     suche jak, zatrucie, zatrucia pokarmow*, ból brzucha po, brud, zagrzybion*, robactw*, obskurn*,
     odrapan*, wysypka po, uczula, uczulają, podrażnia, podrażniają, wysusza, wysuszają, zapycha, zapychają,
-    skutki uboczne, działania niepożądane`,
+    skutki uboczne, działania niepożądane,
+    # według wzorów
+    {cena/ceny/opłata/opłaty/abonament/czynsz/składka/składki/odnowienie} {podwoiła się/podwoiły się/wzrosła dwukrotnie/wzrosły dwukrotnie/potroiła się/skacze/skaczą/poszybowała/poszybowały/rośnie co/rosną co},
+    {pełen/pełna/pełno/naszpikowany/naszpikowana/naszpikowano/naszpikowane/naszpikowani/naszpikowanych/przeładowany/przeładowana/przeładowano/przeładowane/przeładowani/przeładowanych/usiany/usiana/usiano/usiane/usiani/usianych} {błędów/reklam/bugów/cukru/spamu/podróbek/literówek},
+    {ukarany/ukarana/ukarano/ukarane/ukarani/ukaranych/skazany/skazana/skazano/skazane/skazani/skazanych/pozwany/pozwana/pozwano/pozwane/pozwani/pozwanych/oskarżany/oskarżana/oskarżano/oskarżane/oskarżani/oskarżanych/oskarżony/oskarżona/oskarżono/oskarżone/oskarżoni/oskarżonych/zhakowany/zhakowana/zhakowano/zhakowane/zhakowani/zhakowanych/krytykowany/krytykowana/krytykowano/krytykowane/krytykowani/krytykowanych} {za/przez/o/w},
+    {kara/kary/pozew/pozwy/wyciek danych/atak hakerski/skandal/zarzuty/grzywna} {od/za/UOKiK/zbiorowy/nałożona/w/przeciw},
+    na końcu {tabeli/rankingu/stawki}, godzinami się czeka, godzinami bez, godzinami na, tygodnie czekania,
+    miesiące czekania, godziny czekania, to już nie to, podupadł*, bezduszn*,
+    {budzi/budzą/wywołuje/wywołują} {złość/irytację/frustrację/sprzeciw/zastrzeżenia/wątpliwości/nieufność},
+    {psuje się/psują się/zacina się/zacinają się/zawiesza się/zawieszają się/odkleja się/rozkleja się/pęka/pękają/przecieka/przeciekają/grzeje się} {często/szybko/po/już/ciągle/na},
+    {klienci/użytkownicy/goście/pacjenci} {narzekają/skarżą się/żalą się/zgłaszają/uciekają/odchodzą/niezadowoleni/się skarżą},
+    oschł*, pośpieszn*`,
   ].join(),
   warns: [
     `unikaj*, unikać, omijaj*, omijać, z daleka, trzymajcie się z daleka, trzymaj się z daleka, szerokim
