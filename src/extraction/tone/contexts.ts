@@ -48,6 +48,14 @@ function endBelow({ pieces, items }: Blocks, index: number, title: Piece): numbe
 export const signOfTitle = ({ title, warns }: Verdicts): number =>
   title !== 0 ? title : warns ? TO_AVOID : 0;
 
+/** Emoji that a line of good or bad sides begins with. */
+const MERIT_MARK = /^[\s*_-]*(?:✅|✔️?|☑️?|👍|🟢|➕|💚)\ufe0f?\s/u;
+const FLAW_MARK = /^[\s*_-]*(?:❌|✖️?|❎|👎|🔴|➖|⛔|🚫)\ufe0f?\s/u;
+
+/** What the emoji says that a line begins with. */
+export const signOfMark = (line: string): number =>
+  MERIT_MARK.test(line) ? 1 : FLAW_MARK.test(line) ? -1 : 0;
+
 /** Reads the titles of an answer; `read` tells what a sentence says. */
 export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => Verdicts): Contexts {
   const { pieces, tables } = blocks;

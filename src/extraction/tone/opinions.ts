@@ -5,7 +5,7 @@ import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
-import { contextsOf, MAX_TITLE, signOfTitle } from './contexts.ts';
+import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
@@ -40,13 +40,6 @@ const AVOIDED = 2.5;
 
 /** "**What to avoid?** Acme …": a lead in bold is a title of the rest of its paragraph. */
 const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
-
-/** Emoji that a line of good or bad sides begins with. */
-const MERIT_MARK = /^[\s*_-]*(?:✅|✔️?|☑️?|👍|🟢|➕|💚)\ufe0f?\s/u;
-const FLAW_MARK = /^[\s*_-]*(?:❌|✖️?|❎|👎|🔴|➖|⛔|🚫)\ufe0f?\s/u;
-
-/** What the emoji says that a line begins with. */
-const signOfMark = (line: string): number => (MERIT_MARK.test(line) ? 1 : FLAW_MARK.test(line) ? -1 : 0);
 
 /** Letters of scripts in which a sign is about a syllable or a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
