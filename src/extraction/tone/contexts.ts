@@ -19,16 +19,19 @@ export interface Contexts {
 
 /** Pieces longer than this are no titles. */
 export const MAX_TITLE = 80;
-/** A title that warns this much names what to avoid. */
-const WARNING = -2.3;
 
-/** The index behind the last piece that stands below a title. */
+/**
+ * The index behind the last piece that stands below a title. Behind a list right below a heading the answer goes on to
+ * something else: "In short", or a table of all.
+ */
 function endBelow({ pieces, items }: Blocks, index: number, title: Piece): number {
   if (title.kind === 'heading') {
+    const isList = items[pieces[index + 1]?.item ?? -1] !== undefined;
     let at = index + 1;
     while (at < pieces.length) {
       const piece = pieces[at];
       if (piece?.kind === 'heading' && piece.depth <= title.depth) break;
+      if (isList && piece?.item === title.item) break;
       at += 1;
     }
     return at;
@@ -42,8 +45,16 @@ function endBelow({ pieces, items }: Blocks, index: number, title: Piece): numbe
 }
 
 /** What a title says of what follows it; 0 for nothing. */
-export const signOfTitle = ({ names, whole, title }: Verdicts): number =>
-  title !== 0 ? title : whole <= WARNING && names.length === 0 ? TO_AVOID : 0;
+export const signOfTitle = ({ title, warns }: Verdicts): number =>
+  title !== 0 ? title : warns ? TO_AVOID : 0;
+
+/** Emoji that a line of good or bad sides begins with. */
+const MERIT_MARK = /^[\s*_-]*(?:✅|✔️?|☑️?|👍|🟢|➕|💚)\ufe0f?\s/u;
+const FLAW_MARK = /^[\s*_-]*(?:❌|✖️?|❎|👎|🔴|➖|⛔|🚫)\ufe0f?\s/u;
+
+/** What the emoji says that a line begins with. */
+export const signOfMark = (line: string): number =>
+  MERIT_MARK.test(line) ? 1 : FLAW_MARK.test(line) ? -1 : 0;
 
 /** Reads the titles of an answer; `read` tells what a sentence says. */
 export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => Verdicts): Contexts {

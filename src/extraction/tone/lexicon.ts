@@ -5,6 +5,7 @@ import type { ToneLanguage } from './languages/tone-language.ts';
 /** What an entry of a language's lists does. */
 export type Role =
   | 'rates'
+  | 'diverts'
   | 'expected'
   | 'topics'
   | 'negates'
@@ -31,6 +32,8 @@ export interface Entry {
   readonly open: boolean;
   /** It is no part of a longer word, whatever the language. */
   readonly whole: boolean;
+  /** It is found where a word begins only. */
+  readonly begins: boolean;
   /** It begins with a negation, as "no complaints", or goes with one, as "二度と": no other turns it. */
   readonly settled: boolean;
 }
@@ -49,6 +52,7 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['dislikes', 'rates', -1],
   ['faults', 'rates', -2],
   ['warns', 'rates', -3],
+  ['diverts', 'diverts', -3],
   ['expected', 'expected', 0],
   ['topics', 'topics', 0],
   ['negates', 'negates', 0],
@@ -80,6 +84,9 @@ export const plain = (text: string): string => fold(text).replace(/[’‘ʼ´`]
 /** The entries of a list as they are written; a line that begins with # is a title. */
 export const entriesOf = (list: string): string[] => list.replace(/^\s*#.*$/gm, '').split(',');
 
+/** Characters of an entry that says too little inside a word, in languages whose words are parted by blanks. */
+const SHORT = 2;
+
 /** The spellings of an entry: "{after/within} a week" stands for two. */
 function spellingsOf(entry: string): string[] {
   const [, before = '', choices, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/su.exec(entry) ?? [];
@@ -104,6 +111,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
         weight: given || rating || (role === 'shuns' ? SHUNS : 0),
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
+        begins: language.parted === true && role === 'rates' && text.length <= SHORT,
         settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),
       });
     }
@@ -125,7 +133,7 @@ export function entryAt(lexicon: Lexicon, text: string, start: number): { entry:
     at += 1;
     const entry = entries.entryOf(node);
     if (!entry) continue;
-    if (joined && !entry.whole) found = { entry, end: at };
+    if (joined && !entry.whole && !(inside && entry.begins)) found = { entry, end: at };
     else if (!inside && (entry.open || !isWordAt(text, at))) found = { entry, end: at };
   }
   return found;

@@ -5,13 +5,15 @@ import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
-import { contextsOf, MAX_TITLE, signOfTitle } from './contexts.ts';
+import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
+import { meantBy } from './pronouns.ts';
+import { answerOf, isQuestion } from './questions.ts';
 import type { Said } from './sentiment.ts';
-import { type Subject, subjectsOf } from './subjects.ts';
+import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
 import { NAME, tokensOf } from './tokens.ts';
 import { NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
 
@@ -24,8 +26,7 @@ interface Opinion extends Said {
 /** Characters of an answer that tell its language. */
 const SAMPLE = 1_000;
 
-/** Questions, and footnotes; both are looked for at the end or beginning of a sentence only. */
-const ASKS = /[?？؟]["”»）)*_\s]*$/u;
+/** Footnotes are looked for at the beginning of a sentence only, questions at its end. */
 const FOOTNOTE = /^\s*\[?\^?\w{1,3}\]?:\s*https?:/u;
 /** "Here are the best themes for Acme:" */
 const INTRODUCES = /[:：][*_\s]*$/u;
@@ -40,10 +41,6 @@ const AVOIDED = 2.5;
 /** "**What to avoid?** Acme …": a lead in bold is a title of the rest of its paragraph. */
 const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
 
-/** Between names that are told of together: "Acme / Nova", "Acme and Nova". */
-const TOGETHER =
-  /^[\s*_"'“”’「」『』()·・/／,&＆+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
-
 /** Letters of scripts in which a sign is about a syllable or a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const LETTER = /\p{L}/gu;
@@ -55,6 +52,13 @@ function lengthOf(words: string): number {
   const dense = words.match(DENSE)?.length ?? 0;
   return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
 }
+
+/** Letters that a sentence takes to find fault, at most; what is longer tells more. */
+const FAULTING = 80;
+
+/** What the answer to a question says that asks whether a brand is good. */
+const AFFIRMED = 1;
+const DENIED = -2;
 
 /** A verdict that finds fault for sure, and one that advises against. */
 const FAULT = -2;
@@ -135,18 +139,32 @@ export function opinionsOf(
     else if (context < 0) opinion.flaws -= value;
     else if (value > 0) opinion.good += value;
     else opinion.bad -= value;
-    if (context >= 0) opinion.told += told;
+    if (context >= 0) opinion.told += value < 0 ? Math.max(0, told - FAULTING) : told;
   }
 
   const usual = usualLanguage(text.slice(0, SAMPLE));
 
   /** What a sentence says, given as `withSigns` gives it. */
   function read(words: string, isTitle = false): Verdicts {
-    if ((!isTitle && ASKS.test(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
+    if ((!isTitle && isQuestion(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
       return NO_VERDICTS;
     const folded = plain(words);
     const lexicon = lexiconOf(languageOf(folded, usual));
     return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
+  }
+
+  /** The brands of which the sentence before asks whether they are good: "Is Acme any good?", "Acme?" */
+  let asked: readonly number[] = [];
+
+  /** Takes what a sentence answers to the question before, and whether it asks itself. */
+  function converse(sentence: Span, inSentence: readonly Naming[]): void {
+    const answer = asked.length > 0 ? answerOf(text.slice(sentence.start, sentence.end)) : 0;
+    if (answer !== 0) for (const brand of asked) add(brand, answer > 0 ? AFFIRMED : DENIED, 0, 0);
+    asked = [];
+    if (inSentence.length === 0 || !isQuestion(text.slice(sentence.end - EDGE, sentence.end))) return;
+    const words = withSigns(text, sentence, inSentence);
+    const isBare = !/\p{L}/u.test(words.slice(words.lastIndexOf(':') + 1));
+    if (isBare || read(words, true).whole > 0) asked = [...new Set(inSentence.map(({ brand }) => brand))];
   }
 
   /** Reads a sentence that names brands; gives those it is about and the title of good or bad sides in it. */
@@ -209,33 +227,43 @@ export function opinionsOf(
     const subject = piece.kind === 'heading' && inPiece.length > 0 ? null : (subjects[index] ?? null);
     if (inPiece.length === 0 && !subject?.brands.length) return;
     let brands = subject?.brands ?? [];
+    /** Those that the last sentence with names names, in their order. */
+    let named: readonly number[] = [];
     for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
-      let given = part.sign || signs[index] || 0;
+      const mark = inPiece.length === 0 ? signOfMark(text.slice(part.start, part.start + EDGE)) : 0;
+      let given = part.sign || signs[index] || mark;
       let context = given;
       for (const sentence of sentencesOf(text, part.start, part.end)) {
-        const named = namingsIn(inPiece, sentence);
-        if (named.length > 0) {
-          const said = readNaming(sentence, named, subject, given);
+        const inSentence = namingsIn(inPiece, sentence);
+        if (inSentence.length > 0) {
+          named = [...new Set(inSentence.map(({ brand }) => brand))];
+          converse(sentence, inSentence);
+          const said = readNaming(sentence, inSentence, subject, given);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
           continue;
         }
         const words = visibleText(text, sentence.start, sentence.end);
+        converse(sentence, []);
         const lead = sentence.start === part.start && isLead(sentence) ? signOfTitle(read(words, true)) : 0;
         if (lead !== 0) {
           given = lead;
           context = lead;
-        } else if (brands.length > 0) {
+          continue;
+        }
+        const meant = meantBy(words, named);
+        const about = meant ?? brands;
+        if (about.length > 0) {
           if (!subject?.isItem && usual !== 'de' && NAMES_ANOTHER.test(words)) continue;
           const { whole, lastTitle } = read(words);
           context = lastTitle || context;
           const title = titles.has(index);
-          for (const brand of brands)
+          for (const brand of about)
             add(
               brand,
               title ? 0 : whole,
               title || context === TO_AVOID ? 0 : context,
-              title ? 0 : lengthOf(words) / brands.length,
+              title ? 0 : lengthOf(words) / about.length,
             );
         }
       }

@@ -10,6 +10,10 @@ const BEFORE = /^(?:[\s*_#>[\]"“«「【『(\d.)-]|\p{Extended_Pictographic}|\
 /** A piece that is in bold as a whole is a title. */
 const BOLD = /^(?:\*\*|__)(?:(?!\*\*|__).){1,100}(?:\*\*|__)[:：]?\s*$/su;
 
+/** Between names that are told of together: "Acme / Nova", "Acme and Nova". */
+export const TOGETHER =
+  /^[\s*_"'“”’「」『』()·・/／,&＆+、，;와과나이랑や와と和或及-]*(?:(?:and|or|und|oder|et|ou|y|o|e|i|oraz|lub|ve|veya|en|of|и|или)\s[\s*_"“]*)?$/iu;
+
 /** What a piece of an answer is about. */
 export interface Subject {
   readonly brands: readonly number[];
@@ -42,12 +46,22 @@ export function subjectsOf(
     }
     subjects.fill({ brands: [first.brand], isItem: false }, index, to);
   }
-  /** The one brand that a title in bold, or a heading, names wherever: "Why I'd be careful with Acme". */
-  function titled({ start, end, kind }: Piece): number | null {
-    if (kind === 'row' || end - start > MAX_LEAD) return null;
-    if (kind !== 'heading' && !BOLD.test(text.slice(start, end))) return null;
-    const [first, ...others] = namingsIn(namings, { start, end });
-    return first && others.every(({ brand }) => brand === first.brand) ? first.brand : null;
+  /**
+   * The one brand that a title in bold, or a heading, names wherever, or those that it names together: "Why I'd be
+   * careful with Acme", "Why not Acme or Zeta?"
+   */
+  function titled({ start, end, kind }: Piece): readonly number[] {
+    if (kind === 'row' || end - start > MAX_LEAD) return [];
+    if (kind !== 'heading' && !BOLD.test(text.slice(start, end))) return [];
+    const named = namingsIn(namings, { start, end });
+    const areTogether = named.every((one, at) => {
+      const before = named[at - 1];
+      if (!before || before.brand === one.brand) return true;
+      // Who stands in brackets makes what stands before them.
+      const between = text.slice(before.end, one.start);
+      return TOGETHER.test(between) && !/[(（]/.test(between);
+    });
+    return areTogether ? [...new Set(named.map(({ brand }) => brand))] : [];
   }
 
   const longest = Math.max(2, ...ranked.slice(0, -1).map(({ from, to }) => to - from));
@@ -58,15 +72,15 @@ export function subjectsOf(
   }
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index];
-    const brand = piece ? titled(piece) : null;
-    if (brand === null || subjects[index]?.brands.includes(brand)) continue;
+    const brands = piece ? titled(piece) : [];
+    if (brands.length === 0 || brands.every((brand) => subjects[index]?.brands.includes(brand))) continue;
     const isOver = (at: number) => {
       const next = pieces[at];
       return !next || next.kind === 'heading' || BOLD.test(text.slice(next.start, next.end));
     };
     let to = index + 1;
     while (!isOver(to)) to += 1;
-    subjects.fill({ brands: [brand], isItem: false }, index, to);
+    subjects.fill({ brands, isItem: false }, index, to);
     index = to - 1;
   }
   return subjects;

@@ -20,8 +20,13 @@ const BEATEN = -1;
 const WARNING = -2.5;
 /** What it is worth under a condition: "skip it if you travel". */
 const WARNED_IF = -1;
+/** A title that warns this much names what to avoid. */
+const WARNING_TITLE = -2.3;
 /** Advice against something is what a statement comes to, whatever it grants before. */
 const WARNED = -2.4;
+/** What advice for something else says of the name it goes on to, and words to that name, at most. */
+const DIVERTED = 1;
+const DIVERTED_TO = 2;
 /** The sign of titles of what is to be avoided. */
 export const TO_AVOID = -2;
 /** What is said below "pros" or "cons" counts for as much, at least. */
@@ -33,6 +38,8 @@ export interface Verdicts {
   readonly whole: number;
   /** It is a title of good sides (1) or bad ones (-1) that follow in other pieces. */
   readonly title: number;
+  /** It names nobody and warns: as a title, of what follows. */
+  readonly warns: boolean;
   /** Such titles in it, the only one and the last; 0 for none, and for several. */
   readonly onlyTitle: number;
   readonly lastTitle: number;
@@ -74,6 +81,11 @@ function weigh(tokens: readonly Token[]): Float64Array {
     if (token.role === 'merits' || token.role === 'flaws' || token.role === 'shuns') {
       if (!token.titles) weights[index] = token.weight;
     } else if (token.role === 'rates' || token.role === 'negates') weights[index] = token.weight;
+    else if (token.role === 'diverts') {
+      const next = tokens[index + 1];
+      const isTo = next?.role === 'name' && next.word - token.lastWord <= DIVERTED_TO;
+      weights[index] = isTo ? DIVERTED : token.weight;
+    }
   }
   for (const [index, token] of tokens.entries()) {
     if (token.role === 'expected' && isUnmet(tokens, index)) {
@@ -239,7 +251,14 @@ function restAbout(tokens: readonly Token[], standard: number, to: number): numb
 }
 
 /** What a sentence says that says nothing. */
-export const NO_VERDICTS: Verdicts = { names: [], whole: 0, title: 0, onlyTitle: 0, lastTitle: 0 };
+export const NO_VERDICTS: Verdicts = {
+  names: [],
+  whole: 0,
+  title: 0,
+  warns: false,
+  onlyTitle: 0,
+  lastTitle: 0,
+};
 
 /** What the tokens of a sentence say. */
 export function verdictsOf(tokens: readonly Token[]): Verdicts {
@@ -268,14 +287,18 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
   const shunsAt = tokens.findIndex(({ role }) => role === 'shuns');
   // "Do not buy, but rent" names what to rent.
-  const shuns = tokens.some(({ role }, at) => role === 'turns' && at > shunsAt) ? undefined : tokens[shunsAt];
+  const isTurned = (from: number) => tokens.some(({ role }, at) => role === 'turns' && at > from);
+  const shuns = isTurned(shunsAt) ? undefined : tokens[shunsAt];
+  const warnsAt = weights.findIndex((weight) => weight <= WARNING);
   // Only where it leads the sentence.
   const leads = tokens.slice(0, 3).find((token) => token.role === 'rates' || titles.includes(token));
   const first = leads && leads.role !== 'rates' ? leads : null;
+  const whole = sumOf(tokens, weights, 0, tokens.length);
   return {
     names,
-    whole: sumOf(tokens, weights, 0, tokens.length),
+    whole,
     title: signOf(titles.find(({ ends }) => ends) ?? shuns),
+    warns: names.length === 0 && whole <= WARNING_TITLE && !(warnsAt >= 0 && isTurned(warnsAt)),
     onlyTitle: first && titles.length === 1 ? signOf(first) : 0,
     lastTitle: first ? signOf(titles.at(-1)) : 0,
   };

@@ -155,6 +155,17 @@ describe('a word that goes with a negation', () => {
   });
 });
 
+describe('advice for something else', () => {
+  it.each([
+    ['Better off with X than with a bank in the city, and that is it.', 1],
+    ['With X you are better off with a bank in the city.', -3],
+    ['Nimm lieber X, das ist eine Bank in der Stadt.', 1],
+    ['X ist eine Bank in der Stadt, nimm lieber ein Sparschwein.', -3],
+  ])('%j is for the name behind it', (sentence, expected) => {
+    expect(verdictOf(sentence)).toBe(expected);
+  });
+});
+
 describe('words that begin like others', () => {
   it.each([
     'X publica sus precios y el destino de los pedidos en la web.',
@@ -162,6 +173,10 @@ describe('words that begin like others', () => {
     'تعمل X عندما يتعلق الأمر بالبضاعة.',
     'X работает сколько нужно и есть в каждом городе.',
     'X heeft slechts een kantoor in de stad, en dat is het.',
+    'X est sur la place et dans les villes de France.',
+    'Die X ist das, was man in der Stadt nimmt.',
+    'X는 구독하는 사람을 위한 메타버스 회사입니다.',
+    'Xは成約率を高める会社と呼ばれています。',
   ])('%j says nothing', (sentence) => {
     expect(verdictOf(sentence)).toBe(0);
   });

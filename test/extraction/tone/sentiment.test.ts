@@ -44,6 +44,12 @@ describe('the sentiment', () => {
     expect(of({ ranked: true, bad: 2 })).toBeLessThan(-0.25);
   });
 
+  it('is negative for what is ranked with a mild fault and nothing else, not where more is told', () => {
+    expect(of({ ranked: true, bad: 1 })).toBeLessThan(-0.25);
+    expect(of({ ...RANKED, bad: 1 })).toBeGreaterThan(-0.25);
+    expect(of({ ...RANKED, bad: 2, good: 2 })).toBeGreaterThan(-0.25);
+  });
+
   it('is negative for what is to be avoided, whatever is granted', () => {
     expect(of({ shunned: 1, good: 1 })).toBeLessThan(-0.25);
   });
@@ -55,7 +61,8 @@ describe('the sentiment', () => {
   });
 
   it('takes flaws of what is recommended for the other side of it', () => {
-    expect(of({ ...RANKED, flaws: 2.4 })).toBeGreaterThan(-0.25);
+    expect(of({ ...RANKED, good: 1, flaws: 2.4 })).toBeGreaterThan(-0.25);
+    expect(of({ ranked: true, merits: 1.2, flaws: 4 })).toBeLessThan(-0.25);
     expect(of({ ...RANKED, good: 3, flaws: 1.2 })).toBeGreaterThan(0.25);
   });
 });

@@ -384,7 +384,7 @@ export const german: ToneLanguage = {
     unaufgefordert, ohne vorwarnung, ohne ankündigung, ohne grund, heimlich, zusatzkosten, nachzahlung,
     doppelt abgebucht, abgebucht, kündigung wird, unnötig schwer, kaum kündbar, kündigen kaum, kaution, erst
     nach einer klage, geld zurück, nie gesehen, aufgeschwatzt, abgezockt, gelogen, falsche versprechen, leere
-    versprechen, was, schluderig*, schlampig*, nachlässig*, gepfuscht, pfusch, unfähig*, ahnungslos*,
+    versprechen, schluderig*, schlampig*, nachlässig*, gepfuscht, pfusch, unfähig*, ahnungslos*,
     überfordert*, gleichgültig*, arrogant*, überheblich*, herablassend*, pampig*, schnippisch*, gelangweilt*,
     chaotisch*, chaos, überfüllt*, verwanzt, wanzen, haare im, kalt serviert, kaltes essen, verkocht,
     zerkocht, fettig, wässrig, angebrannt, trocken, hart wie, falsche größe, falscher artikel, fehlteile,
@@ -639,7 +639,21 @@ export const german: ToneLanguage = {
     unberechenbar*, launisch*, willkürlich*, unfair*, ungerecht*, unsauber*, unsolide*, unrentabel*,
     unwirtschaftlich*, unpraktisch*, untauglich, unverschämtheit*, unmöglich, ein unding, geht gar nicht,
     gar nicht geht, ein no-go, no-go, ausschlusskriterium, k.o.-kriterium, ko-kriterium, haken hat,
-    bleibt hängen, beschädigte pakete, beschädigt geliefert, tropft nach`,
+    bleibt hängen, beschädigte pakete, beschädigt geliefert, tropft nach,
+    # nach Mustern
+    {Preis/Preise/Gebühr/Gebühren/Kosten/Beitrag/Beiträge/Miete/Abo/Verlängerung} {verdoppelt/verdreifacht/verdoppelten/explodiert/explodieren/steigt jährlich/steigen jährlich/steigt ständig/steigen ständig/kräftig gestiegen/drastisch gestiegen},
+    zum doppelten Preis, kostet das Doppelte,
+    {schwer/kaum/nur schwer/mühsam/umständlich/nicht} {kündbar/zu kündigen/zu erreichen/erreichbar/loszuwerden/zu reparieren/zu reinigen/zu durchschauen/zu bedienen},
+    {hakt/klemmt/ruckelt/rattert/quietscht/knarzt/leckt/streikt/spinnt/zickt/schwächelt/wackelt/eiert/bröckelt} {oft/häufig/ständig/gern/schnell/dauernd/regelmäßig/nach},
+    {gespickt/überladen/vollgestopft/übersät/verseucht/durchsetzt} mit,
+    nicht mehr {zeitgemäß/das was/gepflegt/aktuell/lieferbar/hergestellt/weiterentwickelt/das, was},
+    {Bußgeld/Geldstrafe/Strafe/Sammelklage/Abmahnung/Klage/Ermittlungen/Razzia/Datenleck/Hackerangriff/Cyberangriff/Skandal/Rückruf} {gegen/wegen/nach/verhängt/kassiert/von},
+    {verklagt/abgemahnt/gerügt/verurteilt/gehackt/gerügt worden/abgestraft} {wegen/von/worden/und},
+    Opfer eines {Hackerangriffs/Datenlecks}, von {Ransomware/Hackern} getroffen, Tabellenletzter,
+    auf dem letzten Platz, fiel auf wegen, {fiel/fielen} {negativ auf/bei}, war mal besser, verschlafen,
+    {Filialen/Läden/Standorte} {schließen/geschlossen/dichtgemacht},
+    Kunden {beklagen/ärgern sich/klagen/schimpfen/verzweifeln/berichten von/flüchten/wandern ab},
+    viele {beklagen/ärgern sich/klagen über/schimpfen/berichten von}`,
   warns: `finger weg, hände weg, nicht empfehlenswert*, nicht zu empfehlen, nicht empfehlen, kann ich nicht
     empfehlen, keine empfehlung, nicht empfohlen, abzuraten, abraten, rate ab, raten ab, rät ab, wird
     abgeraten, abgeraten, vorsicht vor, vorsicht bei, warnen vor, warnt vor, warnung vor, gewarnt, meiden,
@@ -656,7 +670,7 @@ export const german: ToneLanguage = {
     empfehlen, um jeden preis meiden, würde ich nie, würde ich niemals, würde ich nicht, ganz unten, letzter
     platz, totalausfall, bodenlos*, hundsmiserabel*, davon würde ich, würde ich abraten, eher abraten, würde
     ich eher abraten, würde ich verzichten, verzichten sie, lieber verzichten, nicht die erste wahl, keine
-    gute wahl, nicht erste wahl, greifen sie lieber, lieber ein anderes, lieber einen anderen, besser ein
+    gute wahl, nicht erste wahl, lieber ein anderes, lieber einen anderen, besser ein
     anderes, woanders, kein grund, keinen grund, sparen können sie sich, kannst du dir sparen, können sie sich
     sparen, dort würde ich mich nicht, würde ich mich nicht, nicht anmelden, nicht buchen, nicht bestellen,
     nicht beauftragen,
@@ -698,9 +712,8 @@ export const german: ToneLanguage = {
     woanders besser, anderswo mehr, woanders mehr, woanders bekommst, anderswo bekommen,
     bessere alternativen, bessere alternative, bessere optionen, bessere möglichkeiten, besseres für,
     besseres fürs geld, gibt bessere, gibt es bessere, gibt es besseres, gibt besseres, lieber ein gerät,
-    lieber eine andere, lieber ein anderer, lieber auf, lieber zu, nehmen sie lieber, nimm lieber,
-    wählen sie lieber, wähl lieber, kaufen sie lieber, kauf lieber, setzen sie lieber, besser ein anderer,
-    besser eine andere, besser einen anderen, dann lieber, da lieber, die zweite wahl, bestenfalls zweite,
+    lieber eine andere, lieber ein anderer, besser ein anderer,
+    besser eine andere, besser einen anderen, die zweite wahl, bestenfalls zweite,
     allenfalls zweite, allenfalls als, bestenfalls als, nur als notlösung, lückenbüßer,
     nur wenn es nicht anders, nur wenn nichts anderes, wenn gar nichts anderes, nur im ausnahmefall,
     nur mit bauchschmerzen, mit bauchschmerzen, bauchschmerzen, mit vorbehalten, unter vorbehalt,
@@ -720,6 +733,8 @@ export const german: ToneLanguage = {
     nicht zielführend, spricht wenig für, spricht nichts für, nichts spricht für, wenig spricht für,
     sehe ich keinen, sehe keinen grund, gibt keinen grund, gibt es keinen grund, gibt wenig gründe,
     kein anlass, keine veranlassung`,
+  diverts: `greifen sie lieber, nehmen sie lieber, nimm lieber, wählen sie lieber, wähl lieber, kaufen sie lieber,
+    kauf lieber, setzen sie lieber, lieber auf, lieber zu, dann lieber, da lieber`,
   expected: `
     # was Käufer voraussetzen
     offline-modus, offlinemodus, dunkelmodus, app, android-app, ios-app, desktop-app, schnittstelle*, api,
@@ -849,5 +864,8 @@ export const german: ToneLanguage = {
     unverbindlich*, unabhängig*, unbegrenzt*, uneingeschränkt*, unkompliziert*, unlimitiert*,
     nicht begrenzt, nicht beschränkt, nicht eingeschränkt, verschleiß{teile/teil}*, streikt nicht,
     schlagloch*, überladen der, insolvenz{verwalter/verfahren/recht/beratung/schutz}*, schuldner*,
-    reizdarm*, reizthema, gereizte haut, empfindliche haut`,
+    reizdarm*, reizthema, gereizte haut, empfindliche haut,
+    komplexe {Spiele/Projekte/Aufgaben/Daten/Anwendungen/3D/Szenen},
+    komplexen {Spielen/Projekten/Aufgaben/Daten/Anwendungen/Szenen}, laut ADAC, laut Anbieter,
+    laut Bewertungen, keine Wartezeit, ohne Wartezeit`,
 };

@@ -516,7 +516,23 @@ export const spanish: ToneLanguage = {
     plagado de anuncios, llena de anuncios, bombarde*, agresiv*, llamadas constantes, llegó rot*,
     llega rot*, llegan rot*, viene roto, viene rota, roto al, rota al, pone problemas, ponen problemas,
     demoras, demoras constantes, muy ruidoso, muy ruidosa, muchos errores, errores constantes,
-    acumula denuncias`,
+    acumula denuncias,
+    # por patrones
+    {precio/precios/cuota/cuotas/tarifa/tarifas/renovación/alquiler/factura/prima} {se duplica/se duplican/se duplicó/se ha duplicado/se triplica/se triplicó/se dispara/se disparan/se disparó/sube cada/suben cada/se ha disparado},
+    el doble de precio, cuesta el doble, al doble de precio,
+    {difícil/difíciles/imposible/complicado/engorroso/una odisea/un suplicio/un calvario} {de cancelar/cancelar/de contactar/contactar/darse de baja/de reparar/reparar/de limpiar/de usar/de devolver/devolver/hablar con},
+    {pesa/pesan/pesa mucho/pesan mucho/lastra/lastran} {bastante/mucho/demasiado/en contra},
+    {lleno/llena/plagado/plagada/cargado/repleto/infestado/atiborrado} de {errores/fallos/anuncios/publicidad/azúcar/aditivos/bugs/spam/falsificaciones},
+    {multado/multada/sancionado/sancionada/demandado/demandada/denunciado/denunciada/condenado/condenada/acusado/acusada/investigado/investigada/criticado/criticada/hackeado/hackeada} {por/en/tras/varias},
+    {multa/multas/sanción/sanciones/demanda colectiva/hackeo/filtración de datos/brecha de datos/ciberataque/escándalo/escándalos} {de/por/en/tras/millonaria},
+    {último/última} {de la tabla/de la lista/del ranking/puesto/en}, en el último puesto,
+    {semanas/meses/días/horas} {de espera/de retraso/sin respuesta/para responder/para recibir/sin contestar/en contestar},
+    {se rompe/se rompen/se estropea/se estropean/se despega/se despegan/se atasca/se cuelga/se cuelgan/se calienta/se desgasta/se desgastan/muere/mueren/falla/fallan} {al/a los/en/pronto/mucho/a menudo/enseguida/a la/con},
+    {visitas/atención/trato/consultas} {apresuradas/apresurada/con prisas/seco/frío/fría/brusco/brusca},
+    con prisas,
+    {clientes/usuarios/pacientes/huéspedes} {descontentos/hartos/furiosos/denuncian/critican/lamentan/hablan de/reportan},
+    {habitaciones/instalaciones/colchones} {viejas/anticuadas/antiguas/desgastadas/hundidos},
+    paredes de papel`,
   warns: `no recomiendo, no recomendamos, no lo recomiendo, no la recomiendo, no recomendaría, evitar, evítal*,
     evite, evita comprar, evita contratar, evita esta, evita este, evita estas, evita estos, a evitar, hay que evitar, ni se te ocurra, huye, huid, huyan, aléj*, mantente lejos, no
     recomend*, no lo recomend*, no la recomend*, no los recomiendo, no recomendable*, poco recomendable*, no
@@ -533,7 +549,7 @@ export const spanish: ToneLanguage = {
     comprar,
     # consejo en contra
     mejor no, mejor evitarl*, mejor pasar de largo, pasar de largo, pasa de largo, pasaría de largo, mejor
-    buscar, mejor busca, mejor otra, mejor otro, mejor ir a otro, yo pasaría, yo no lo compraría, yo no la
+    buscar, mejor otra, mejor otro, mejor ir a otro, yo pasaría, yo no lo compraría, yo no la
     compraría, yo no compraría, yo no iría, yo no contrataría, no contrataría, no me fiaría, no me fío, no lo
     elegiría, no la elegiría, no reservaría, no pediría, no invertiría, no gastaría, no gastes, no gaste, no
     malgastes, no tires, no te dejes, no se deje, no firmes, no firme, no reserves, no reserve, no te gastes,
@@ -565,7 +581,7 @@ export const spanish: ToneLanguage = {
     no apostaría, no iría, pase de largo, sáltate, sáltese, saltárselo, me lo saltaría, te lo puedes saltar,
     puedes prescindir, se puede prescindir, prescinde, prescindiría, prescindible*, mejor evitarlo,
     mejor evitarla, conviene evitarla, conviene evitarlo, las evitaría, evítalo, evítala, evítelo, evítela,
-    busca otro, busque otra, busque otro, mejor elegir, mejor opta por, mejor esperar, espera a, espere a,
+    busca otro, busque otra, busque otro, mejor esperar, espera a, espere a,
     esperaría, yo esperaría, conviene esperar, hay mejores, existen mejores, hay opciones mejores,
     hay alternativas mejores, mejores alternativas, mejores opciones, hay cosas mejores, por ese precio hay,
     por ese dinero hay, por lo mismo, por el mismo precio hay, otros lo hacen mejor, otras lo hacen mejor,
@@ -578,6 +594,7 @@ export const spanish: ToneLanguage = {
     desconfiar, piénsalo dos veces, piénselo dos veces, pensárselo dos veces, pensaría dos veces,
     lo pensaría, me lo pensaría,
     no aconsej*`,
+  diverts: `mejor elegir, mejor opta por, mejor busca`,
   expected: `
     # lo que se da por hecho
     modo {sin conexión/offline/oscuro/noche}, app móvil, aplicación móvil, versión {gratuita/móvil/de prueba},
@@ -709,5 +726,12 @@ export const spanish: ToneLanguage = {
     largas jornadas, negarse, viejos amigos, viejo continente, casco viejo, pescado crudo, alimentos crudos,
     quema de grasa, quema grasa, quemar calorías, quema calorías, congelados, alimentos congelados,
     ruido blanco, cancelación de ruido, cancelación activa, reducción de ruido,
-    evita {sustos/errores/problemas/disgustos/sorpresas/fraudes/atascos/colas/pérdidas/duplicados/esperas/fugas/roces/ruidos/malentendidos}`,
+    evita {sustos/errores/problemas/disgustos/sorpresas/fraudes/atascos/colas/pérdidas/duplicados/esperas/fugas/roces/ruidos/malentendidos},
+    {conceptos/comandos/conocimientos/nociones/programación/destrezas/habilidades/nivel/niveles/patrones/tareas/funciones/estructuras/lógica/versión/fundamentos} básic*,
+    prueba y error, ensayo y error, resuelven problemas, resuelve problemas, descomposición de problemas,
+    planteamiento de problemas,
+    {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} complej*, {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} más complej*,
+    {eliminan/elimina/reduce/reducen/sin/sin la} {la complejidad/complejidad}, brecha de género,
+    brecha digital, brechas de género, no requiere experiencia, enganchan, engancha, brecha salarial,
+    reconocimiento básic*`,
 };

@@ -98,7 +98,7 @@ export const french: ToneLanguage = {
     très patient*, attentif*, attentive*, très propre*, propre et, propreté`,
   likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
     rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
-    flexible*, populaire*, moderne*, compact*, sûr, sûre, sécurisé*, stable*, riche*, large choix, large
+    flexible*, populaire*, moderne*, compact*, très sûr, plus sûr, aussi sûr, sûre, sécurisé*, stable*, riche*, large choix, large
     gamme, vaste choix, variété, qualité, qualités, transparent*, expérimenté*, professionnel*, expert*,
     utile*, convient, conviennent, convient bien, atout*, avantage*, point fort, points forts, suffit
     largement, fait l'affaire, fait le travail, fait le job, rien de tel, agréable*, joli*, beau, belle, chic,
@@ -535,7 +535,23 @@ export const french: ToneLanguage = {
     boulet*, tocard*, nullissime, honteusement, miteu*, moche*, laid*, hideu*, disgracieu*, simpliste*,
     maigre*, famélique*, chiche*, radin*, mesquin*, pingre*, arrivé cassé*, arrivée cassée*, reçu cassé*,
     reçu endommagé*, livré endommagé*, arrivé endommagé*, pannes régulières, souvent en panne,
-    régulièrement en panne, s'arrête sans, s'arrête tout seul, fuit au bout, se met à fuir`,
+    régulièrement en panne, s'arrête sans, s'arrête tout seul, fuit au bout, se met à fuir,
+    # par tournures
+    {prix/tarif/tarifs/abonnement/frais/loyer/facture/cotisation} {doublé/triplé/a doublé/ont doublé/a triplé/ont triplé/double/explose/explosent/a explosé/ont explosé/grimpe/grimpent/ne cesse d'augmenter/qui flambent/qui flambe},
+    au double du prix, le double du prix,
+    {difficile/difficiles/impossible/compliqué/galère/pénible/laborieux} {à résilier/de résilier/à joindre/de joindre/à quitter/à réparer/à nettoyer/à annuler/de se faire rembourser/d'annuler/à contacter/à utiliser/à lire},
+    {chambres/literie/chambre/moquette/décor/locaux/salles} {fatigué/fatigués/fatiguées/fatiguée/vétuste/vétustes/défraîchi/défraîchie/défraîchies/datées/datée/usées},
+    cloisons fines, rien de {romantique/spécial/exceptionnel/convaincant/neuf},
+    {bourré/truffé/truffée/rempli/criblé/saturé/farci/infesté} {de bugs/d'erreurs/de publicités/de pubs/de sucre/d'additifs/de faux/de fautes/de défauts},
+    {frappé/touché/victime/éclaboussé/secoué/condamné/sanctionné/épinglé/poursuivi/mis en cause/mis en demeure/accusé/critiqué} {par/pour/d'une/d'un/de},
+    {épinglé/sanctionnée/condamnée/épinglée/poursuivie} {par/pour}, cyberattaque, rançongiciel,
+    {amende/amendes} {de/pour/infligée/record}, {bon/bonne} dernier, dernière du classement, n'est plus ce,
+    n'est plus que l'ombre, l'ombre de,
+    {semaines/mois/jours/heures} {d'attente/de retard/sans réponse/pour obtenir/pour être remboursé/pour une réponse},
+    râlent, rouspètent,
+    {clients/utilisateurs/patients/abonnés} {mécontents/déçus/excédés/furieux/regrettent/se sentent/fuient},
+    expédié*, sans sourire, fermetures d'agences, {agences/boutiques/magasins} ferment,
+    {pannes/bugs/retards/plantages/coupures/erreurs} {fréquents/fréquentes/à répétition/récurrents/récurrentes/réguliers/régulières/incessants/incessantes/permanents}`,
   warns: `à éviter, évitez, éviter absolument, fuyez, à fuir, passez votre chemin, déconseill*, ne recommande pas,
     ne recommandons pas, je ne recommande, pas recommand*, ne pas acheter, n'achetez pas, n'achetez surtout
     pas, ne conseille pas, déconseillons, méfiez-vous, méfiance, gare à, arnaque*, escroqu*, à proscrire,
@@ -583,8 +599,7 @@ export const french: ToneLanguage = {
     mieux vaut attendre, mieux vaut regarder, mieux vaut choisir un, mieux vaut choisir une,
     mieux vaut prendre un, mieux vaut prendre une, mieux vaut se tourner, mieux vaut s'adresser,
     mieux vaut opter, mieux vaut un, mieux vaut une, autant prendre, autant choisir, autant aller,
-    autant payer, autant s'en passer, préférez-lui, préférez plutôt, préférez un autre, préférez une autre,
-    optez plutôt, choisissez plutôt, prenez plutôt, tournez-vous plutôt, se tourner vers,
+    autant payer, autant s'en passer, préférez-lui, préférez un autre, préférez une autre, se tourner vers,
     orientez-vous vers, adressez-vous ailleurs, on trouve mieux, on trouve mieux ailleurs,
     vous trouverez mieux, trouverez mieux, il y a mieux, il existe mieux, bien mieux ailleurs,
     mieux ailleurs, existe de meilleures, il existe de meilleures, il existe de meilleurs,
@@ -603,6 +618,7 @@ export const french: ToneLanguage = {
     fausse bonne, fausse bonne idée, fausse économie, mauvaise pioche, mauvais plan, mauvais calcul,
     mauvais cheval, attrape-nigaud, attrape-touriste*, attrape-touristes, piège à touristes,
     miroir aux alouettes, gouffre financier, gouffre, argent fichu, argent perdu dans`,
+  diverts: `préférez plutôt, optez plutôt, choisissez plutôt, prenez plutôt, tournez-vous plutôt`,
   expected: `
     # ce que l'acheteur attend
     mode hors ligne, mode sombre, mode nuit, application mobile, version gratuite, version mobile, période
@@ -740,5 +756,6 @@ export const french: ToneLanguage = {
     se bloquer, patient peut, patients, patiente, le patient, du patient, des patients, patientèle,
     dépassé les, a dépassé, gagne, loué pour, voitures de location, louer, location, loueur*, louée,
     loués par, épingle, gonflable*, gonflage,
-    évitez de, éviter de, on évite de`,
+    évitez de, éviter de, on évite de,
+    {jeux/projets/sites/besoins/tâches/données/cas} complexes, jeux 3d complexes`,
 };

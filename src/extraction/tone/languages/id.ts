@@ -144,6 +144,8 @@ export const indonesian: ToneLanguage = {
     tidak semua orang tahu, sambal mentah, daging mentah, bahan mentah, tinggalkan {ulasan/komentar/pesan},
     harga menurun, harga turun, menurunkan`,
     // faults that a product deals with
-    `{manajemen/pengelolaan/penanganan/pelacakan/deteksi/pencatatan/analisis/pencegahan} {keluhan/masalah/gangguan/kebocoran/penipuan/error/bug/risiko/kerusakan/kehilangan/keterlambatan}`,
+    `{manajemen/pengelolaan/penanganan/pelacakan/deteksi/pencatatan/analisis/pencegahan} {keluhan/masalah/gangguan/kebocoran/penipuan/error/bug/risiko/kerusakan/kehilangan/keterlambatan},
+    {game/proyek/aplikasi/skrip/tugas/proyek-proyek} {yang kompleks/kompleks}, lebih kompleks,
+    mengabaikan elemen, mengabaikan data`,
   ].join(),
 };

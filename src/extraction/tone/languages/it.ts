@@ -398,7 +398,23 @@ export const italian: ToneLanguage = {
     non raggiunge la sufficienza, sotto le aspettative, sotto le attese, al di sotto delle, lascia molto a,
     delud*, delusion*, una delusione, sono peggiorat*, va peggiorando, non sono più quelli, un tempo era,
     in caduta libera, ha perso, hanno perso, ombra di, fa acqua da, scricchiola, poco credibil*,
-    poco limpid*, inspiegabil*, cibo scotto, pasta scotta`,
+    poco limpid*, inspiegabil*, cibo scotto, pasta scotta,
+    # per schemi
+    {prezzo/prezzi/canone/rinnovo/tariffe/costi/affitto/bolletta} {raddoppia/raddoppiano/raddoppiato/raddoppiati/triplica/triplicato/alle stelle/lievitano/lievitati/schizza/schizzano/aumenta ogni/aumentano ogni},
+    il doppio del prezzo, costa il doppio, al doppio del prezzo,
+    {difficile/difficili/impossibile/complicato/un'impresa/un incubo/macchinoso} {da disdire/disdire/da contattare/contattare/da riparare/riparare/da pulire/da usare/farsi rimborsare/parlare con/recedere},
+    {pesa/pesano} {parecchio/molto/troppo/sul/sui},
+    {pieno/piena/zeppo/infarcito/costellato/infestato/carico/imbottito} di {bug/errori/pubblicità/zuccheri/additivi/difetti/spam/falsi},
+    {multato/multata/sanzionato/sanzionata/denunciato/condannato/condannata/accusato/accusata/indagato/indagata/hackerato/criticato/criticata} {per/da/dall'/dal/nel/più},
+    {multa/multe/sanzione/sanzioni/class action/attacco hacker/fuga di dati/scandalo} {per/da/di/nel/dell'},
+    in fondo alla,
+    {settimane/mesi/giorni/ore} {di attesa/di ritardo/senza risposta/per avere/per una risposta/per rispondere},
+    senz'anima, abbandonat*, {visite/appuntamenti/consulenze} {frettolose/frettolosi/sbrigative},
+    sbrigativ*,
+    {si rompe/si rompono/si stacca/si staccano/si blocca/si bloccano/si inceppa/si surriscalda/si scolla/si usura/si usurano/cede/cedono} {spesso/presto/dopo/subito/facilmente/in/di continuo},
+    {clienti/utenti/ospiti/pazienti} {scontenti/delusi/arrabbiati/lamentano/si lamentano/segnalano/denunciano/furiosi},
+    provvigioni alte,
+    {commissioni/provvigioni/spese/costi} {sono alte/sono alti/salate/salati/elevate/elevati/pesanti/nascoste/nascosti}`,
   warns: `da evitare, meglio evitare, consiglio di evitare, evitate, evita di comprare, evita questo, evita questa, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
     larga da, girate alla larga, sconsigli*, non consigli*, non lo consigli*, non la consigli*, non
     raccomand*, non compr*, non acquist*, lasciate perdere, lasciate stare, lascia perdere, diffid*, truff*,
@@ -412,7 +428,7 @@ export const italian: ToneLanguage = {
     perdere, scarterei, non serve spendere, non vale la spesa,
     # consiglio contrario
     meglio evitarl*, meglio evitare se, meglio lasciar stare, meglio di no, meglio cercare, meglio cercare
-    altrove, meglio rivolgersi, meglio scegliere altro, meglio puntare su altro, meglio guardare altrove,
+    altrove, meglio scegliere altro, meglio puntare su altro, meglio guardare altrove,
     guarda altrove, guardate altrove, cercate altrove, cerca altrove, rivolgetevi altrove, rivolgiti altrove,
     lo eviterei, la eviterei, li eviterei, eviteremmo, va evitat*, vanno evitat*, è da evitare, sono da
     lo scarterei, la scarterei, scartiamo, scartatel*, da scartare, non lo comprerei, non la
@@ -437,8 +453,7 @@ export const italian: ToneLanguage = {
     non la consiglierei, non consiglierei, non consiglio, non me la sento di, non mi sento di,
     non posso consigliare, non ci andrei, non ti fidare, non si fidi, non rischierei, non pagherei,
     neppure gratis, passerei oltre, evitatelo, evitatela, evitatele, evitateli, evitalo, evitala,
-    meglio evitarlo, meglio evitarla, meglio lasciar, meglio altro, meglio un altro, meglio un'altra,
-    meglio puntare su, meglio scegliere, meglio aspettare, meglio attendere, aspetterei, conviene aspettare,
+    meglio evitarlo, meglio evitarla, meglio lasciar, meglio altro, meglio un altro, meglio un'altra, meglio aspettare, meglio attendere, aspetterei, conviene aspettare,
     c'è di meglio, esiste di meglio, ci sono alternative migliori, alternative migliori, opzioni migliori,
     si trova di meglio, trovi di meglio, altri fanno meglio, la concorrenza fa meglio, come ultima spiaggia,
     solo come ripiego, un ripiego, ripiego, solo se non c'è, solo se non trovi, in mancanza di meglio,
@@ -448,6 +463,7 @@ export const italian: ToneLanguage = {
     con prudenza, con le pinze, con riserve, pensaci due volte, pensateci due volte, ci penserei,
     buttare via soldi, spreco di tempo,
     sono da evitare, lo scarterei`,
+  diverts: `meglio puntare su, meglio scegliere, meglio rivolgersi`,
   expected: `
     # ciò che si dà per scontato
     modalità {offline/scura/notte/silenziosa}, app mobile, app per, versione {gratuita/mobile/di
@@ -551,5 +567,7 @@ export const italian: ToneLanguage = {
     ritardi aerei, voli in ritardo, ridotto impatto, ridotte dimensioni, olio essenziale, oli essenziali,
     essenziale per, plastico, chirurgia plastica, lontano da casa, da remoto, rinuncia a, senza rinunciare,
     senza compromessi, prezzo scontato, prezzi scontati, dubbio amletico, nessun dubbio, non c'è dubbio,
-    cucina casalinga, carne cruda, pesce crudo`,
+    cucina casalinga, carne cruda, pesce crudo,
+    {giochi/progetti/compiti/problemi/siti/prodotti/sistemi} compless*, complessiv*,
+    curva di apprendimento {bassa/dolce/rapida/relativamente bassa/più bassa/veloce/breve}`,
 };

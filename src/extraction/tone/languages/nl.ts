@@ -406,7 +406,20 @@ export const dutch: ToneLanguage = {
     slechtst beoordeeld, laagste score, scoren slecht, zakken voor, zakt voor de test, onder de maat,
     ondergemiddeld, onder verwachting, beneden peil, beneden de maat, gaan achteruit, verslechtert,
     niet meer wat het, vergane glorie, laten te wensen over, laat steken vallen, steken vallen, plank mis,
-    stelt weinig voor, stelt niets voor, weinig soeps`,
+    stelt weinig voor, stelt niets voor, weinig soeps,
+    # volgens patronen
+    {prijs/prijzen/kosten/abonnement/huur/premie/tarieven/verlenging} {verdubbeld/verdubbelt/verdubbelden/verdrievoudigd/schieten omhoog/rijzen de pan uit/stijgt elk/stijgen elk/stijgt jaarlijks/stijgen jaarlijks/fors gestegen},
+    het dubbele van,
+    {moeilijk/lastig/nauwelijks/onmogelijk/niet te} {opzegbaar/op te zeggen/te bereiken/bereikbaar/te annuleren/te repareren/schoon te maken/te retourneren},
+    {vol/bomvol/volgepropt/bezaaid/doorspekt/vergeven} {met/van} {reclame/fouten/bugs/suiker/advertenties/spam/nep},
+    {beboet/aangeklaagd/veroordeeld/berispt/gehackt/bestraft/teruggefloten/op de vingers getikt} {voor/wegen/wegens/door/in/om},
+    {boete/boetes/massaclaim/datalek/ransomware/hack/schandaal/terugroepactie} {van/voor/door/in/wegens/kreeg},
+    zakte bij, zakte voor, zakt voor, zakte door,
+    {weken/maanden/dagen/uren} {wachten/te laat/vertraging/zonder antwoord/op antwoord/op zich},
+    {lopen/loopt/liepen} {uit/vast/vaak vast/achter}, zielloos,
+    {gaat/gaan/ging/gingen} {snel/vaak} {stuk/kapot/los},
+    {klanten/gebruikers/gasten/patiënten} {klagen/mopperen/balen/ergeren/melden/ontevreden/haken af/lopen weg},
+    mopperen, gemopper, gehaast*, kamers oud, matrassen oud`,
   warns: `vermijd, vermijden, te vermijden, mijd, mijden, blijf weg, blijf uit de buurt, uit de buurt, wegblijven,
     niet aanbevolen, niet aan te raden, niet aanraden, raad af, raden af, af te raden, afrader, afgeraden,
     afraden, koop niet, niet kopen, nooit kopen, pas op voor, pas op met, kijk uit, opletten met, wees op je
@@ -440,7 +453,7 @@ export const dutch: ToneLanguage = {
     niet voor jou, niets voor jou, niet iets voor, is niet wat je zoekt, niet bedoeld voor,
     niet gemaakt voor, zou ik overslaan, kun je overslaan, kunt u overslaan, kun je beter laten,
     beter laten liggen, laat liggen, links laten liggen, zou ik vermijden, zou ik mijden, beter mijden,
-    beter van niet, liever niet, liever een andere, liever voor, kies liever, neem liever, beter een andere,
+    beter van niet, liever niet, liever een andere, beter een andere,
     beter af met, beter uit met, je kunt beter, kun je beter kiezen, beter wachten, liever wachten,
     wacht liever, wacht op de, zou ik wachten, even afwachten, nog even afwachten, zou ik niet kiezen,
     zou ik niet kopen, zou ik niet doen, zou ik niet vertrouwen, zou ik niet snel, zou ik geen, ontraad*,
@@ -456,6 +469,7 @@ export const dutch: ToneLanguage = {
     er zijn betere, zijn betere alternatieven, betere alternatieven, betere opties, betere keuzes,
     betere keus, elders beter, elders meer, zoek verder, kijk verder,
     slechtste`,
+  diverts: `kies liever, neem liever, liever voor`,
   expected: `
     # wat kopers verwachten
     offline modus, offline-modus, offlinemodus, donkere modus, nachtmodus, mobiele app, gratis versie, gratis

@@ -14,6 +14,8 @@ export interface ToneLanguage {
    * except for those between bars ("|لا|").
    */
   readonly joined?: true;
+  /** Words are parted by blanks all the same: two signs that praise or fault are so where a word begins ("구독하" is no "독하"). */
+  readonly parted?: true;
   /** "the best", "highly recommended". */
   readonly urges: string;
   /** "excellent", "reliable". */
@@ -26,6 +28,8 @@ export interface ToneLanguage {
   readonly faults: string;
   /** "avoid", "not recommended". */
   readonly warns: string;
+  /** Advise something else, and for the name that stands right behind them: "better off with". */
+  readonly diverts?: string;
   /** What buyers count on, of which only the absence says something: "offline mode", "responds". */
   readonly expected?: string;
   /** Faults behind them are what something is for or about, and nobody's: "software for", "in case of". */

@@ -402,7 +402,15 @@ export const turkish: ToneLanguage = {
     kopyala-yapıştır, yüzeysel kal*, içi boş*, boş içerik*, güncelliğini yitir*, işe yaramıyor*,
     işe yaramadı*, hiçbir işe yaram*, faydasız*, yararsız*, etkisiz*, etkisi yok, etki etm*, verimsiz*,
     saçma*, saçmalık, akıl almaz, kabul edilemez*, perişan*, pişmanlık, bin pişman, lanet*, usandır*,
-    yaka silk*, rezaletin*, ayıp, yazıklar olsun`,
+    yaka silk*, rezaletin*, ayıp, yazıklar olsun,
+    # kalıplara göre
+    {fiyat/fiyatı/fiyatlar/fiyatları/ücret/ücreti/aidat/abonelik/kira} {ikiye katlandı/iki katına çıktı/iki katına çıkıyor/katlandı/katlanıyor/fırladı/uçtu/sürekli artıyor/her yıl artıyor/üç katına çıktı},
+    iki katı fiyat*,
+    {iptal etmek/iptali/ulaşmak/aboneliği bitirmek/iade almak/iade etmek/temizlemek/tamir ettirmek/muhatap bulmak} {zor/çok zor/neredeyse imkansız/imkansız/güç/çile/işkence/eziyet},
+    {hata/reklam/bug/şeker/spam/sahte ürün} dolu,
+    {para cezası/ceza/soruşturma/dava/veri sızıntısı/siber saldırı/skandal/toplu dava} {aldı/yedi/kesildi/açıldı/yaşadı/konusu/yaşandı},
+    mahkum edildi, suçlanıyor, sonuncusu, tablonun sonunda, kaliteyi düşürdü,
+    {sık sık/çabuk/çabucak/hemen/sürekli} {bozul/kırıl/donuyor/takıl/çök/kopuyor/kopu/yırtıl/sızdır/ısınıyor/kapanıyor/arızalan}*`,
   ].join(),
   warns: [
     `tavsiye etm*, önermiyor*, önermem, önermiyoruz, önerilmez, tavsiye edilmez, uzak dur*, kaçının*,
@@ -513,6 +521,7 @@ export const turkish: ToneLanguage = {
     yapay zek*, yanık kokusu sensör, kalabalık aile*, kalabalık aileler,
     sesli {asistan/kitap/komut/arama/mesaj/rehber/anlatım}*, israfı önle*, israfını, değerlendirme,
     değerlendir*, battıkça, kapandıktan, bazı kullanıcılar için, takip ediyorsanız, takip ediyoruz,
-    kendi kendine`,
+    kendi kendine,
+    karmaşık {oyunlar/3d/projeler/veri}, daha karmaşık`,
   ].join(),
 };
