@@ -3,7 +3,7 @@ import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
-import { isChoiceLabel, placeIn } from './choice-labels.ts';
+import { chosenIn, isChoiceLabel, placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
@@ -24,6 +24,8 @@ export interface Group {
   readonly introduction: Introduction;
   /** Its items are numbered. */
   readonly ordered: boolean;
+  /** A sentence leads over to it: "For a week on the coast I'd look at these:". */
+  readonly led?: boolean;
   /** Labels of choices stand over its items, which say nothing else. */
   readonly named?: boolean;
   /** Of a column: its title says that it names choices. */
@@ -49,6 +51,17 @@ const isUnderTitle = (
   const { kind, start, end } = pieces[from - 1] ?? { kind: 'row', start: 0, end: 0 };
   const silent = !(others || traits || shops || sellers || avoid || examples);
   return silent && kind === 'paragraph' && end - start < MAX_LABEL && TITLE_LINE.test(text.slice(start, end));
+};
+
+/** A sentence that leads over to what is below it, and no title. */
+const LEADS_TO = /^(?!\*\*[^*]+\*\*$)(?:.*[.!?]\s)?(?:\S+\s){4,}\S+[:：]$/su;
+const LEAD_REACH = 200;
+
+const isLed = (text: string, pieces: readonly Piece[], { from }: Candidate): boolean => {
+  const { kind, item, start, end } = pieces[from - 1] ?? { kind: 'row', item: 0, start: 0, end: 0 };
+  return (
+    kind === 'paragraph' && item < 0 && LEADS_TO.test(text.slice(Math.max(start, end - LEAD_REACH), end))
+  );
 };
 
 /** Bullets between two numbers tell of the first of them, though they are not indented; so do paragraphs. */
@@ -106,6 +119,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
       candidates,
       introduction,
       ordered,
+      led: parent < 0 && isLed(text, pieces, first),
       parent,
     });
   }
@@ -262,7 +276,7 @@ function hasTitle(text: string, piece: Span): boolean {
   const begun = text.slice(piece.start, Math.min(piece.end, piece.start + 80));
   // Nearly all paragraphs go on with a small letter: "This laptop …".
   if (/^[^\s:]+\s\p{Ll}(?:[^:–—→\s]|\s(?!-\s)){50}/u.test(begun)) return false;
-  if (POINTS.test(begun)) return true;
+  if (POINTS.test(begun) || chosenIn(begun)) return true;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return (
@@ -292,6 +306,10 @@ const MAX_TITLE = 48;
 /** "✅ **Acme**": an ornament before bold type. */
 const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
 
+/** Whether a paragraph is a sentence that leads over to what is below it, however it begins. */
+const leadsOver = (text: string, { start, end }: Span): boolean =>
+  end - start > MAX_LABEL && /[:：][*_]*$/u.test(text.slice(end - 4, end));
+
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
 export function leadGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items } = blocks;
@@ -312,7 +330,11 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
       NUMBERED.test(text.slice(piece.start, piece.start + 12));
     const isOverList =
       pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
-    if (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece))) continue;
+    if (
+      leadsOver(text, piece) ||
+      (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece)))
+    )
+      continue;
     let before = open.get(piece.item);
     if (!before) {
       const group = { parent: piece.item, candidates: [] };
