@@ -3,9 +3,10 @@ import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { chosenIn, isChoiceLabel, placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
-import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
+import { type Introduction, introductionIn, introductionOf, isPart } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
 import { subjectLength } from './subjects.ts';
 
@@ -143,6 +144,58 @@ function byOrnament(text: string, candidates: readonly Candidate[]): readonly Ca
   return most !== '' && alone ? candidates.filter((_, at) => signs[at] === most) : [];
 }
 
+const isNumbered = (text: string, start: number): boolean => NUMBERED.test(text.slice(start, start + 12));
+
+/** All that a title says: a heading, or a line in bold type behind an ornament at most. */
+const ONLY_TITLE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*:：→\n]{1,60}[:：]?\*\*[:：]?$/u;
+
+/**
+ * Candidates without the titles of some of them, below which stands nothing but the next ("**Budget**", below it
+ * "**Acme** – …"), and those apart below titles that say that they are no choices.
+ */
+function underTitles(
+  text: string,
+  { pieces }: Blocks,
+  candidates: readonly Candidate[],
+  introduction: Introduction,
+): { readonly members: readonly Candidate[]; readonly introduction: Introduction }[] {
+  const isBare = ({ from, to }: Candidate) => {
+    const { kind, start, end } = pieces[from] ?? { kind: 'row', start: 0, end: 0 };
+    return to === from + 1 && (kind === 'heading' || ONLY_TITLE.test(text.slice(start, end)));
+  };
+  const isTitle = (one: Candidate, at: number) => {
+    const next = candidates[at + 1];
+    // "4. Acme" and "5. Nova" are beside each other, whatever is said of them.
+    const isBeside = isNumbered(text, one.start) && isNumbered(text, next?.start ?? 0);
+    return next?.from === one.to && !isBeside && isBare(one);
+  };
+  const last = candidates.at(-1);
+  const titles = last && isBare(last) ? [] : candidates.filter(isTitle);
+  const whole = [{ members: candidates, introduction }];
+  if (titles.length === 0 || titles.length * 2 > candidates.length) return whole;
+  // "**Acme**", below it "Price: …", "Rooms: …": what recurs are parts of what the titles name.
+  const heads = candidates.map((one) => {
+    const { start, end } = headOf(text, one);
+    return text.slice(start, end).toLowerCase();
+  });
+  if (new Set(heads).size < heads.length || heads.some(isPart)) return whole;
+  const chosen: Candidate[] = [];
+  const apart: { members: Candidate[]; introduction: Introduction }[] = [];
+  let open = chosen;
+  for (const one of candidates) {
+    if (!titles.includes(one)) {
+      open.push(one);
+      continue;
+    }
+    const said = introductionIn(visibleText(text, one.start, one.end));
+    const isOther =
+      said.avoid || said.shops || said.sellers || ((said.others || said.traits) && !said.choices);
+    open = isOther ? [] : chosen;
+    if (isOther) apart.push({ members: open, introduction: said });
+  }
+  return [{ members: chosen, introduction }, ...apart].filter(({ members }) => members.length > 0);
+}
+
 /** Headings or leads that are numbered, two at least, are a list of their own. */
 function byNumber(
   text: string,
@@ -245,12 +298,8 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
   return siblings([...groups.values()])
     .sort((a, b) => a.depth - b.depth)
     .flatMap(({ candidates, depth }) =>
-      byNumber(
-        text,
-        'headings',
-        candidates,
-        -1 - depth,
-        introductionOf(text, blocks, candidates[0]?.from ?? 0),
+      underTitles(text, blocks, candidates, introductionOf(text, blocks, candidates[0]?.from ?? 0)).flatMap(
+        ({ members, introduction }) => byNumber(text, 'headings', members, -1 - depth, introduction),
       ),
     )
     .map((group) => withoutTail(group, pieces));
@@ -354,7 +403,9 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     before.group.candidates.push(lead);
   }
   return groups.flatMap(({ parent, candidates }) =>
-    byNumber(text, 'leads', candidates, parent, introductionOf(text, blocks, candidates[0]?.from ?? 0)),
+    underTitles(text, blocks, candidates, introductionOf(text, blocks, candidates[0]?.from ?? 0)).flatMap(
+      ({ members, introduction }) => byNumber(text, 'leads', members, parent, introduction),
+    ),
   );
 }
 
