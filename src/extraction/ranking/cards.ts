@@ -4,8 +4,9 @@ import { headOf, isTitle } from './heads.ts';
 import { introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
 
-/** A first line that is the title of what the lines below it tell: short, and no sentence, label or marked item. */
-const TITLE = /^[\p{L}\p{N}][^\n:：→|]{1,58}(?<![.,;!?。，、！？])\n[^\n]/u;
+/** A first line that is the title of what the lines below it tell: short, perhaps behind an emoji, and no sentence, label or marked item. */
+const TITLE =
+  /^(?:\p{Extended_Pictographic}\u{FE0F}?\s?)?[\p{L}\p{N}][^\n:：→|]{1,58}(?<![.,;!?。，、！？])\n[^\n]/u;
 const REACH = 80;
 const MIN_CARDS = 3;
 /** A longer title without capitals is a sentence. */

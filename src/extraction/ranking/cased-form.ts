@@ -63,7 +63,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
     if (word === '') continue;
     // "Acme / Acme Outlet": a name, and another form of it.
     if (word === '/' && words.length > 0) break;
-    if (!isCapital(word)) {
+    if (!isCapital(word) && !uses.named.has(word)) {
       // "Bank of America": a small word counts where a capital follows.
       const next = bare(written[at + 1] ?? '');
       // "eero Pro 6E", "lululemon Align": some names are written small.
@@ -88,10 +88,14 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
     words.length === 0 ||
     words.length > MAX_WORDS ||
     (words.length > 10 && !words.some((word) => /\d/.test(word))) ||
-    TELLING.test(first) ||
     SECTION.test(words.join(' '))
   )
     return { words, form: 0 };
+  // "Open Door" may be a name, "Open the door" is none.
+  if (TELLING.test(first))
+    return { words, form: whole && words.length === 2 && from + 2 === written.length ? 0.5 : 0 };
+  // "illy" among "Lavazza" and "Segafredo".
+  if (uses.named.has(first)) return { words, form: 3 };
   const goesOn =
     whole &&
     from + words.length < written.length &&
@@ -105,10 +109,11 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
     const key = word.toLowerCase();
     return uses.proper.has(key) && !uses.small.has(key) && (uses.capitals.get(key) ?? 0) >= MANY;
   };
+  const isOwn = words.length > 1 && uses.foreign;
   const describes = (word: string): boolean =>
     CONNECTOR.test(word) ||
     SIZE.test(word) ||
-    (isGeneric(word) && !MAKERS.test(word) && !isAlwaysProper(word)) ||
+    (isGeneric(word) && !isOwn && !MAKERS.test(word) && !isAlwaysProper(word)) ||
     isSmall(word) ||
     (word.includes('-') && word.split('-').every((part) => part === '' || isGeneric(part) || isSmall(part)));
   const shaped = words.some(
@@ -128,7 +133,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
   if (TITLING.test(first)) return { words, form: 0.5 };
   if (describes(first)) return { words, form: shaped || distinct.length > 1 ? 1.5 : 1 };
   const proper = uses.proper.has(first.toLowerCase());
-  const common = isCommonWord(fold(first));
+  const common = isCommonWord(fold(first)) && !uses.foreign;
   if (SHAPED.test(first) || proper || (shaped && !common)) return { words, form: 3 };
   if (numbered && !common) return { words, form: 2.5 };
   // "Longer wear time": one capital begins any phrase.

@@ -135,13 +135,23 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   return likely >= 0.5 && (share(reads, 2.4) >= 0.25 || areNamely(reads));
 }
 
+/** Whether a sentence that says nothing of it leads over to names: no traits, tasks or parts are among them. */
+const areLedTo = (reads: readonly ReadItem[]): boolean =>
+  reads.length >= MIN_ALIKE &&
+  meanForm(reads) >= 1.5 &&
+  reads.every(({ head, part }) => head.cut && !part) &&
+  reads.filter(({ form, slots: [slot] }) => form >= 1 && slot && (slot.words.length > 1 || isNamely(slot)))
+    .length *
+    3 >=
+    reads.length * 2;
+
 /**
  * Whether the items of a group are choices: things with names rather than features, tips or steps. Told by the form
  * of their heads, what introduces them and whether they have parts ("Price", "Pros") themselves; so it does not
  * matter which brands anybody knows.
  */
 export function areChoices(
-  { kind, ordered, introduction, named = false, titled = false, first = false }: Group,
+  { kind, ordered, introduction, led = false, named = false, titled = false, first = false }: Group,
   reads: readonly ReadItem[],
   detailed = false,
 ): boolean {
@@ -152,11 +162,11 @@ export function areChoices(
   const [some, likely, sure] = [share(reads, 1), share(reads, 2), share(reads, 3)];
   const mean = meanForm(reads);
   const labelled = reads.filter((one) => one.labelled).length / reads.length;
+  const choices = (introduction.choices && !introduction.others) || detailed;
   if (kind === 'openings')
-    return reads.length >= MIN_ALIKE && introduction.choices && share(reads, 1) >= 0.66 && mean >= 1;
+    return reads.length >= MIN_ALIKE && choices && share(reads, 1) >= 0.66 && mean >= 1;
   if (kind === 'sentences') return reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6;
   if (named) return reads.length > 1 && share(reads, 0.6) >= 0.66;
-  const choices = (introduction.choices && !introduction.others) || detailed;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1 && listsNames(reads[0], introduction.brands) && introduction.choices) return true;
   if (reads.length === 1)
@@ -197,6 +207,7 @@ export function areChoices(
     );
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
+  if (led && areLedTo(reads)) return true;
   return (
     likely >= 0.6 &&
     (sure >= 0.2 ||

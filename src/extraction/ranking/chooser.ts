@@ -57,6 +57,18 @@ function withNeighbours(reads: readonly ReadItem[], least: number): readonly Rea
   );
 }
 
+/** What to do, or a kind of things: no name has a capital in front of three small words and more nowhere. */
+const PHRASE = /^\p{Lu}[\p{Ll}'’-]*(?:[\s/]+[\p{Ll}'’-]+){2,}$/u;
+
+/** Without what a list of names says between them: "Get two references — from firms of your size". */
+function withoutAdvice(reads: readonly ReadItem[]): readonly ReadItem[] {
+  const names = reads.filter(
+    ({ form, head, labelled, slots: [slot] }) =>
+      form > 0 || !head.cut || labelled || !PHRASE.test(slot?.label ?? ''),
+  );
+  return names.length * 3 >= reads.length * 2 ? names : reads;
+}
+
 const firstWord = ({ slots: [slot] }: ReadItem): string => slot?.words[0]?.toLowerCase() ?? '';
 
 /** Whether a list of names has one that ranks already, and so is one of such: what a table shows, by kinds. */
@@ -202,14 +214,15 @@ export class Chooser {
       // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
       (reads.length > 1 &&
         areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true) &&
-        (this.#reader.areDetailed(open) || (!introduction.others && this.#reader.haveCommonLines(open))));
+        (this.#reader.areDetailed(open) ||
+          (!introduction.others && (this.#reader.haveCommonLines(open) || this.#reader.tellForWhom(reads)))));
     const categories =
       (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
     if (categories && group.introduction.choices && !group.introduction.others)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
-      if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads });
+      if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });
       return false;
     }
     this.#choose(group, group.kind === 'list' ? this.#reader.withBoldNames(reads) : reads);
@@ -235,7 +248,7 @@ export class Chooser {
     const least = group.kind === 'leads' ? 0.4 : 1;
     const members = some && !group.ordered ? withNeighbours(reads, least) : reads;
     for (const { candidate } of members) this.#cover(candidate);
-    this.chosen.push({ group, reads: inWrittenOrder(members) });
+    this.chosen.push({ group, reads: inWrittenOrder(withoutAdvice(members)) });
   }
 
   /** Of a table's columns, or its header, the one that names choices best. */
@@ -309,6 +322,8 @@ export class Chooser {
         one &&
         !one.part &&
         (one.form >= 2 || (one.labelled && one.slots.length > 1)) &&
+        // "Also worth a look: Acme, Nova and Zeta" behind a list is prose.
+        !(kind === 'leads' && one.slots.length > 2) &&
         (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
     );
     const look = {

@@ -3,9 +3,10 @@ import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { numberIn, OTHER_NUMBERS } from '../text/numbering.ts';
 import type { Span } from '../text/span.ts';
-import { isChoiceLabel, placeIn } from './choice-labels.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { chosenIn, isChoiceLabel, placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
-import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
+import { type Introduction, introductionIn, introductionOf, isPart } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
 import { subjectLength } from './subjects.ts';
 
@@ -24,6 +25,8 @@ export interface Group {
   readonly introduction: Introduction;
   /** Its items are numbered. */
   readonly ordered: boolean;
+  /** A sentence leads over to it: "For a week on the coast I'd look at these:". */
+  readonly led?: boolean;
   /** Labels of choices stand over its items, which say nothing else. */
   readonly named?: boolean;
   /** Of a column: its title says that it names choices. */
@@ -49,6 +52,17 @@ const isUnderTitle = (
   const { kind, start, end } = pieces[from - 1] ?? { kind: 'row', start: 0, end: 0 };
   const silent = !(others || traits || shops || sellers || avoid || examples);
   return silent && kind === 'paragraph' && end - start < MAX_LABEL && TITLE_LINE.test(text.slice(start, end));
+};
+
+/** A sentence that leads over to what is below it, and no title. */
+const LEADS_TO = /^(?!\*\*[^*]+\*\*$)(?:.*[.!?]\s)?(?:\S+\s){4,}\S+[:：]$/su;
+const LEAD_REACH = 200;
+
+const isLed = (text: string, pieces: readonly Piece[], { from }: Candidate): boolean => {
+  const { kind, item, start, end } = pieces[from - 1] ?? { kind: 'row', item: 0, start: 0, end: 0 };
+  return (
+    kind === 'paragraph' && item < 0 && LEADS_TO.test(text.slice(Math.max(start, end - LEAD_REACH), end))
+  );
 };
 
 /** Bullets between two numbers tell of the first of them, though they are not indented; so do paragraphs. */
@@ -106,6 +120,7 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
       candidates,
       introduction,
       ordered,
+      led: parent < 0 && isLed(text, pieces, first),
       parent,
     });
   }
@@ -127,6 +142,58 @@ function byOrnament(text: string, candidates: readonly Candidate[]): readonly Ca
   const [most = '', { length } = []] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const alone = length >= MIN_MARKED && length < signs.length && counts.size === 1 + signs.length - length;
   return most !== '' && alone ? candidates.filter((_, at) => signs[at] === most) : [];
+}
+
+const isNumbered = (text: string, start: number): boolean => NUMBERED.test(text.slice(start, start + 12));
+
+/** All that a title says: a heading, or a line in bold type behind an ornament at most. */
+const ONLY_TITLE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*:：→\n]{1,60}[:：]?\*\*[:：]?$/u;
+
+/**
+ * Candidates without the titles of some of them, below which stands nothing but the next ("**Budget**", below it
+ * "**Acme** – …"), and those apart below titles that say that they are no choices.
+ */
+function underTitles(
+  text: string,
+  { pieces }: Blocks,
+  candidates: readonly Candidate[],
+  introduction: Introduction,
+): { readonly members: readonly Candidate[]; readonly introduction: Introduction }[] {
+  const isBare = ({ from, to }: Candidate) => {
+    const { kind, start, end } = pieces[from] ?? { kind: 'row', start: 0, end: 0 };
+    return to === from + 1 && (kind === 'heading' || ONLY_TITLE.test(text.slice(start, end)));
+  };
+  const isTitle = (one: Candidate, at: number) => {
+    const next = candidates[at + 1];
+    // "4. Acme" and "5. Nova" are beside each other, whatever is said of them.
+    const isBeside = isNumbered(text, one.start) && isNumbered(text, next?.start ?? 0);
+    return next?.from === one.to && !isBeside && isBare(one);
+  };
+  const last = candidates.at(-1);
+  const titles = last && isBare(last) ? [] : candidates.filter(isTitle);
+  const whole = [{ members: candidates, introduction }];
+  if (titles.length === 0 || titles.length * 2 > candidates.length) return whole;
+  // "**Acme**", below it "Price: …", "Rooms: …": what recurs are parts of what the titles name.
+  const heads = candidates.map((one) => {
+    const { start, end } = headOf(text, one);
+    return text.slice(start, end).toLowerCase();
+  });
+  if (new Set(heads).size < heads.length || heads.some(isPart)) return whole;
+  const chosen: Candidate[] = [];
+  const apart: { members: Candidate[]; introduction: Introduction }[] = [];
+  let open = chosen;
+  for (const one of candidates) {
+    if (!titles.includes(one)) {
+      open.push(one);
+      continue;
+    }
+    const said = introductionIn(visibleText(text, one.start, one.end));
+    const isOther =
+      said.avoid || said.shops || said.sellers || ((said.others || said.traits) && !said.choices);
+    open = isOther ? [] : chosen;
+    if (isOther) apart.push({ members: open, introduction: said });
+  }
+  return [{ members: chosen, introduction }, ...apart].filter(({ members }) => members.length > 0);
 }
 
 /** Headings or leads that are numbered, two at least, are a list of their own. */
@@ -231,12 +298,8 @@ export function headingGroups(text: string, blocks: Blocks): Group[] {
   return siblings([...groups.values()])
     .sort((a, b) => a.depth - b.depth)
     .flatMap(({ candidates, depth }) =>
-      byNumber(
-        text,
-        'headings',
-        candidates,
-        -1 - depth,
-        introductionOf(text, blocks, candidates[0]?.from ?? 0),
+      underTitles(text, blocks, candidates, introductionOf(text, blocks, candidates[0]?.from ?? 0)).flatMap(
+        ({ members, introduction }) => byNumber(text, 'headings', members, -1 - depth, introduction),
       ),
     )
     .map((group) => withoutTail(group, pieces));
@@ -262,7 +325,7 @@ function hasTitle(text: string, piece: Span): boolean {
   const begun = text.slice(piece.start, Math.min(piece.end, piece.start + 80));
   // Nearly all paragraphs go on with a small letter: "This laptop …".
   if (/^[^\s:]+\s\p{Ll}(?:[^:–—→\s]|\s(?!-\s)){50}/u.test(begun)) return false;
-  if (POINTS.test(begun)) return true;
+  if (POINTS.test(begun) || chosenIn(begun)) return true;
   const head = headOf(text, piece);
   const title = text.slice(head.start, head.end);
   return (
@@ -292,6 +355,10 @@ const MAX_TITLE = 48;
 /** "✅ **Acme**": an ornament before bold type. */
 const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
 
+/** Whether a paragraph is a sentence that leads over to what is below it, however it begins. */
+const leadsOver = (text: string, { start, end }: Span): boolean =>
+  end - start > MAX_LABEL && /[:：][*_]*$/u.test(text.slice(end - 4, end));
+
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
 export function leadGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items } = blocks;
@@ -312,7 +379,11 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
       NUMBERED.test(text.slice(piece.start, piece.start + 12));
     const isOverList =
       pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
-    if (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece))) continue;
+    if (
+      leadsOver(text, piece) ||
+      (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece)))
+    )
+      continue;
     let before = open.get(piece.item);
     if (!before) {
       const group = { parent: piece.item, candidates: [] };
@@ -332,7 +403,9 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     before.group.candidates.push(lead);
   }
   return groups.flatMap(({ parent, candidates }) =>
-    byNumber(text, 'leads', candidates, parent, introductionOf(text, blocks, candidates[0]?.from ?? 0)),
+    underTitles(text, blocks, candidates, introductionOf(text, blocks, candidates[0]?.from ?? 0)).flatMap(
+      ({ members, introduction }) => byNumber(text, 'leads', members, parent, introduction),
+    ),
   );
 }
 

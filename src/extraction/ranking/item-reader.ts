@@ -1,8 +1,9 @@
+import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isDeed } from './caseless-form.ts';
-import { isNameLabel } from './choice-labels.ts';
+import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import type { Candidate, Group } from './groups.ts';
 import { headOf } from './heads.ts';
@@ -21,6 +22,7 @@ import { behindLabels } from './labelled-items.ts';
 import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import { actsAsThing, isNamely } from './slots.ts';
+import { namesInSmall } from './small-names.ts';
 
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
@@ -107,6 +109,8 @@ const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
 
+const LINK = /https?:\/\/[^\s)\]>"']+/g;
+
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
 
@@ -131,7 +135,13 @@ export class ItemReader {
 
   constructor(text: string, blocks: Blocks, uses: WordUses, groups: readonly Group[]) {
     this.#text = text;
-    this.#uses = uses;
+    const named = namesInSmall(
+      text,
+      groups.map(({ candidates }) => candidates),
+    );
+    const links = text.includes('://') ? (text.match(LINK) ?? []) : [];
+    this.#uses =
+      named.size + links.length > 0 ? { ...uses, named, spelled: new Set(domainsOf(links).keys()) } : uses;
     const lists = groups
       .filter(({ kind }) => kind === 'list')
       .map(({ parent, candidates }) => ({
@@ -411,6 +421,16 @@ export class ItemReader {
         counts.set(key, (counts.get(key) ?? 0) + 1);
     const most = Math.max(0, ...counts.values());
     return most > 1 && most * 3 >= candidates.length * 2;
+  }
+
+  /** Whether most items say behind their heads what each is a choice for: "Acme – best for teams". */
+  tellForWhom(reads: readonly ReadItem[]): boolean {
+    const telling = reads.filter(({ head, candidate }) => {
+      const said = this.#text.slice(head.rest, Math.min(candidate.end, head.rest + PREFIX_REACH * 2));
+      const label = /^[\s*_:–—-]*(\p{L}[^.,;:()–—\n]*)/u.exec(said)?.[1] ?? '';
+      return label !== '' && isChoiceLabel(label.replace(/[\s*_]+$/u, ''));
+    }).length;
+    return telling > 1 && telling * 2 >= reads.length;
   }
 
   /** What the lines below the head of an item begin with, before a colon. */

@@ -1,6 +1,7 @@
 import { codesOf } from '../../words/characters.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
+import { nameKey } from '../names/name-key.ts';
 import { wordsOf } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { casedForm } from './cased-form.ts';
@@ -27,6 +28,18 @@ const isCall = (name: string): boolean =>
   !CALLED.test(name) &&
   /[?？！]$|(?:^|\s)\p{Ll}\S*!$/u.test(name);
 
+const MIN_SPELLED = 4;
+
+/** Whether a domain spells the words that a name begins with. */
+function isSpelled(words: readonly string[], spelled: ReadonlySet<string>): boolean {
+  let key = '';
+  for (const word of words) {
+    key += nameKey(word);
+    if (key.length >= MIN_SPELLED && spelled.has(key)) return true;
+  }
+  return false;
+}
+
 /** Reads a head as a name; `whole` where nothing of the item's sentence follows it. */
 export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm {
   const name = withoutAsides(head);
@@ -37,6 +50,9 @@ export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm
   }
   const words = nameBehindBy(wordsOf(name));
   const told = casedForm(words, uses, whole);
+  // "Urban Sales", and behind it a link to urbansales.co.nz.
+  if (uses.spelled.size > 0 && told.form > 0 && isSpelled(told.words, uses.spelled))
+    return { ...told, form: 3 };
   // A brand known beyond the answer makes a likely name likelier; no list decides.
   const isKnown = told.form > 0 && told.form < 2.4 && knownStart(told.words) !== null;
   const read = isKnown ? { ...told, form: told.form >= 1.3 ? 2.4 : 1.3 } : told;

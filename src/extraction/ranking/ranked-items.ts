@@ -36,6 +36,8 @@ const withDot = (text: string, { start, end }: Span): Span => ({
 
 /** What stands between a product and whose it is: "Zip Hoodie by Acme", but "powered by Acme". */
 const IS_MAKERS = /(?<!(?<!\p{L})(?:powered|backed|used|loved|approved|recommended|inspired))\sby\s+$/iu;
+/** The same in words that join other things, too, behind a capital: "Hubba NX from MSR", "Bodyguard von bett1". */
+const IS_MAKERS_THING = /(?<=[\p{Lu}\d]\S*)\s(?:from|von|van|av|af|från|fra|od|от|від)\s+$/u;
 
 /**
  * Whether what is in brackets behind a name may be the same name: in another script ("nosh（ナッシュ）"), or short for it
@@ -72,7 +74,7 @@ function brandsOf(text: string, slot: Slot, namings: readonly Naming[]): number[
       /[)）]/.test(text[end] ?? '') &&
       isOtherSpelling(before.slice(0, aside.index), text.slice(start, end));
     if (aside !== null && !alone) continue;
-    if (!alone && !IS_MAKERS.test(before)) {
+    if (!alone && !IS_MAKERS.test(before) && !IS_MAKERS_THING.test(before)) {
       if (words.length > REACH || NOT_ABOUT.test(before)) continue;
       // "Lightweight Acme Book" is Acme's, "Nova Acme Book" is not.
       if (!CASELESS.test(before) && !words.every((word) => isGeneric(word) || isBeforeName(word))) continue;

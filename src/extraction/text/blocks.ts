@@ -57,7 +57,7 @@ function closesFence({ text, first, end }: Line, fence: { sign: number; length: 
 /**
  * Cuts an answer's text into its blocks, line by line, as CommonMark with GitHub's tables does: lists and
  * quotes nest, paragraphs go on lazily, code is left out. Inline markup stays in the pieces. In a plain
- * text each line is a piece of its own, and only lists are looked for. Besides Markdown's, the bullets and
+ * text each line is a piece of its own, and only lists and tables are looked for. Besides Markdown's, the bullets and
  * numbers that people write otherwise ("•", "1️⃣", "①") make lists. One pass; the work per line is bounded by
  * its length and the greatest nesting.
  */
@@ -188,7 +188,7 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
   }
 
   function readText(line: Line, matched: number, opened: boolean, whole: boolean): void {
-    if (markdown && whole && !opened && tree.paragraph) {
+    if (whole && !opened && tree.paragraph) {
       if (openTable(line)) return;
       openBareTable(line);
     }

@@ -2,8 +2,8 @@ import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
 import { flattenedStarts } from './flattened.ts';
 import { numberIn } from './numbering.ts';
 
-/** Behind what a lost line begins: a space, or the end of a sentence or clause. */
-const BEHIND = String.raw`(?<=[\s:：;；,，、。.!?！？)）])`;
+/** Behind what a lost line begins: a space, or the end of a sentence or clause; none inside "9.2. It is …". */
+const BEHIND = String.raw`(?<=[\s:：;；,，、。.!?！？)）])(?<!\d[.,])`;
 
 /** Numbers inside a line, by how they are written: "1. ", "**1. ", "1) ", "(1) ", "#1 ", "a) ", "①", "1️⃣". */
 const NUMBERINGS: readonly RegExp[] = [

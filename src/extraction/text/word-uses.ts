@@ -19,6 +19,12 @@ export interface WordUses {
   readonly proper: ReadonlySet<string>;
   /** How often words stand with a capital, wherever that is. */
   readonly capitals: ReadonlyMap<string, number>;
+  /** Whether it is in another language than English, in which English words are no common ones: "Orange", "Wise". */
+  readonly foreign: boolean;
+  /** Words in small letters that stand where other names have capitals, and so are names; known once lists are read. */
+  readonly named: ReadonlySet<string>;
+  /** The keys of names that the domains spell to which the text links; known once lists are read. */
+  readonly spelled: ReadonlySet<string>;
 }
 
 /** Words that join or belong to names themselves: "Marks and Spencer". */
@@ -27,6 +33,12 @@ const JOINING = new Set(['and', 'und', 'et', 'y', 'e', 'of', 'de', 'di', 'da', '
 /** In a language that writes nouns with capitals (German) more words than this share do so inside sentences. */
 const MOST_PROPER = 0.16;
 const MIN_WORDS = 60;
+
+/** Words without which no English text of some length is. */
+const ENGLISH = ['the', 'and', 'with', 'you', 'your', 'but', 'from', 'best', 'good'];
+/** A text with fewer words in small letters tells nothing of its language. */
+const MIN_SMALL = 12;
+const NONE: ReadonlySet<string> = new Set();
 
 /** What goes on inside a word: "Three.js", "L'Oréal", "H&M", "Coca-Cola". */
 const INNER = codesOf(".'’&-");
@@ -93,5 +105,6 @@ export function wordUsesOf(text: string): WordUses {
     proper.clear();
     capitals.clear();
   }
-  return { small, proper, capitals };
+  const foreign = small.size >= MIN_SMALL && !ENGLISH.some((word) => small.has(word));
+  return { small, proper, capitals, foreign, named: NONE, spelled: NONE };
 }
