@@ -195,7 +195,10 @@ export function areChoices(
       (meanForm(rest) >= 2.2 || detailed || (titled && rest.length > 1))
     );
   }
-  if (introduction.traits && !introduction.choices) return likely >= 0.75 && sure >= 0.5;
+  if (introduction.traits && !introduction.choices)
+    return (
+      (likely >= 0.75 && sure >= 0.5) || (reads.length >= MIN_ALIKE && share(reads, 1.3) === 1 && mean >= 2)
+    );
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
   if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
   if (ordered && areShortNames(reads)) return true;

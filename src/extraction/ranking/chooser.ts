@@ -103,6 +103,9 @@ const areChoicesOfKind = ({ group, reads }: ReadGroup): boolean =>
 const isSilent = ({ sorted, rest, ...others }: Introduction): boolean =>
   !Object.values(others).some((said) => said);
 
+/** A list of which so few pieces stand before it begins its answer. */
+const MAX_OPENING = 2;
+
 /** How deep in items a group stands. */
 export function depthsOf({ items }: Blocks): (item: number) => number {
   const depths: number[] = [];
@@ -179,8 +182,11 @@ export class Chooser {
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
     if (!first || open.length === 0) return false;
     if (group.introduction.others && !group.introduction.choices) this.#asides.push(first.from);
-    if (group.introduction.sellers && !this.#late) {
-      this.#sellers.push(group);
+    const { sellers, shops, avoid } = group.introduction;
+    // An answer that begins with shops was asked for them.
+    const areAsked = shops && group.introduction.choices && !avoid && first.from <= MAX_OPENING;
+    if ((sellers || (areAsked && group.kind === 'list')) && !this.#late) {
+      this.#sellers.push({ ...group, introduction: { ...group.introduction, shops: shops && !areAsked } });
       return false;
     }
     if (!mayChoose(group) && !this.#areNamedExamples(group)) {

@@ -30,15 +30,19 @@ const isOther = (title: string) =>
 /** Whether a column's title says that it names choices: "Tool", "Examples". */
 function namesChoices(title: string): boolean {
   const { choices, examples } = introductionIn(title);
-  return choices || examples;
+  return choices || examples || NAME_OF.test(title);
 }
 
 /** Whether a column's title says that it holds a choice for each row: "Winner", "Runner-up", "Alternative". */
 const isPick = (title: string): boolean =>
   (namesChoices(title) || isChoiceLabel(title)) && !isOther(title) && !FOR_WHOM.test(title);
 
+/** "Название заведения", "Nom de l'enseigne" */
+const NAME_OF = /^(?:name|nom|nombre|nome|naam|nazwa|název|название|назва|navn|namn|nimi|denumire\p{L}*)\s/iu;
+
 /** Whether it says that it names brands: "Brand", "会社名". */
-const namesBrands = (title: string): boolean => introductionIn(title).brands || isNameLabel(title);
+const namesBrands = (title: string): boolean =>
+  introductionIn(title).brands || isNameLabel(title) || NAME_OF.test(title);
 
 const saysForWhat = (label: string) => isChoiceLabel(withoutAsides(label));
 
@@ -168,7 +172,8 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       '',
       titles.slice(Number(plain)).map((cell) => ({ ...cell, number: 0 })),
     );
-    if (!isHeader) return columns;
+    // What is ranked row by row has no products in its header.
+    if (!isHeader || ranks >= 0) return columns;
     return picks.length > 1 ? [ofAll(picks), ...columns, products] : [...columns, products];
   });
 }

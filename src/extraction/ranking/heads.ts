@@ -34,7 +34,7 @@ const NUMBERING = new RegExp(
     OTHER_NUMBERS,
     // "(Bonus) **Acme**"
     String.raw`[*_]?[(（][^()（）\n]{1,12}[)）][*_]?\s*(?=\*\*)`,
-    String.raw`\d{1,3}\s*[-–—]\s+`,
+    String.raw`(?:#?\d{1,3}\s*)?[-–—]\s+`,
     String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
     String.raw`[\s>#*_[\]"“«(【■□●○◆◇▼▲△★☆✓✔►▶・]`,
   ].join('|')})+`,
@@ -69,7 +69,11 @@ function separates(text: string, at: number, code: number): boolean {
       next === ASTERISK ||
       ((classOf(next) & (UPPER | EASTERN)) !== 0 && !isInWord(text, at))
     );
-  if (code === HYPHEN || code === EN_DASH) return isWhiteSpace(text.charCodeAt(at - 1)) && isWhiteSpace(next);
+  if (code === HYPHEN || code === EN_DASH) {
+    // "谷歌浏览器（Google Chrome）- …"
+    const before = text.charCodeAt(at - 1);
+    return (isWhiteSpace(before) || CLOSING.has(before)) && isWhiteSpace(next);
+  }
   return ENDS_SENTENCE.has(code) && isWhiteSpace(next) && !(code === DOT && abbreviates(text, at, 0));
 }
 

@@ -68,7 +68,9 @@ function colonIn(text: string, { start, end }: Span): number {
     if (depth > 0) continue;
     if (
       code === '—' ||
-      ((code === '–' || code === '-' || code === '|') && text[at - 1] === ' ' && text[at + 1] === ' ')
+      ((code === '–' || code === '-' || code === '|') &&
+        ' )）'.includes(text[at - 1] ?? '') &&
+        text[at + 1] === ' ')
     )
       return at;
     if (code === '→' && pointsFrom(text, start, at)) return at;
