@@ -90,6 +90,26 @@ async function readPiece(
   }
 }
 
+/** As many pieces wait at threads as keep all of them busy; who is to stop waits for these alone. */
+const UNDER_WAY = 2 * THREADS;
+
+async function readOnThreads(
+  names: SharedArrayBuffer,
+  answers: readonly AnswerText[],
+  signal: AbortSignal | undefined,
+): Promise<readonly (Said | Error)[]> {
+  const told: (readonly (Said | Error)[])[] = [];
+  const pieces = [...piecesOf(answers)].entries();
+  async function readOn(): Promise<void> {
+    for (const [at, piece] of pieces) {
+      signal?.throwIfAborted();
+      told[at] = await readPiece(names, piece);
+    }
+  }
+  await Promise.all(Array.from({ length: UNDER_WAY }, readOn));
+  return told.flat();
+}
+
 /**
  * What answers say of the brands of a directory, by the rules and the lexicons, in the order of the answers; an error in
  * the place of one that cannot be read. Many are read by threads, the same wherever they are read.
@@ -101,9 +121,7 @@ export async function readTexts(
   signal?: AbortSignal,
 ): Promise<readonly (Said | Error)[]> {
   if (THREADS > 1 && lengthOf(answers) >= WORTH) {
-    const names = namesOf(directory);
-    const pieces = Array.from(piecesOf(answers), (piece) => readPiece(names, piece));
-    return (await Promise.all(pieces)).flat();
+    return await readOnThreads(namesOf(directory), answers, signal);
   }
   const told: (Said | Error)[] = [];
   for (let first = 0; first < answers.length; first += AT_ONCE) {

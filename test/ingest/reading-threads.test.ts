@@ -122,6 +122,17 @@ it('ends where whoever waits has gone', async () => {
   expect(directory.calls()).toBeLessThan(40);
 });
 
+it.runIf(availableParallelism() > 1)('gives threads nothing more where whoever waits has gone', async () => {
+  const running = vi.spyOn(Tinypool.prototype, 'run');
+  const gone = new AbortController();
+  const many = 20 * availableParallelism();
+  const reading = readTexts(directoryOf(['Acme']), answersOf(many * 20), gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(reading).rejects.toThrow('gone');
+  expect(running.mock.calls.length).toBeLessThan(many / 2);
+  running.mockRestore();
+});
+
 it('reads nothing of nothing', async () => {
   expect(await readTexts(directoryOf(['Acme']), [])).toEqual([]);
 });
