@@ -1515,6 +1515,80 @@ FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.po
 ) AS t
 GROUP BY brand_no, epoch, period, prompt_no, engine, competitor_no;
 
+ALTER TABLE av.answers_local ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN answered_at DateTime64(3, 'UTC') CODEC(Delta, LZ4),
+  MODIFY COLUMN prompt_no UInt32 CODEC(LZ4),
+  MODIFY COLUMN brand_mentioned Bool CODEC(LZ4),
+  MODIFY COLUMN brand_position UInt16 CODEC(LZ4),
+  MODIFY COLUMN brand_sentiment Int16 CODEC(LZ4),
+  MODIFY COLUMN own_citations UInt16 CODEC(LZ4),
+  MODIFY COLUMN `mentions.competitor_no` Array(UInt32) CODEC(LZ4),
+  MODIFY COLUMN `mentions.position` Array(UInt16) CODEC(LZ4);
+
+ALTER TABLE av.answers ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN answered_at DateTime64(3, 'UTC') CODEC(Delta, LZ4),
+  MODIFY COLUMN prompt_no UInt32 CODEC(LZ4),
+  MODIFY COLUMN brand_mentioned Bool CODEC(LZ4),
+  MODIFY COLUMN brand_position UInt16 CODEC(LZ4),
+  MODIFY COLUMN brand_sentiment Int16 CODEC(LZ4),
+  MODIFY COLUMN own_citations UInt16 CODEC(LZ4),
+  MODIFY COLUMN `mentions.competitor_no` Array(UInt32) CODEC(LZ4),
+  MODIFY COLUMN `mentions.position` Array(UInt16) CODEC(LZ4);
+
+ALTER TABLE av.citations_local ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN answered_at DateTime64(3, 'UTC') CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN first_of_domain Bool CODEC(LZ4);
+
+ALTER TABLE av.citations ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN answered_at DateTime64(3, 'UTC') CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN first_of_domain Bool CODEC(LZ4);
+
+ALTER TABLE av.citations_domain_week_local ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN period Date CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_week ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN period Date CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_day_local ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN period Date CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
+ALTER TABLE av.citations_domain_day ON CLUSTER main
+  MODIFY COLUMN brand_no UInt32 CODEC(Delta, LZ4),
+  MODIFY COLUMN epoch UInt16 CODEC(Delta, LZ4),
+  MODIFY COLUMN period Date CODEC(Delta, LZ4),
+  MODIFY COLUMN domain_no UInt32 CODEC(T64, LZ4),
+  MODIFY COLUMN citations SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
+  MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
