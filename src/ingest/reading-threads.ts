@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import type { AnswerText } from '../extraction/index.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { inGroups } from './in-groups.ts';
 import type { ReadingTask } from './reading-thread.ts';
 import { readEach, type Said } from './rules.ts';
 
@@ -58,20 +59,6 @@ function namesOf({ named }: Names): SharedArrayBuffer {
 
 const lengthOf = (answers: readonly AnswerText[]) => answers.reduce((sum, { text }) => sum + text.length, 0);
 
-function* piecesOf(answers: readonly AnswerText[]): Generator<readonly AnswerText[]> {
-  let piece: AnswerText[] = [];
-  let characters = 0;
-  for (const answer of answers) {
-    piece.push(answer);
-    characters += answer.text.length;
-    if (characters < PIECE) continue;
-    yield piece;
-    piece = [];
-    characters = 0;
-  }
-  if (piece.length > 0) yield piece;
-}
-
 /**
  * What a thread says of answers. One that takes more memory than there is ends its thread, and with it whatever that
  * read: each is then read by itself, and the error told in the place of that one alone.
@@ -99,9 +86,11 @@ async function readOnThreads(
   signal: AbortSignal | undefined,
 ): Promise<readonly (Said | Error)[]> {
   const told: (readonly (Said | Error)[])[] = [];
-  const pieces = [...piecesOf(answers)].entries();
+  const pieces: (readonly AnswerText[])[] = [];
+  for await (const piece of inGroups(answers, PIECE)) pieces.push(piece);
+  const unread = pieces.entries();
   async function readOn(): Promise<void> {
-    for (const [at, piece] of pieces) {
+    for (const [at, piece] of unread) {
       signal?.throwIfAborted();
       told[at] = await readPiece(names, piece);
     }

@@ -7,6 +7,7 @@ import { type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { countOwn, isOfModel, LEXICON, mentionColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { inGroups } from './in-groups.ts';
 import { inParts } from './in-parts.ts';
 import { readAnswer } from './reading.ts';
 import { readTexts } from './reading-threads.ts';
@@ -84,21 +85,8 @@ function textOf(stored: StoredAnswer): AnswerText | null {
   };
 }
 
-async function* groupsOf(stream: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly StoredAnswer[]> {
-  let group: StoredAnswer[] = [];
-  let characters = 0;
-  for await (const rows of stream) {
-    for (const row of rows) {
-      const stored = StoredAnswer.parse(row.json());
-      group.push(stored);
-      characters += stored.text.length;
-      if (characters < GROUP_CHARACTERS) continue;
-      yield group;
-      group = [];
-      characters = 0;
-    }
-  }
-  if (group.length > 0) yield group;
+async function* storedIn(stream: AsyncIterable<readonly Row[]>): AsyncGenerator<StoredAnswer> {
+  for await (const rows of stream) for (const row of rows) yield StoredAnswer.parse(row.json());
 }
 
 /** Does some work on each, in their order, and on the next one while the one before is used. */
@@ -211,7 +199,7 @@ export function rereadAnswers(
       format: 'JSONEachRow',
       clickhouse_settings: { max_execution_time: 0, max_query_size: '100000000' },
     });
-    for await (const some of oneAhead(groupsOf(result.stream()), readGroup)) {
+    for await (const some of oneAhead(inGroups(storedIn(result.stream()), GROUP_CHARACTERS), readGroup)) {
       for (let first = 0; first < some.length; first += AT_ONCE) {
         signal?.throwIfAborted();
         yield (await Promise.all(some.slice(first, first + AT_ONCE).map(line))).join('');
