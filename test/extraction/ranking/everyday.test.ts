@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caselessForm } from '../../../src/extraction/ranking/caseless-form.ts';
-import { placesOf } from '../../../src/extraction/ranking/ranking.ts';
-import { readBlocks } from '../../../src/extraction/text/blocks.ts';
-
-/** What a text ranks, whoever is known: "1 Acme, 2 Nova". */
-const ranking = (text: string): string =>
-  placesOf(text, readBlocks(text, 'markdown'))
-    .flatMap(({ slots }) => slots.map(({ place, label }) => `${place} ${label}`))
-    .join(', ');
+import { rankingOf } from './ranking-of.ts';
 
 describe('everyday lists', () => {
   it.each<[string, string, string]>([
@@ -72,7 +65,7 @@ describe('everyday lists', () => {
       '1 Viking, 2 Havila',
     ],
   ])('rank %s', (_, text, expected) => {
-    expect(ranking(text)).toBe(expected);
+    expect(rankingOf(text)).toBe(expected);
   });
 });
 

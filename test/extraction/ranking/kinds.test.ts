@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createExtractor } from '../../../src/extraction/index.ts';
-import { placesOf } from '../../../src/extraction/ranking/ranking.ts';
-import { readBlocks } from '../../../src/extraction/text/blocks.ts';
-
-/** What a text ranks, whoever is known: "1 Acme, 2 Nova". */
-const ranking = (text: string): string =>
-  placesOf(text, readBlocks(text, 'markdown'))
-    .flatMap(({ slots }) => slots.map(({ place, label }) => `${place} ${label}`))
-    .join(', ');
+import { rankingOf } from './ranking-of.ts';
 
 describe('what is ranked, though no brand is known', () => {
   it.each<[string, string, string]>([
@@ -166,7 +159,7 @@ describe('what is ranked, though no brand is known', () => {
       '1 새벽카드, 2 노을카드, 3 한강카드',
     ],
   ])('%s', (_, text, expected) => {
-    expect(ranking(text)).toBe(expected);
+    expect(rankingOf(text)).toBe(expected);
   });
 
   it.each<[string, string]>([
@@ -192,7 +185,7 @@ describe('what is ranked, though no brand is known', () => {
     ],
     ['tips in Japanese', '## 選び方のポイント\n\n- **実績の透明性**：公開しているか\n- **費用相場**：幅広い'],
   ])('nobody in %s', (_, text) => {
-    expect(ranking(text)).toBe('');
+    expect(rankingOf(text)).toBe('');
   });
 
   it('goes on with a list that looks like it, and with none that does not', () => {
@@ -200,28 +193,30 @@ describe('what is ranked, though no brand is known', () => {
       `- **${name}**\n  - **특징:** 좋은 곳입니다.\n  - **추천 이유:** 많습니다.\n`;
     const before = `### 국비 부트캠프 추천\n\n${['코드잇', '패스트캠퍼스', '엘리스'].map(item).join('')}`;
     const named = '1 코드잇, 2 패스트캠퍼스, 3 엘리스';
-    expect(ranking(`${before}\n### 고난도 과정\n\n${item('네이버 부스트캠프')}`)).toBe(
+    expect(rankingOf(`${before}\n### 고난도 과정\n\n${item('네이버 부스트캠프')}`)).toBe(
       `${named}, 4 네이버 부스트캠프`,
     );
     const steps = ['고용24 가입', '카드 발급 신청', '구직신청', '자격 심사', '학원 선택', '시작하는 날'];
     expect(
-      ranking(`${before}\n### 지원\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`),
+      rankingOf(`${before}\n### 지원\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`),
     ).toBe(named);
   });
 
   it('counts two brands apart that share a word of the language, and one of two names once', () => {
     const listed = (names: readonly string[]) =>
       `Top dental agencies:\n\n${names.map((name, at) => `${at + 1}. ${name}`).join('\n')}`;
-    expect(ranking(`${listed(['Dental Kora', 'Firetide Dental Labs'])}\n\nAll serve dental practices.`)).toBe(
-      '1 Dental Kora, 2 Firetide Dental Labs',
+    expect(
+      rankingOf(`${listed(['Dental Kora', 'Firetide Dental Labs'])}\n\nAll serve dental practices.`),
+    ).toBe('1 Dental Kora, 2 Firetide Dental Labs');
+    expect(rankingOf(listed(['Galaxy A54', 'Samsung Galaxy A34']))).toBe(
+      '1 Galaxy A54, 1 Samsung Galaxy A34',
     );
-    expect(ranking(listed(['Galaxy A54', 'Samsung Galaxy A34']))).toBe('1 Galaxy A54, 1 Samsung Galaxy A34');
   });
 
   it('cuts a text whose line ends were lost', () => {
     const text =
       'Here are some of the best phones under 600 dollars: Top Picks: Google Pixel 9a:Considered the best by many, it has a good camera.OnePlus 13R:If you want a fast phone, this is one.Other Options: Samsung Galaxy A55: A phone with a big display.Nothing Phone (2a):Known for its design, it also has a good display and a battery that lasts long.Things to Consider: Your Needs: Think about what you use it for.Budget: Set one.';
-    expect(ranking(text)).toBe(
+    expect(rankingOf(text)).toBe(
       '1 Google Pixel 9a, 2 OnePlus 13R, 3 Samsung Galaxy A55, 4 Nothing Phone (2a)',
     );
   });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createExtractor } from '../../../src/extraction/index.ts';
-import { placesOf } from '../../../src/extraction/ranking/ranking.ts';
-import { readBlocks } from '../../../src/extraction/text/blocks.ts';
-import type { TextFormat } from '../../../src/words/text-format.ts';
-
-/** What a text ranks, whoever is known: "1 Acme, 2 Nova". */
-const ranking = (text: string, format: TextFormat = 'markdown'): string =>
-  placesOf(text, readBlocks(text, format))
-    .flatMap(({ slots }) => slots.map(({ place, label }) => `${place} ${label}`))
-    .join(', ');
+import { rankingOf } from './ranking-of.ts';
 
 describe('what becomes an item of a ranking', () => {
   it.each<[string, string, string]>([
@@ -78,7 +70,7 @@ describe('what becomes an item of a ranking', () => {
       '1 Hurdleys, 2 Dobbins',
     ],
   ])('%s', (_, text, expected) => {
-    expect(ranking(text)).toBe(expected);
+    expect(rankingOf(text)).toBe(expected);
   });
 
   it('cards, plain or behind an emoji', () => {
@@ -88,21 +80,21 @@ describe('what becomes an item of a ranking', () => {
         .join('\n\n');
     const expected = '1 Patagonia Torrent, 2 Cotopaxi Cielo, 3 Fjällräven Coast';
     for (const sign of ['', '🔹 ', '🐾 ']) {
-      expect(ranking(`Good jackets\n\n${cards(sign)}`)).toBe(expected);
-      expect(ranking(`Good jackets\n\n${cards(sign)}`, 'plain')).toBe(expected);
+      expect(rankingOf(`Good jackets\n\n${cards(sign)}`)).toBe(expected);
+      expect(rankingOf(`Good jackets\n\n${cards(sign)}`, 'plain')).toBe(expected);
     }
   });
 
   it('what a label is for, whatever it says', () => {
     const text =
       '- Everyday food: Trattoria Mora – honest\n- Piano and wine: nobody beats *Jazzkeller*\n- Late at night: Bar Sole (Main Street)';
-    expect(ranking(text)).toBe('1 Trattoria Mora, 2 Jazzkeller, 3 Bar Sole');
+    expect(rankingOf(text)).toBe('1 Trattoria Mora, 2 Jazzkeller, 3 Bar Sole');
   });
 
   it('rows of a table in a plain text', () => {
     const text =
       'Good hosts:\n\n| Host | Price |\n|---|---|\n| SiteGround | $3 |\n| Bluehost | $2 |\n\nBoth are fine.';
-    expect(ranking(text, 'plain')).toBe('1 SiteGround, 2 Bluehost');
+    expect(rankingOf(text, 'plain')).toBe('1 SiteGround, 2 Bluehost');
   });
 });
 
