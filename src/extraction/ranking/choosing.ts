@@ -5,19 +5,25 @@ import {
   CASELESS_CHOOSING,
   CASELESS_CHOOSING_HINT,
   FOR_SOME,
-  NO_CHOOSING,
+  IS_WHAT,
   OTHERWISE,
+  VERB_SECOND,
   WOULD,
-  WOULD_BEHIND,
   WOULD_HINT,
 } from './choosing-words.ts';
 
-const FIRST_PERSON = new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${WOULD.join('|')})(?![\p{L}\p{N}])`, 'giu');
-const BEHIND = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}*_"”»\]])\s(?:${WOULD_BEHIND.join('|')})(?![\p{L}\p{N}])`,
+/** Each language has a group: the one that is found tells which deeds are none of choosing. */
+const FIRST_PERSON = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’])(?:${WOULD.map(({ would }) => `(${would})`).join('|')})(?![\p{L}\p{N}])`,
   'giu',
 );
-const OTHER_DEED = new RegExp(String.raw`(?<!\p{L})(?:${NO_CHOOSING})`, 'iu');
+const OTHER_DEEDS = WOULD.map(
+  ({ not }) => new RegExp(String.raw`(?<!\p{L})(?:${not})|n['’]t(?!\p{L})`, 'iu'),
+);
+const BEHIND = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}*_"”»\]])\s(?:(?:${IS_WHAT.join('|')})|(?<second>${VERB_SECOND}))(?![\p{L}\p{N}])`,
+  'giu',
+);
 const IF_SOMEBODY = new RegExp(String.raw`(?<!\p{L})${FOR_SOME}(?!\p{L})`, 'iu');
 
 /** So far behind what one would do the name stands at most: "je confierais la gestion de l'immeuble à Acme". */
@@ -42,40 +48,69 @@ function sentenceStart(said: string, at: number): number {
 }
 
 /** Whether a clause tells of another deed than to choose, or of a choice for some who ask. */
-const isOther = (clause: string): boolean =>
-  OTHER_DEED.test(clause) || IF_SOMEBODY.test(clause) || advisesAgainst(clause);
+const isOther = (clause: string, deeds: readonly RegExp[]): boolean =>
+  deeds.some((deed) => deed.test(clause)) || IF_SOMEBODY.test(clause) || advisesAgainst(clause);
+
+/** The names behind "I would", "j'irais" and the like. */
+function* behindVerbs(said: string): Generator<Span> {
+  for (const match of said.matchAll(FIRST_PERSON)) {
+    const [phrase, ...languages] = match;
+    const { index } = match;
+    const from = index + phrase.length;
+    const clause = clauseFrom(said, from);
+    NAMES.lastIndex = 0;
+    const found = NAMES.exec(clause);
+    if (!found || found.index > NAME_REACH || clause.slice(0, found.index).includes(',')) continue;
+    const language = languages.indexOf(phrase);
+    const before = said.slice(Math.max(sentenceStart(said, index), index - DENIAL_REACH), index);
+    const behind = clause.slice(found.index + found[0].length);
+    // What the name itself says is no deed.
+    const deed = `${before.slice(before.lastIndexOf(',') + 1)}${phrase}${clause.slice(0, found.index)}#${behind.split(',')[0]}`;
+    const rest = said.slice(from, from + CLAUSE_REACH * 2).split(/(?<=[.!?])\s/u, 2);
+    if (isOther(deed, OTHER_DEEDS.slice(language, language + 1)) || rest.some((one) => OTHERWISE.test(one)))
+      continue;
+    yield { start: from + found.index, end: from + found.index + found[0].length };
+  }
+}
+
+/** The names before "is the one I'd", and before a verb that comes second. */
+function* beforeVerbs(said: string): Generator<Span> {
+  for (const { 0: phrase, index, groups } of said.matchAll(BEHIND)) {
+    const from = sentenceStart(said, index);
+    const found = NAME_BEFORE.exec(said.slice(from, index));
+    // "Selv ville jeg": any sentence begins with a capital.
+    if (!found || (groups?.second !== undefined && said.slice(from, from + found.index).trim() === ''))
+      continue;
+    const deed = `${said.slice(from, from + found.index)}#${clauseFrom(said, index + phrase.length)}`;
+    if (!isOther(deed, OTHER_DEEDS))
+      yield { start: from + found.index, end: from + found.index + found[0].length };
+  }
+}
+
+/** "枚数が多いならしまうま、紙質ならマイブックを選ぶと": two conditions in a sentence tell for whom each is. */
+const CONDITIONS = /(?<!私|僕|自分|ひとつ|一つ)なら(?!ず|ではの)|場合は|(?<!저|나)라면|다면|的话|的話/gu;
+
+function isForSome(said: string, at: number): boolean {
+  const sentence = /[^。！？!?\n]*$/u.exec(said.slice(0, at))?.[0] ?? '';
+  return (sentence.match(CONDITIONS)?.length ?? 0) > 1;
+}
+
+/** The same in scripts without capitals. */
+function* caseless(said: string): Generator<Span> {
+  for (const choosing of CASELESS_CHOOSING)
+    for (const { 0: all, index, groups } of said.matchAll(choosing)) {
+      const name = groups?.name ?? '';
+      const at = index + all.indexOf(name);
+      if (name !== '' && !isForSome(said, at)) yield { start: at, end: at + name.length };
+    }
+}
 
 /** What sentences of a piece tell in the first person to do with something named, as long as that may be to choose it. */
 export function* choosingIn(text: string, { start, end }: Piece): Generator<Span> {
   const said = text.slice(start, end);
-  if (WOULD_HINT.test(said)) {
-    for (const { 0: phrase, index } of said.matchAll(FIRST_PERSON)) {
-      const from = index + phrase.length;
-      const clause = clauseFrom(said, from);
-      NAMES.lastIndex = 0;
-      const found = NAMES.exec(clause);
-      if (!found || found.index > NAME_REACH || clause.slice(0, found.index).includes(',')) continue;
-      const [before] = [said.slice(Math.max(sentenceStart(said, index), index - DENIAL_REACH), from)];
-      // What the name itself says is no deed.
-      const deed = `${before}${clause.slice(0, found.index)}#${clause.slice(found.index + found[0].length).split(',')[0]}`;
-      const rest = said.slice(from, from + CLAUSE_REACH * 2).split(/(?<=[.!?])\s/u, 2);
-      if (isOther(deed) || rest.some((sentence) => OTHERWISE.test(sentence))) continue;
-      const at = start + from + found.index;
-      yield { start: at, end: at + found[0].length };
-    }
-    for (const { 0: phrase, index } of said.matchAll(BEHIND)) {
-      const from = sentenceStart(said, index);
-      const found = NAME_BEFORE.exec(said.slice(from, index));
-      if (!found || isOther(`${said.slice(from, from + found.index)}#${clauseFrom(said, index + phrase.length)}`))
-        continue;
-      const at = start + from + found.index;
-      yield { start: at, end: at + found[0].length };
-    }
-  }
-  for (const choosing of CASELESS_CHOOSING_HINT.test(said) ? CASELESS_CHOOSING : [])
-    for (const { 0: all, index, groups } of said.matchAll(choosing)) {
-      const name = groups?.name ?? '';
-      const at = start + index + all.indexOf(name);
-      if (name !== '') yield { start: at, end: at + name.length };
-    }
+  const spans = [
+    ...(WOULD_HINT.test(said) ? [...behindVerbs(said), ...beforeVerbs(said)] : []),
+    ...(CASELESS_CHOOSING_HINT.test(said) ? caseless(said) : []),
+  ];
+  for (const span of spans) yield { start: start + span.start, end: start + span.end };
 }
