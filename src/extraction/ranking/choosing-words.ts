@@ -1,6 +1,6 @@
 /*
  * How languages tell what one would do oneself: by the form of the verb and not by which verb it is. Per language: en,
- * de, fr, es, it, pt, nl, pl, cs, sv, da and no, fi, ru and uk, tr, ro, el, vi, id. Each is the source of a regular expression.
+ * de, fr, es, it, pt, nl, pl, cs, sv, da and no, fi, ru and uk, tr, ro, hu, el, vi and id. Each is the source of a regular expression.
  */
 
 /** What one would do (the name stands behind, in the same clause), and the beginnings of what one does before or in place of choosing: to ask, check, compare, wait, avoid. */
@@ -67,6 +67,10 @@ export const WOULD: readonly Would[] = [
     not: 'nu(?!\\p{L})|evita|verific|întreb|compar|aștept|spune|vrea|putea|citi',
   },
   {
+    would: String.raw`(?:én|magam) (?=[^.!?\n]{0,60}n[áé]m(?!\p{L}))(?:\p{L}+ )*?az?`,
+    not: 'megnéz|megkérdez|kerül|nem(?!\\p{L})|összehasonl|ellenőriz|elolvas|vár(?:nék|nám)',
+  },
+  {
     would: String.raw`θα \p{L}+α`,
     not: 'δεν|απέφευγ|ρωτ|έλεγχ|κοίτα|περίμεν|σύγκριν|ήθελα|έλεγα|πρόσεχ|μπορούσα',
   },
@@ -78,11 +82,11 @@ export const WOULD: readonly Would[] = [
 
 /** Without one of these no clause tells what one would do. */
 export const WOULD_HINT =
-  /I['’](?:d|ll)(?!\p{L})|I w(?:ould|ill)|\bmy (?:own )?(?:money|vote|pick|choice|pref)|würde|nähme|ginge|rais(?!\p{L})|ce serait|ría(?!\p{L})|rei(?!\p{L})|ria(?!\p{L})|zou ik|ik zou|łbym|łabym|bych|skulle|ville|hadde|isin(?!\p{L})|я бы? |бы? я|olsam|aș |θα |sẽ |akan /iu;
+  /I['’](?:d|ll)(?!\p{L})|I w(?:ould|ill)|\bmy (?:own )?(?:money|vote|pick|choice|pref)|würde|nähme|ginge|rais(?!\p{L})|ce serait|ría(?!\p{L})|rei(?!\p{L})|ria(?!\p{L})|zou ik|ik zou|łbym|łabym|bych|skulle|ville|hadde|isin(?!\p{L})|я бы? |бы? я|olsam|aș |(?<!\p{L})én |magam |θα |sẽ |akan /iu;
 
 /** "if you travel": what is chosen for some who ask. */
 export const FOR_SOME =
-  "(?:only )?(?:if (?!I |it were|this were)|when you|unless|wenn (?!ich )|falls (?!ich )|si (?!je |yo |j['’])(?:vous|tu|votre|on|el|la|lo|su|te|quieres|buscas|necesitas|vives|eres|viajas)|se (?!fossi|dovessi|eu )(?:você|voce|vuoi|cerchi|hai|sei|viaggi|invece|quiser|tiver)|als (?!ik )|jeśli|jeżeli|pokud|om (?:du|ni|man)|hvis (?!jeg )|jos (?!minä)|если|якщо|eğer|dacă|αν|nếu|kalau|jika)";
+  'if(?! (?:I|it were|this were)(?!\\p{L}))|when you|unless|wenn(?! ich)|falls(?! ich)|si (?:vous|tu|votre|on|el|la|lo|su|te|quieres|buscas|necesitas|vives|eres|viajas)|se (?:você|voce|vuoi|cerchi|hai|sei|viaggi|invece|quiser|tiver)|als(?! ik)|jeśli|jeżeli|pokud|om (?:du|ni|man)|hvis(?! jeg)|jos(?! minä)|если|якщо|eğer|dacă|αν|nếu|kalau|jika';
 /** What turns to somebody else: "otherwise", "sinon", "else Nova". */
 export const OTHERWISE =
   /(?<!\p{L})(?:otherwise|ansonsten|andernfalls|sonst (?:eher|lieber)|sinon|en caso contrario|si no,|altrimenti|caso contrário|senão|anders (?:kies|neem)|w przeciwnym razie|jinak|annars|ellers|muuten|иначе|інакше|yoksa|altfel|egyébként|αλλιώς|nếu không)(?!\p{L})/iu;

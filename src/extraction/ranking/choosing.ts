@@ -17,6 +17,7 @@ const FIRST_PERSON = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’])(?:${WOULD.map(({ would }) => `(${would})`).join('|')})(?![\p{L}\p{N}])`,
   'giu',
 );
+const WOULDS = WOULD.map(({ would }) => new RegExp(`(?:${would})(?!\\p{L})`, 'iu'));
 const OTHER_DEEDS = WOULD.map(
   ({ not }) => new RegExp(String.raw`(?<!\p{L})(?:${not})|n['’]t(?!\p{L})`, 'iu'),
 );
@@ -24,7 +25,7 @@ const BEHIND = new RegExp(
   String.raw`(?<=[\p{L}\p{N}*_"”»\]])\s(?:(?:${IS_WHAT.join('|')})|(?<second>${VERB_SECOND}))(?![\p{L}\p{N}])`,
   'giu',
 );
-const IF_SOMEBODY = new RegExp(String.raw`(?<!\p{L})${FOR_SOME}(?!\p{L})`, 'iu');
+const IF_SOMEBODY = new RegExp(String.raw`(?<!\p{L})(?:${FOR_SOME})(?!\p{L})`, 'iu');
 
 /** So far behind what one would do the name stands at most: "je confierais la gestion de l'immeuble à Acme". */
 const NAME_REACH = 56;
@@ -47,9 +48,16 @@ function sentenceStart(said: string, at: number): number {
   return before.length - (/[^.!?\n]*(?:\.(?=\S)[^.!?\n]*)*$/u.exec(before)?.[0].length ?? 0);
 }
 
+/** The few whole words of the same clause before `at`. */
+function wordsBefore(said: string, sentence: number, at: number): string {
+  const from = Math.max(sentence, at - DENIAL_REACH);
+  const words = said.slice(from, at).replace(from > sentence ? /^\S+/u : '', '');
+  return words.slice(words.lastIndexOf(',') + 1);
+}
+
 /** Whether a clause tells of another deed than to choose, or of a choice for some who ask. */
-const isOther = (clause: string, deeds: readonly RegExp[]): boolean =>
-  deeds.some((deed) => deed.test(clause)) || IF_SOMEBODY.test(clause) || advisesAgainst(clause);
+const isOther = (clause: string, deeds: RegExp | undefined): boolean =>
+  deeds?.test(clause) || IF_SOMEBODY.test(clause) || advisesAgainst(clause);
 
 /** The names behind "I would", "j'irais" and the like. */
 function* behindVerbs(said: string): Generator<Span> {
@@ -62,13 +70,12 @@ function* behindVerbs(said: string): Generator<Span> {
     const found = NAMES.exec(clause);
     if (!found || found.index > NAME_REACH || clause.slice(0, found.index).includes(',')) continue;
     const language = languages.indexOf(phrase);
-    const before = said.slice(Math.max(sentenceStart(said, index), index - DENIAL_REACH), index);
+    const before = wordsBefore(said, sentenceStart(said, index), index);
     const behind = clause.slice(found.index + found[0].length);
     // What the name itself says is no deed.
-    const deed = `${before.slice(before.lastIndexOf(',') + 1)}${phrase}${clause.slice(0, found.index)}#${behind.split(',')[0]}`;
+    const deed = `${before}${phrase}${clause.slice(0, found.index)}#${behind.split(',')[0]}`;
     const rest = said.slice(from, from + CLAUSE_REACH * 2).split(/(?<=[.!?])\s/u, 2);
-    if (isOther(deed, OTHER_DEEDS.slice(language, language + 1)) || rest.some((one) => OTHERWISE.test(one)))
-      continue;
+    if (isOther(deed, OTHER_DEEDS[language]) || rest.some((one) => OTHERWISE.test(one))) continue;
     yield { start: from + found.index, end: from + found.index + found[0].length };
   }
 }
@@ -76,13 +83,15 @@ function* behindVerbs(said: string): Generator<Span> {
 /** The names before "is the one I'd", and before a verb that comes second. */
 function* beforeVerbs(said: string): Generator<Span> {
   for (const { 0: phrase, index, groups } of said.matchAll(BEHIND)) {
-    const from = sentenceStart(said, index);
+    const sentence = sentenceStart(said, index);
+    // "Bei Acme", "Selv": any sentence begins with a capital.
+    const first = groups?.second === undefined ? '' : /^\s*\S*\s?/u.exec(said.slice(sentence, index))?.[0];
+    const from = sentence + (first?.length ?? 0);
     const found = NAME_BEFORE.exec(said.slice(from, index));
-    // "Selv ville jeg": any sentence begins with a capital.
-    if (!found || (groups?.second !== undefined && said.slice(from, from + found.index).trim() === ''))
-      continue;
+    if (!found) continue;
     const deed = `${said.slice(from, from + found.index)}#${clauseFrom(said, index + phrase.length)}`;
-    if (!isOther(deed, OTHER_DEEDS))
+    const language = WOULDS.findIndex((would) => would.test(phrase));
+    if (!isOther(deed, OTHER_DEEDS[language]))
       yield { start: from + found.index, end: from + found.index + found[0].length };
   }
 }
@@ -99,7 +108,8 @@ function isForSome(said: string, at: number): boolean {
 function* caseless(said: string): Generator<Span> {
   for (const choosing of CASELESS_CHOOSING)
     for (const { 0: all, index, groups } of said.matchAll(choosing)) {
-      const name = groups?.name ?? '';
+      // "紙質ならミナモを"
+      const name = (groups?.name ?? '').replace(/^.*(?:なら|라면|다면)/u, '');
       const at = index + all.indexOf(name);
       if (name !== '' && !isForSome(said, at)) yield { start: at, end: at + name.length };
     }
