@@ -85,7 +85,7 @@ export const INTRODUCTIONS = {
     en iyi uygulama*, sorun giderme, praktik terbaik, pemecahan masalah, khac phuc su co, أفضل الممارسات, सर्वोत्तम प्रथा, ベストプラクティス, トラブルシューティング, 最佳实践, 故障排除, 모범 사례, 문제 해결,
     strategy, strategies, strategie*, estrategia*, estrategias, strategi, strateji*, стратеги*, chien luoc, 전략(?! ?게임), 戦略(?!ゲーム), 策略(?!游戏|类), 战略(?!游戏), استراتيجي, אסטרטג, रणनीति,
     how to, how do, to choose, to ask, to ask about, att tänka på, å tenke på, at tænke på, zu fragen, à demander, que preguntar, da chiedere, a perguntar, om te vragen, choosing, to look for, look for, to consider, to prioritize, to remember, to keep in mind, to know, to check, consider when, faq, faqs, frequently asked,
-    next step*, step*, steps to, tip, tips, advice, consideration*, factor*, criteria, checklist, red flags, questions, what to, why, takeaway*,
+    next step*, step*, steps to, tip, tips, advice, consideration*, factor, factors, criteria, checklist, red flags, questions, what to, why, takeaway*,
     sources, references, citations, further reading, conclusion, bottom line, summary, in short, before you, verdict on, use cases, tools you need, glossary,
     disclaimer, methodology, guide, recap, buying advice, making the choice, how we, mistakes, prerequisites, requirements, challenges, instructions, traits, examples of use,
     wie sie, worauf, schritt*, tipp*, hinweis*, kriterien, fragen, fazit, quellen, checkliste, voraussetzung*, auswahlkriterien, vorgehen*, zu beachten, beachten, kaufberatung, anleitung,

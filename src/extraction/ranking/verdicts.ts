@@ -4,6 +4,7 @@ import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { conditionLength, placeIn } from './choice-labels.ts';
+import { choosingIn } from './choosing.ts';
 import type { PlacedItem } from './ranked-items.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { BEFORE_NAME, BEHIND_NAME, CASELESS_VERDICTS, SECOND_BEHIND, VERBS } from './verdict-words.ts';
@@ -131,21 +132,30 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
 
 const keyOf = ({ slots: [slot] }: Verdict): string => nameKey(slot?.words[0] ?? slot?.label ?? '');
 
-/**
- * The ranking of an answer that has no list, and says in prose which one it would take ("If I had to choose one, I'd go
- * with Acme"), perhaps which comes second. Nobody is ranked where several come first, each for somebody else.
- */
-export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): PlacedItem[] {
+/** Whether a slot is likely enough a name for a verdict. */
+const isNamely = ({ form, label, words }: Slot): boolean =>
+  form >= (/\p{Lo}/u.test(label) ? MIN_CASELESS : MIN_FORM) && !isFunctionWord(words[0] ?? '');
+
+/** Whether a text writes a label in two places, with capitals or not. */
+function isSaidAgain(text: string, label: string): boolean {
+  const [all, said] = [text.toLowerCase(), label.toLowerCase()];
+  return all.indexOf(said) !== all.lastIndexOf(said);
+}
+
+/** The verdicts of a text among the spans that `findIn` finds in its pieces, the first of each name, in the order of the text. */
+function verdictsBy(
+  text: string,
+  { pieces }: Blocks,
+  uses: WordUses,
+  findIn: (piece: Piece) => Iterable<Span & { readonly place: number }>,
+  isNamed: (slot: Slot) => boolean = isNamely,
+): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const [piece, one] of pieces.entries()) {
     if (one.kind === 'row') continue;
-    for (const { place, ...head } of verdictsIn(text, one)) {
+    for (const { place, ...head } of findIn(one)) {
       const slots = slotsOf(text, head, uses, true, true);
-      const named = slots.every(
-        ({ form, label, words }) =>
-          form >= (/\p{Lo}/u.test(label) ? MIN_CASELESS : MIN_FORM) && !isFunctionWord(words[0] ?? ''),
-      );
-      if (named && !asks(text, head.end, one.end))
+      if (slots.every(isNamed) && !asks(text, head.end, one.end))
         verdicts.push({ piece, head, slots, place, conditional: isConditional(text, head) });
     }
   }
@@ -154,10 +164,54 @@ export function verdictsOf(text: string, { pieces }: Blocks, uses: WordUses): Pl
     const key = keyOf(verdict);
     if (!byKey.has(key)) byKey.set(key, verdict);
   }
-  const all = [...byKey.values()].sort((a, b) => a.place - b.place);
+  return [...byKey.values()];
+}
+
+/** What a text says in the first person to do itself with one name alone; none where it says so of several. */
+function chosenByDeed(text: string, blocks: Blocks, uses: WordUses): readonly Verdict[] {
+  const chosen = verdictsBy(
+    text,
+    blocks,
+    uses,
+    function* (piece) {
+      for (const head of choosingIn(text, piece)) yield { ...head, place: 1 };
+    },
+    // "Who Gives A Crap", "Van der Velde": of more words than one a name may be of common ones.
+    (slot) =>
+      isNamely(slot) || (slot.words.length > 1 && (slot.form >= MIN_FORM || isSaidAgain(text, slot.label))),
+  );
+  const forAll = chosen.filter(({ conditional }) => !conditional);
+  return forAll.length === 1 ? forAll : chosen;
+}
+
+/** Whether the sentence of the one that comes first goes on to choose another: "j'irais chez Acme ; l'été, j'irais chez Nova". */
+function isOneOfTwo(text: string, { pieces }: Blocks, [first, ...rest]: readonly Verdict[]): boolean {
+  const piece = first && rest.length === 0 ? pieces[first.piece] : undefined;
+  if (!first || !piece) return false;
+  const { end } = first.head;
+  const sentence = {
+    ...piece,
+    start: end,
+    end:
+      end + (/^[^.!?\n]*/u.exec(text.slice(end, Math.min(piece.end, end + SENTENCE_REACH)))?.[0].length ?? 0),
+  };
+  return [...choosingIn(text, sentence)].some(
+    (other) => text.slice(other.start, other.end) !== first.slots[0]?.label,
+  );
+}
+
+/**
+ * The ranking of an answer that has no list, and says in prose which one it would take ("If I had to choose one, I'd go
+ * with Acme"), perhaps which comes second. Nobody is ranked where several come first, each for somebody else.
+ */
+export function verdictsOf(text: string, blocks: Blocks, uses: WordUses): PlacedItem[] {
+  const all = verdictsBy(text, blocks, uses, (piece) => verdictsIn(text, piece)).sort(
+    (a, b) => a.place - b.place,
+  );
   const forAll = all.filter(({ conditional }) => !conditional);
-  const told = forAll[0]?.place === 1 ? forAll : all;
-  if (told[0]?.place !== 1 || told[1]?.place === 1) return [];
+  const phrased = forAll[0]?.place === 1 ? forAll : all;
+  const told = phrased[0]?.place === 1 ? phrased : chosenByDeed(text, blocks, uses);
+  if (told[0]?.place !== 1 || told[1]?.place === 1 || isOneOfTwo(text, blocks, told)) return [];
   let place = 0;
   return told.map(({ piece, head, slots }) => ({
     head,
