@@ -298,11 +298,11 @@ CREATE TABLE mentions
     `answered_at` DateTime64(3, 'UTC') CODEC(Delta(8), ZSTD(1)),
     `answer_id` UUID CODEC(ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
-    `position` UInt16 CODEC(ZSTD(1)),
-    `sentiment` Int16 CODEC(ZSTD(1))
+    `engine` LowCardinality(String) CODEC(ZSTD(3)),
+    `country` LowCardinality(String) CODEC(ZSTD(3)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
+    `position` UInt16 CODEC(ZSTD(6)),
+    `sentiment` Int16 CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = MergeTree
 PARTITION BY toYYYYMM(answered_at)
@@ -315,14 +315,14 @@ CREATE TABLE mentions_engine_week
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String) CODEC(ZSTD(1)),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String) CODEC(ZSTD(3)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -335,15 +335,15 @@ CREATE TABLE mentions_month
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String) CODEC(ZSTD(3)),
+    `country` LowCardinality(String) CODEC(ZSTD(3)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -356,13 +356,13 @@ CREATE TABLE mentions_prompt_day
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -375,13 +375,13 @@ CREATE TABLE mentions_prompt_month
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -394,13 +394,13 @@ CREATE TABLE mentions_prompt_week
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -412,15 +412,15 @@ CREATE TABLE mentions_total_day
     `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
-    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(ZSTD(1))
+    `engine` LowCardinality(String) CODEC(ZSTD(3)),
+    `country` LowCardinality(String) CODEC(ZSTD(3)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
+    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)
@@ -433,15 +433,15 @@ CREATE TABLE mentions_week
     `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
     `period` Date CODEC(Delta(2), ZSTD(1)),
     `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `engine` LowCardinality(String),
-    `country` LowCardinality(String),
-    `competitor_no` UInt32 CODEC(ZSTD(1)),
+    `engine` LowCardinality(String) CODEC(ZSTD(3)),
+    `country` LowCardinality(String) CODEC(ZSTD(3)),
+    `competitor_no` UInt32 CODEC(ZSTD(9)),
     `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(1)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(1)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64, ZSTD(1))
+    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
 PARTITION BY toYYYYMM(period)

@@ -21,17 +21,16 @@ FROM (
   SELECT
     competitor_no,
     0 AS answers,
-    sum(t.mentions) AS mentions,
-    sum(t.ranked) AS ranked,
-    sum(t.position_sum) AS position_sum,
-    min(t.best) AS best,
-    sum(t.weight_sum) AS weight_sum,
-    sum(t.sentiment_sum) AS sentiment_sum
+    t.mentions AS mentions,
+    t.ranked AS ranked,
+    t.position_sum AS position_sum,
+    t.best AS best,
+    t.weight_sum AS weight_sum,
+    t.sentiment_sum AS sentiment_sum
   FROM mentions_total_day AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
     AND period >= {mentions_start_0_0:Date} AND period <= {mentions_end_0_0:Date}
     AND competitor_no IN (SELECT arrayJoin(roster.nos))
-  GROUP BY competitor_no
   UNION ALL
   SELECT arrayJoin(roster.nos) AS competitor_no, answers,
     0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum

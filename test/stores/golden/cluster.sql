@@ -1589,6 +1589,124 @@ ALTER TABLE av.citations_domain_day ON CLUSTER main
   MODIFY COLUMN cited_answers SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
   MODIFY COLUMN last_cited_at SimpleAggregateFunction(max, DateTime64(3, 'UTC')) CODEC(T64, LZ4);
 
+ALTER TABLE av.mentions_local ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN position UInt16 CODEC(ZSTD(6)),
+  MODIFY COLUMN sentiment Int16 CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN position UInt16 CODEC(ZSTD(6)),
+  MODIFY COLUMN sentiment Int16 CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_week_local ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_week ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_month_local ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_month ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_engine_week_local ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_engine_week ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_day_local ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_day ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_week_local ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_week ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_month_local ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_prompt_month ON CLUSTER main
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_total_day_local ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
+ALTER TABLE av.mentions_total_day ON CLUSTER main
+  MODIFY COLUMN engine LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN country LowCardinality(String) CODEC(ZSTD(3)),
+  MODIFY COLUMN competitor_no UInt32 CODEC(ZSTD(9)),
+  MODIFY COLUMN mentions SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN ranked SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN position_sum SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
+  MODIFY COLUMN best SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
+  MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+  MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
