@@ -200,7 +200,7 @@ export function areChoices(
       (likely >= 0.75 && sure >= 0.5) || (reads.length >= MIN_ALIKE && share(reads, 1.3) === 1 && mean >= 2)
     );
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
-  if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
+  if (kind === 'column' && first) return some >= 0.6 && mean >= (introduction.brands ? 0.8 : 1.1);
   if (ordered && areShortNames(reads)) return true;
   if (choices)
     return (

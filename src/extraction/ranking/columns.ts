@@ -80,6 +80,24 @@ const tellsTrait = (row: readonly string[], at: number): boolean => {
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
 
+/** A place: "1", "#2", "3위", "第4位", "🥇". */
+const PLACE = /^(?:#|No\.?\s?|第|Top\s?)?(\d{1,2})(?:\.|st|nd|rd|th|º|°|위|位|名|等)?$|^([🥇🥈🥉])$/iu;
+const MEDALS = '🥇🥈🥉';
+
+const placeOf = (cell: string): number => {
+  const [, number, medal] = PLACE.exec(cell) ?? [];
+  return medal === undefined ? Number(number ?? 0) : [...MEDALS].indexOf(medal) + 1;
+};
+
+/** So many rows have places by chance: "Stars" over 1, 2 and 3. */
+const MIN_PLACES = 3;
+
+/** Whether cells are the places from 1 without a gap, in whatever order. */
+const arePlaces = (cells: readonly string[]): boolean =>
+  cells.length >= MIN_PLACES &&
+  new Set(cells.map(placeOf)).size === cells.length &&
+  cells.every((cell) => placeOf(cell) > 0 && placeOf(cell) <= cells.length);
+
 /** A cell that says anything: "—" does not. */
 const NAMING = /[\p{L}\p{N}]/u;
 
@@ -98,20 +116,25 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     const titles = header.cells.slice(0, MAX_COLUMNS).map((cell) => ({ ...cell, piece: header.piece }));
     const written = titles.map(labelOf);
     const columnOf = (at: number) => rows.flatMap(({ cells }) => cells[at] ?? []).map(labelOf);
+    const placed = written.findIndex((_, at) => arePlaces(columnOf(at).slice(1)));
     const isHeader =
-      hasHeader(written, columnOf(0), bare) || (bare && written.some((_, at) => measures(columnOf(at))));
+      placed >= 0 ||
+      hasHeader(written, columnOf(0), bare) ||
+      (bare && written.some((_, at) => measures(columnOf(at))));
     const labels = isHeader ? written : written.map(() => '');
     const body = isHeader ? rows.slice(1) : rows;
     const isLabelled = !isHeader && saysForWhat(written[0] ?? '');
     if (STEPS.test(labels[0] ?? '')) return [];
-    const ranks = labels.findIndex((label) => RANK_COLUMNS.test(label));
+    const ranks = placed >= 0 ? placed : labels.findIndex((label) => RANK_COLUMNS.test(label));
     const numberOf = (cells: readonly Cell[]): number => {
       const cell = cells[ranks];
-      return cell ? Number(/\d{1,3}/.exec(text.slice(cell.start, cell.end))?.[0] ?? 0) : 0;
+      if (!cell) return 0;
+      return placeOf(labelOf(cell)) || Number(/\d{1,3}/.exec(text.slice(cell.start, cell.end))?.[0] ?? 0);
     };
     const parent = blocks.pieces[header.piece]?.item ?? -1;
     const over = introductionOf(text, blocks, header.piece);
-    const plain = labels[0] === '' || isOther(labels[0] ?? '') || FOR_WHOM.test(labels[0] ?? '');
+    const plain =
+      ranks === 0 || labels[0] === '' || isOther(labels[0] ?? '') || FOR_WHOM.test(labels[0] ?? '');
     const group = (
       kind: Group['kind'],
       title: string,
@@ -133,7 +156,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
     });
     const columns = labels.flatMap((label, at) => {
-      if (isLabelled && at === 0) return [];
+      if ((isLabelled && at === 0) || at === ranks) return [];
       if (at === 0 ? plain && label !== '' && !namesRows(labels) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
