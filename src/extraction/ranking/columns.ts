@@ -179,6 +179,10 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         },
       ];
     });
+    // The first column beside one of places names what is placed.
+    const beside = ranks >= 0 ? columns.findIndex(({ first }) => first) : -1;
+    const named = columns[beside];
+    if (named && ranks === 0) columns[beside] = { ...named, titled: true };
     const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
     /** What several columns of choices name, row by row. */
