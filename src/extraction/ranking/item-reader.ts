@@ -335,8 +335,20 @@ export class ItemReader {
     return told;
   }
 
+  /** Whether the numbers of one list go on through several items: those are titles over parts of it. */
+  #shareNumbers(reads: readonly ReadItem[]): boolean {
+    const partOf = (from: number) =>
+      reads.findIndex(({ candidate }) => candidate.from < from && from < candidate.to);
+    return this.#groups.some(({ kind, ordered, candidates }) => {
+      if (kind !== 'list' || !ordered || candidates.length < 2) return false;
+      const parts = candidates.map(({ from }) => partOf(from));
+      return !parts.includes(-1) && new Set(parts).size > 1;
+    });
+  }
+
   /** Whether the items are categories, told (`sorted`) or not, whose lists name the choices. */
   areCategories(reads: readonly ReadItem[], sorted: boolean): boolean {
+    if (this.#shareNumbers(reads)) return true;
     const sure = meanForm(reads) >= SURE_NAME;
     const told = sorted || (!sure && areOfOneKind(reads));
     let categories = 0;
