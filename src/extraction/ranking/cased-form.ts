@@ -74,7 +74,10 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
         /^(?:\p{Ll}{3,}|[bcdfghjklmnpqrstvwxz]{2})$/u.test(word);
       // Among letters without case words in small Latin letters are a name: "ahamo", "cama café".
       const alone =
-        whole && written.length < 3 && uses.small.size < FEW && written.every((one) => /^\p{Ll}{3,}$/u.test(one));
+        whole &&
+        written.length < 3 &&
+        uses.small.size < FEW &&
+        written.every((one) => /^\p{Ll}{3,}$/u.test(one));
       if (alone) return { words: [...written], form: 1.3 };
       if (!small && (words.length === 0 || !CONNECTOR.test(word) || !isCapital(next))) {
         if (written.length - at > 2 && whole && words.length < 3) return { words, form: 0 };

@@ -204,6 +204,14 @@ export class Chooser {
       this.#choose(group, listing);
       return true;
     }
+    const sentences =
+      group.kind === 'leads' && !introduction.others && !introduction.traits
+        ? this.#reader.withBoldSentences(all)
+        : null;
+    if (sentences) {
+      this.#choose(group, sentences);
+      return true;
+    }
     const told = offered ? this.#reader.withSentences(all) : null;
     const bold = offered && introduction.choices ? this.#reader.withBoldHeads(all) : all;
     const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));

@@ -2,6 +2,7 @@ import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
@@ -272,6 +273,11 @@ export class ItemReader {
   /** The items of a list of choices, those that are kinds of things told by the names in their text. */
   withBoldNames(reads: readonly ReadItem[]): readonly ReadItem[] {
     return reads.map((read) => withBoldNames(this.#text, read, this.#uses) ?? read);
+  }
+
+  /** The items of leads that are sentences in bold type, told by their names; null where they are none. */
+  withBoldSentences(reads: readonly ReadItem[]): readonly ReadItem[] | null {
+    return namesOfBoldSentences(this.#text, reads, this.#uses);
   }
 
   /** The items that each list several brands, where others beside them are none. */

@@ -140,11 +140,15 @@ export const acts = (text: string, { end }: Span): boolean => DOES.test(text.sli
 const TRAIT =
   /(?:[aeiou]tions?|sions?|ments?|ities|ity|ness|ing|ings|ance|ence|ability|ung|ungen|heit|keit|schaft|tät|ción|ciones|miento|idad|idades|zione|zioni|amento|imento|ità|ção|ções|idade|ité|ités|age|ność|anie|enie|ность|ение|ание|lık|lik|lama|leme|het|ning|ering|ingar)$/iu;
 
+/** "ING" is no task. */
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
 /** Whether a subject may be a name, and no trait or task. */
 export const isNamely = ({ words, form, label }: Slot): boolean =>
   CASELESS.test(label)
     ? form >= 0.6
-    : form >= 1.3 && !(words.length === 1 && form < 3 && TRAIT.test(words[0] ?? ''));
+    : form >= 1.3 &&
+      !(words.length === 1 && form < 3 && !ACRONYM.test(words[0] ?? '') && TRAIT.test(words[0] ?? ''));
 
 /** Whether a sentence goes on behind a name with what things do. */
 export const actsAsThing = (text: string, slot: Slot, { end }: Span): boolean =>

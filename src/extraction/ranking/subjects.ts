@@ -9,7 +9,7 @@ const FRENCH_PUTS = /^\smet\s(?:en|à|au|aux|l['’]|la|les?|des|du|une?|vos|vot
 
 /** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
 const CASED =
-  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
+  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\.\p{Ll}[^\s,.:;!?()]*)?(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|in|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
 
 /** What the subject of a sentence ends with, in scripts without capitals. */
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
