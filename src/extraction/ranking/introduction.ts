@@ -267,6 +267,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
     said === 0 && at < piece - 2 && isTitleLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
       ? lineBits(textOf(text, blocks, piece - 2), false, true)
       : said;
-  const choices = (line & BITS.choices) !== 0;
+  // "Reasons, and other options" leads over to options.
+  const choices = (line & (BITS.choices | BITS.rest)) !== 0;
   return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);
 }
