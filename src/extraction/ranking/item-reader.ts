@@ -110,6 +110,10 @@ const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
 
+/** One arrow in a line: several are the steps of a way. */
+const POINTING = /^[^→.!?\n]{2,60}→\s?(?=\S)[^→\n]*(?:\n|$)/u;
+const POINTING_REACH = 160;
+
 const LINK = /https?:\/\/[^\s)\]>"']+/g;
 
 /** Where a group begins, in pieces. */
@@ -174,6 +178,8 @@ export class ItemReader {
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
+    if (labelled < 2 && !cells && this.#point(candidates))
+      return candidates.map((one) => this.#readOne(one, { cell: false, pointing: true }));
     if (labelled < 2 || labelled * 2 < reads.length) return this.#withOwnHeads(reads, cells);
     // What most items have before a name is a label in all of them.
     return reads.map((read) => {
@@ -195,6 +201,14 @@ export class ItemReader {
     return reads.map((read) =>
       isBehind(read) ? this.#readOne(read.candidate, { cell, titled: true }) : read,
     );
+  }
+
+  /** Whether most items point from what a choice is for to it, in bold type or not: "**Puppies → Acme**". */
+  #point(candidates: readonly Candidate[]): boolean {
+    const pointing = candidates.filter(({ start, end }) =>
+      POINTING.test(this.#text.slice(start, Math.min(end, start + POINTING_REACH))),
+    ).length;
+    return pointing >= MIN_LISTS && pointing * 3 >= candidates.length * 2;
   }
 
   /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
@@ -328,10 +342,10 @@ export class ItemReader {
 
   #readOne(
     one: Candidate,
-    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean },
+    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean; pointing?: boolean },
   ): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside && !options.use && !options.titled) return before;
+    if (before && !options.beside && !options.use && !options.titled && !options.pointing) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const key = headKey(this.#text, one);
     const recurs = this.#common.has(key) || (read.form < 3 && this.#recurring.has(key));

@@ -170,6 +170,13 @@ const SHORT_CASELESS = /^(?=.*[ァ-ヶ]{3})[\p{Lo}ー・A-Za-z\d]{3,14}(?<![ぁ-
 /** A name in hiragana reads like a phrase: "おとひびき". */
 const SHOWN = /^[\p{Lo}ー・\dA-Za-z]{2,12}$/u;
 
+/** Whether a sentence begins with no subject, and goes on in small letters: "Load the map, and take a battery by Acme". */
+const tellsToDo = ([first]: readonly Slot[]): boolean =>
+  first !== undefined &&
+  !CASELESS.test(first.label) &&
+  /^\p{Lu}\p{Ll}+\s\p{Ll}+\s.*\s\p{Ll}{2,}\s/u.test(first.label) &&
+  subjectLength(first.label) === 0;
+
 /**
  * The names that a head behind a label says; behind one of a choice a sentence may begin with it. Where it is all that
  * an arrow or "Name:" shows (`shown`) it is one.
@@ -183,6 +190,7 @@ export function namesAt(
   shown = false,
 ) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
+  if (isLabel && tellsToDo(slots)) return { slots, form: 0 };
   const form = Math.max(...slots.map((slot) => slot.form));
   const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
   if (subject) return { slots: [subject], form: subject.form };
