@@ -28,6 +28,9 @@ import { namesInSmall } from './small-names.ts';
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
 const SURE_NAME = 2.2;
+/** A head no likelier a name reads like a phrase; names below it are likelier on the whole. */
+const PHRASE_FORM = 0.6;
+const NAMES_FORM = 0.8;
 
 /** What is in front of the first colon of an item, in small letters. */
 function headKey(text: string, { start, end }: Span): string {
@@ -387,6 +390,12 @@ export class ItemReader {
       // "京都駅周辺" with a list of hotels in bold type right below it.
       const only = below && inside.length > 1 && form <= BOLD_HEAD;
       if (only && inside.every((one) => one.form >= BOLD_HEAD && this.#isBoldHead(one))) {
+        categories += 1;
+        continue;
+      }
+      // "알레르기가 있는 아이", a phrase, with names in bold type right below it.
+      const phrase = below && form <= PHRASE_FORM && meanForm(inside) >= NAMES_FORM;
+      if (phrase && inside.every((one) => this.#isBoldHead(one))) {
         categories += 1;
         continue;
       }
