@@ -233,7 +233,7 @@ export class Chooser {
     const categories =
       (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
-    if (categories && (introduction.choices || introduction.sorted) && !introduction.others)
+    if (categories && !introduction.others && !introduction.traits)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
       if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });
