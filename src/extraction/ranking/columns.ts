@@ -1,4 +1,5 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
+import { eitherScript, inBothScripts } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
@@ -9,15 +10,19 @@ import { CASELESS, withoutAsides } from './name-signs.ts';
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
 /** Kinds of things by which rows are named, and traits anywhere else. */
-const KINDS =
-  /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+const KINDS = new RegExp(
+  eitherScript(
+    '^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$',
+  ),
+  'iu',
+);
 /** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
 const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
   KINDS.test(first) || (isPart(first) && !others.has(first.toLowerCase()) && rest.every(isOther));
 
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
-const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
+const others = new Set(inBothScripts(OTHER_COLUMNS.split(',')).map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>
   others.has(title.toLowerCase()) ||
@@ -53,8 +58,12 @@ function areLabels(labels: readonly string[]): boolean {
 }
 
 /** What is done one after another has tools, which are no choices. */
-const STEPS =
-  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$/iu;
+const STEPS = new RegExp(
+  eitherScript(
+    '^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$',
+  ),
+  'iu',
+);
 
 /** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
 function hasHeader(titles: readonly string[], firsts: readonly string[], bare: boolean): boolean {

@@ -1,5 +1,6 @@
 import { codesOf } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { inBothScripts } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -48,10 +49,15 @@ interface Phrase {
 
 const phrases = new Map<string, Phrase[]>();
 const joined: Partial<Record<Kind, RegExp>> = {};
+/** Those in traditional characters, some of which Japanese writes otherwise used words with. */
+const joinedInTraditional: Partial<Record<Kind, RegExp>> = {};
+const KANA = /[ぁ-んァ-ヶ]/u;
 for (const kind of KINDS) {
   const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
   const whole = entries.filter((entry) => JOINED.test(entry));
   if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
+  const traditional = inBothScripts(whole).slice(whole.length);
+  if (traditional.length > 0) joinedInTraditional[kind] = new RegExp(traditional.join('|'), 'u');
   for (const entry of entries) {
     if (entry === '' || JOINED.test(entry)) continue;
     const open = entry.endsWith('*');
@@ -101,7 +107,12 @@ function bitsOf(line: string): number {
       if (whole) bits |= phrase.bits;
     }
   if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
-  if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= BITS[kind];
+  if (JOINED.test(line)) {
+    const isChinese = !KANA.test(line);
+    for (const kind of KINDS)
+      if (joined[kind]?.test(line) || (isChinese && joinedInTraditional[kind]?.test(line)))
+        bits |= BITS[kind];
+  }
   return line.length > MAX_KIND_LINE ? bits & ~BITS.kinds : bits;
 }
 
@@ -127,7 +138,7 @@ export const NOTHING_SAID: Introduction = readBits(0);
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
 
-const parts = new Set(PARTS.split(',').map((part) => fold(part.trim())));
+const parts = new Set(inBothScripts(PARTS.split(',')).map((part) => fold(part.trim())));
 
 const AROUND = codesOf('*_');
 const BEFORE = codesOf('■●▼◆・');

@@ -1,3 +1,4 @@
+import { eitherScript } from '../text/chinese-scripts.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -23,8 +24,12 @@ export interface Slot extends Span {
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** What is said of things rather than of traits, in scripts without capitals. */
-const PRAISES =
-  /最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화/u;
+const PRAISES = new RegExp(
+  eitherScript(
+    '最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화',
+  ),
+  'u',
+);
 /** More of what they do, where sentences begin with their names. */
 const DOES_MORE =
   /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar|tilbyder|tilbyr|leverer|koster|sælger|selger|dækker|dekker|fungerer|hjælper|hjelper|kombinerer|passer|tarjoaa|maksaa|sopii|toimii|sisältää|auttaa|oferă|costă|livrează|vinde|ajută|funcționează|combină|kínál|biztosít|nyújt|segít|működik|rendelkezik|tartalmaz|προσφέρει|διαθέτει|κοστίζει|συνδυάζει|παρέχει|βοηθά|καλύπτει|giúp|hỗ trợ|cung cấp|mang lại)(?!\p{L})/u;
@@ -170,13 +175,6 @@ const SHORT_CASELESS = /^(?=.*[ァ-ヶ]{3})[\p{Lo}ー・A-Za-z\d]{3,14}(?<![ぁ-
 /** A name in hiragana reads like a phrase: "おとひびき". */
 const SHOWN = /^[\p{Lo}ー・\dA-Za-z]{2,12}$/u;
 
-/** Whether a sentence begins with no subject, and goes on in small letters: "Load the map, and take a battery by Acme". */
-const tellsToDo = ([first]: readonly Slot[]): boolean =>
-  first !== undefined &&
-  !CASELESS.test(first.label) &&
-  /^\p{Lu}\p{Ll}+\s\p{Ll}+\s.*\s\p{Ll}{2,}\s/u.test(first.label) &&
-  subjectLength(first.label) === 0;
-
 /**
  * The names that a head behind a label says; behind one of a choice a sentence may begin with it. Where it is all that
  * an arrow or "Name:" shows (`shown`) it is one.
@@ -190,7 +188,6 @@ export function namesAt(
   shown = false,
 ) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
-  if (isLabel && tellsToDo(slots)) return { slots, form: 0 };
   const form = Math.max(...slots.map((slot) => slot.form));
   const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
   if (subject) return { slots: [subject], form: subject.form };
