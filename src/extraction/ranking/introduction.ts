@@ -6,7 +6,7 @@ import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { advisesAgainst, isCrossedOut } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
-import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
+import { INTRODUCTIONS, PARTS, SUMMARIES } from './introduction-words.ts';
 
 /** What is said of a list or table before it. */
 export interface Introduction {
@@ -138,7 +138,9 @@ export const NOTHING_SAID: Introduction = readBits(0);
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
 
-const parts = new Set(inBothScripts(PARTS.split(',')).map((part) => fold(part.trim())));
+const setOf = (words: string) => new Set(inBothScripts(words.split(',')).map((word) => fold(word.trim())));
+const parts = setOf(`${PARTS}, ${SUMMARIES}`);
+const summaries = setOf(SUMMARIES);
 
 const AROUND = codesOf('*_');
 const BEFORE = codesOf('■●▼◆・');
@@ -160,6 +162,9 @@ const MAX_PART = 32;
 /** Whether a head is that of a part or trait of an item ("Price", "長所"), in any of the languages. */
 export const isPart = (head: string): boolean =>
   head.length < MAX_PART && parts.has(withoutMarks(fold(head)));
+
+/** Whether a head says that an answer in a sentence or two follows ("TL;DR", "Kurz gesagt"). */
+export const isSummary = (head: string): boolean => summaries.has(withoutMarks(fold(head)));
 
 /** Lines longer than this are no titles of what follows; the heading may stand a few pieces before. */
 const MAX_LENGTH = 240;
