@@ -21,6 +21,7 @@ const SECTION =
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */
 const FEW = 12;
+const FEWER = 3;
 /** "e.l.f." */
 const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -75,8 +76,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
       // Among letters without case words in small Latin letters are a name: "ahamo", "cama café".
       const alone =
         whole &&
-        written.length < 3 &&
-        uses.small.size < FEW &&
+        uses.small.size < (written.length > 1 ? FEWER : FEW) &&
         written.every((one) => /^\p{Ll}{3,}$/u.test(one));
       if (alone) return { words: [...written], form: 1.3 };
       if (!small && (words.length === 0 || !CONNECTOR.test(word) || !isCapital(next))) {

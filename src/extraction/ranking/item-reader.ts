@@ -31,6 +31,8 @@ const SURE_NAME = 2.2;
 /** A head no likelier a name reads like a phrase; names below it are likelier on the whole. */
 const PHRASE_FORM = 0.6;
 const NAMES_FORM = 0.8;
+/** Scripts whose phrases show by their particles; short names in Han signs are no likelier. */
+const PARTICLES = /[\p{Script=Hangul}ぁ-ん]/u;
 
 /** What is in front of the first colon of an item, in small letters. */
 function headKey(text: string, { start, end }: Span): string {
@@ -394,7 +396,11 @@ export class ItemReader {
         continue;
       }
       // "알레르기가 있는 아이", a phrase, with names in bold type right below it.
-      const phrase = below && form <= PHRASE_FORM && meanForm(inside) >= NAMES_FORM;
+      const phrase =
+        below &&
+        form <= PHRASE_FORM &&
+        meanForm(inside) >= NAMES_FORM &&
+        PARTICLES.test(this.#text.slice(head.start, head.end));
       if (phrase && inside.every((one) => this.#isBoldHead(one))) {
         categories += 1;
         continue;
