@@ -115,6 +115,10 @@ const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
 
+/** Behind an emoji a label in bold type, or the first words of it, and a name up to a dash, dots or brackets. */
+const QUICK_PICK =
+  /^\p{Extended_Pictographic}\u{FE0F}?\s?\*\*(?:[^*:：\n]{2,14}\*\*[:：]|[^*:：\n]{2,10}[:：])\s?[^\s*:：…—–（(]["'“「]?[^*:：…—–（(\n。]{1,24}(?:\*\*\s?[—–-]\s|…|\s?[—–]\s|（|\s\()/u;
+
 /** One arrow in a line: several are the steps of a way. */
 const POINTING = /^[^→.!?\n]{2,60}→\s?(?=\S)[^→\n]*(?:\n|$)/u;
 const POINTING_REACH = 160;
@@ -183,8 +187,8 @@ export class ItemReader {
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
-    if (labelled < 2 && !cells && this.#point(candidates))
-      return candidates.map((one) => this.#readOne(one, { cell: false, pointing: true }));
+    if (labelled < 2 && !cells && (this.#point(candidates) || this.#areQuickPicks(candidates)))
+      return candidates.map((one) => this.#readOne(one, { cell: false, paired: true }));
     if (labelled < 2 || labelled * 2 < reads.length) return this.#withOwnHeads(reads, cells);
     // What most items have before a name is a label in all of them.
     return reads.map((read) => {
@@ -205,6 +209,16 @@ export class ItemReader {
     if (named < MIN_LISTS || named === reads.length || named * 3 < reads.length * 2) return reads;
     return reads.map((read) =>
       isBehind(read) ? this.#readOne(read.candidate, { cell, titled: true }) : read,
+    );
+  }
+
+  /** Whether all items have a label, a short name and what is said of it: "🥇 **Classic**: Acme … made since 1950". */
+  #areQuickPicks(candidates: readonly Candidate[]): boolean {
+    return (
+      candidates.length >= MIN_LISTS &&
+      candidates.every(({ start, end }) =>
+        QUICK_PICK.test(this.#text.slice(start, Math.min(end, start + 80))),
+      )
     );
   }
 
@@ -347,10 +361,10 @@ export class ItemReader {
 
   #readOne(
     one: Candidate,
-    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean; pointing?: boolean },
+    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean; paired?: boolean },
   ): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside && !options.use && !options.titled && !options.pointing) return before;
+    if (before && !options.beside && !options.use && !options.titled && !options.paired) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const key = headKey(this.#text, one);
     const recurs = this.#common.has(key) || (read.form < 3 && this.#recurring.has(key));
