@@ -21,6 +21,7 @@ const SECTION =
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */
 const FEW = 12;
+const FEWER = 3;
 /** "e.l.f." */
 const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -72,9 +73,12 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
         isCapital(next) &&
         !CONNECTOR.test(word) &&
         /^(?:\p{Ll}{3,}|[bcdfghjklmnpqrstvwxz]{2})$/u.test(word);
-      // Among letters without case a word in small Latin letters is a name: "ahamo".
-      const alone = whole && written.length === 1 && uses.small.size < FEW && /^\p{Ll}{3,}$/u.test(word);
-      if (alone) return { words: [word], form: 1.3 };
+      // Among letters without case words in small Latin letters are a name: "ahamo", "cama café".
+      const alone =
+        whole &&
+        uses.small.size < (written.length > 1 ? FEWER : FEW) &&
+        written.every((one) => /^\p{Ll}{3,}$/u.test(one));
+      if (alone) return { words: [...written], form: 1.3 };
       if (!small && (words.length === 0 || !CONNECTOR.test(word) || !isCapital(next))) {
         if (written.length - at > 2 && whole && words.length < 3) return { words, form: 0 };
         break;

@@ -1,3 +1,4 @@
+import { eitherScript } from '../text/chinese-scripts.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, no, fi, ro, hu, el. */
@@ -47,7 +48,7 @@ const TELLING =
   /^(?:compare|check|know|research|review|understand|evaluate|set|ask|read|avoid|stick|shop|explore|watch|plan|weigh)\s/iu;
 
 const CHOICE_LABEL = new RegExp(
-  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${source(AUDIENCES)})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${CASELESS_ENDINGS})$`,
+  `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${eitherScript(source(AUDIENCES))})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${eitherScript(CASELESS_ENDINGS)})$`,
   'iu',
 );
 

@@ -30,12 +30,14 @@ const isOnlyName = (read: ReadItem): boolean => {
   );
 };
 
-/** Whether they are, but for one in three that reads like a phrase and is as short: "木の葉家具". */
+/** Whether they are, or likely ones in Latin letters, but for one in three that reads like a phrase and is as short: "木の葉家具". */
 const areOnlyNames = (reads: readonly ReadItem[]): boolean =>
   reads.length > 1 &&
-  reads.filter(isOnlyName).length * 3 >= reads.length * 2 &&
+  reads.some(isOnlyName) &&
+  reads.filter((read) => isOnlyName(read) || read.form >= 1.3).length * 3 >= reads.length * 2 &&
   reads.every(
-    ({ part, head, slots: [slot] }) => !part && head.cut && (slot?.label.length ?? MAX_SHORT) <= MAX_ODD,
+    ({ part, form, head, slots: [slot] }) =>
+      !part && head.cut && (form >= 1.3 || (slot?.label.length ?? MAX_SHORT) <= MAX_ODD),
   );
 
 const isCaselessHead = ({ head, part, slots: [slot] }: ReadItem): boolean =>
@@ -103,7 +105,7 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
 
 /** Whether a head is no name and says itself that something else stands below it: a question, tips, places to buy. */
 function isSection({ form, head, slots: [slot] }: ReadItem): boolean {
-  if (form > 0 || !slot) return false;
+  if (!slot || form > (head.cut ? 0 : 0.5)) return false;
   const { others, traits, avoid, shops, sellers } = introductionIn(slot.label);
   return others || traits || avoid || shops || sellers || !head.cut;
 }
@@ -200,7 +202,7 @@ export function areChoices(
       (likely >= 0.75 && sure >= 0.5) || (reads.length >= MIN_ALIKE && share(reads, 1.3) === 1 && mean >= 2)
     );
   if (titled) return share(reads, 0.5) >= 0.7 && mean >= 0.6;
-  if (kind === 'column' && first) return some >= 0.6 && mean >= 1.1;
+  if (kind === 'column' && first) return some >= 0.6 && mean >= (introduction.brands ? 0.8 : 1.1);
   if (ordered && areShortNames(reads)) return true;
   if (choices)
     return (

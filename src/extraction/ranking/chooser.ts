@@ -204,6 +204,14 @@ export class Chooser {
       this.#choose(group, listing);
       return true;
     }
+    const sentences =
+      group.kind === 'leads' && !introduction.others && !introduction.traits
+        ? this.#reader.withBoldSentences(all)
+        : null;
+    if (sentences) {
+      this.#choose(group, sentences);
+      return true;
+    }
     const told = offered ? this.#reader.withSentences(all) : null;
     const bold = offered && introduction.choices ? this.#reader.withBoldHeads(all) : all;
     const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));
@@ -225,7 +233,7 @@ export class Chooser {
     const categories =
       (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
       this.#reader.areCategories(reads, introduction.sorted);
-    if (categories && group.introduction.choices && !group.introduction.others)
+    if (categories && !introduction.others && !introduction.traits)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
     if (!choices || categories) {
       if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });

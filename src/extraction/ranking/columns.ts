@@ -1,4 +1,5 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
+import { eitherScript, inBothScripts } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './groups.ts';
@@ -9,15 +10,19 @@ import { CASELESS, withoutAsides } from './name-signs.ts';
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
 /** Kinds of things by which rows are named, and traits anywhere else. */
-const KINDS =
-  /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu;
+const KINDS = new RegExp(
+  eitherScript(
+    '^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$',
+  ),
+  'iu',
+);
 /** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
 const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
   KINDS.test(first) || (isPart(first) && !others.has(first.toLowerCase()) && rest.every(isOther));
 
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
-const others = new Set(OTHER_COLUMNS.split(',').map((title) => title.trim()));
+const others = new Set(inBothScripts(OTHER_COLUMNS.split(',')).map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>
   others.has(title.toLowerCase()) ||
@@ -53,8 +58,12 @@ function areLabels(labels: readonly string[]): boolean {
 }
 
 /** What is done one after another has tools, which are no choices. */
-const STEPS =
-  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$/iu;
+const STEPS = new RegExp(
+  eitherScript(
+    '^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$',
+  ),
+  'iu',
+);
 
 /** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
 function hasHeader(titles: readonly string[], firsts: readonly string[], bare: boolean): boolean {
@@ -80,6 +89,24 @@ const tellsTrait = (row: readonly string[], at: number): boolean => {
 const measures = ([title = '', ...cells]: readonly string[]): boolean =>
   cells.length > 1 && !MEASURE.test(title) && cells.every((cell) => MEASURE.test(cell));
 
+/** A place: "1", "#2", "3위", "第4位", "🥇". */
+const PLACE = /^(?:#|No\.?\s?|第|Top\s?)?(\d{1,2})(?:\.|st|nd|rd|th|º|°|위|位|名|等)?$|^([🥇🥈🥉])$/iu;
+const MEDALS = '🥇🥈🥉';
+
+const placeOf = (cell: string): number => {
+  const [, number, medal] = PLACE.exec(cell) ?? [];
+  return medal === undefined ? Number(number ?? 0) : [...MEDALS].indexOf(medal) + 1;
+};
+
+/** So many rows have places by chance: "Stars" over 1, 2 and 3. */
+const MIN_PLACES = 3;
+
+/** Whether cells are the places from 1 without a gap, in whatever order. */
+const arePlaces = (cells: readonly string[]): boolean =>
+  cells.length >= MIN_PLACES &&
+  new Set(cells.map(placeOf)).size === cells.length &&
+  cells.every((cell) => placeOf(cell) > 0 && placeOf(cell) <= cells.length);
+
 /** A cell that says anything: "—" does not. */
 const NAMING = /[\p{L}\p{N}]/u;
 
@@ -98,20 +125,25 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
     const titles = header.cells.slice(0, MAX_COLUMNS).map((cell) => ({ ...cell, piece: header.piece }));
     const written = titles.map(labelOf);
     const columnOf = (at: number) => rows.flatMap(({ cells }) => cells[at] ?? []).map(labelOf);
+    const placed = written.findIndex((_, at) => arePlaces(columnOf(at).slice(1)));
     const isHeader =
-      hasHeader(written, columnOf(0), bare) || (bare && written.some((_, at) => measures(columnOf(at))));
+      placed >= 0 ||
+      hasHeader(written, columnOf(0), bare) ||
+      (bare && written.some((_, at) => measures(columnOf(at))));
     const labels = isHeader ? written : written.map(() => '');
     const body = isHeader ? rows.slice(1) : rows;
     const isLabelled = !isHeader && saysForWhat(written[0] ?? '');
     if (STEPS.test(labels[0] ?? '')) return [];
-    const ranks = labels.findIndex((label) => RANK_COLUMNS.test(label));
+    const ranks = placed >= 0 ? placed : labels.findIndex((label) => RANK_COLUMNS.test(label));
     const numberOf = (cells: readonly Cell[]): number => {
       const cell = cells[ranks];
-      return cell ? Number(/\d{1,3}/.exec(text.slice(cell.start, cell.end))?.[0] ?? 0) : 0;
+      if (!cell) return 0;
+      return placeOf(labelOf(cell)) || Number(/\d{1,3}/.exec(text.slice(cell.start, cell.end))?.[0] ?? 0);
     };
     const parent = blocks.pieces[header.piece]?.item ?? -1;
     const over = introductionOf(text, blocks, header.piece);
-    const plain = labels[0] === '' || isOther(labels[0] ?? '') || FOR_WHOM.test(labels[0] ?? '');
+    const plain =
+      ranks === 0 || labels[0] === '' || isOther(labels[0] ?? '') || FOR_WHOM.test(labels[0] ?? '');
     const group = (
       kind: Group['kind'],
       title: string,
@@ -133,7 +165,7 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         .map(({ start, end, piece, number }) => ({ start, end, from: piece, to: piece + 1, number })),
     });
     const columns = labels.flatMap((label, at) => {
-      if (isLabelled && at === 0) return [];
+      if ((isLabelled && at === 0) || at === ranks) return [];
       if (at === 0 ? plain && label !== '' && !namesRows(labels) : isOther(label)) return [];
       const cells = body.flatMap(({ piece, cells: row }) =>
         row[at] ? [{ ...row[at], piece, number: numberOf(row) }] : [],
@@ -156,6 +188,10 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         },
       ];
     });
+    // The first column beside one of places names what is placed.
+    const beside = ranks >= 0 ? columns.findIndex(({ first }) => first) : -1;
+    const named = columns[beside];
+    if (named && ranks === 0) columns[beside] = { ...named, titled: true };
     const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
     /** What several columns of choices name, row by row. */

@@ -224,7 +224,33 @@ function byNumber(
     if (written === undefined && number === 0) others.push(one);
     else numbered.push({ ...one, number });
   }
-  return numbered.length < 2 ? group(candidates, false) : [...group(numbered, true), ...group(others, false)];
+  if (numbered.length >= 2) return [...group(numbered, true), ...group(others, false)];
+  return byLook(text, kind, candidates).flatMap((members) => group(members, false));
+}
+
+/** What stands before bold or italic type at the start of a paragraph. */
+const BEFORE_TYPE = /^[^\p{L}\p{N}*_\n]{0,4}/u;
+
+/** How a paragraph begins that may be an item: a title alone in its line, a name in bold or italic type, or plain. */
+function lookOf(text: string, { start, end }: Span): 'title' | 'bold' | 'italic' | 'plain' {
+  if (ONLY_TITLE.test(text.slice(start, Math.min(end, start + MAX_LABEL)).split('\n', 1)[0] ?? ''))
+    return 'title';
+  const said = text.slice(start, Math.min(end, start + MAX_LABEL)).replace(BEFORE_TYPE, '');
+  return said.startsWith('**') ? 'bold' : /^[*_]\S/u.test(said) ? 'italic' : 'plain';
+}
+
+/** Leads by how they look, where most of them look alike and are followed by what is said of them. */
+function byLook(
+  text: string,
+  kind: 'headings' | 'leads',
+  candidates: readonly Candidate[],
+): readonly (readonly Candidate[])[] {
+  if (kind === 'headings') return [candidates];
+  const looks = Map.groupBy(candidates, (one) => lookOf(text, one));
+  const [most, alike] = [...looks].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (!alike || most === 'plain' || alike.length < MIN_MARKED || alike.length === candidates.length)
+    return [candidates];
+  return [alike, candidates.filter((one) => !alike.includes(one))];
 }
 
 /** Sections that hold one heading each ("For teams", below it "Acme") have them together. */

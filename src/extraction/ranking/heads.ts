@@ -7,6 +7,7 @@ import {
   EN_DASH,
   HYPHEN,
   isCapitalLatin,
+  isDigit,
   isSmallLatin,
   NEWLINE,
   SPACE,
@@ -54,6 +55,8 @@ const ENDS_SENTENCE = codesOf('.!?');
 const OPENING = codesOf('(（');
 const CLOSING = codesOf(')）');
 const ALWAYS_PARTS = codesOf('：。；，—\n|】');
+/** "Acme…" is what Acme is said to be where letters without case follow. */
+const ELLIPSIS = codesOf('…');
 
 /** Whether the colon at `at` stands inside a word: "LX Z:IN". */
 export const isInWord = (text: string, at: number): boolean =>
@@ -63,6 +66,7 @@ export const isInWord = (text: string, at: number): boolean =>
 function separates(text: string, at: number, code: number): boolean {
   if (ALWAYS_PARTS.has(code)) return true;
   const next = text.charCodeAt(at + 1);
+  if (ELLIPSIS.has(code)) return (classOf(next) & EASTERN) !== 0 || isDigit(next);
   if (code === COLON)
     return (
       isWhiteSpace(next) ||

@@ -9,7 +9,7 @@ export const INTRODUCTIONS = {
     best, top, recommend*, option*, pick*, alternative*, choice*, brand*, company, companies, provider*, tool*, product*, model*,
     popular, leading, platform*, service*, app, apps, software, competitor*, rank*, list of, contender*, favorite*, favourite*,
     agency, agencies, vendor*, shortlist*, retailer*, store*, shop, shops, winner*, standout*, notable, prominent, engines, plugins, themes,
-    places, place to, frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, worth consider*, worth check*, worth explor*, worth visiting, instead, ones i'd, ones i would, ones worth, ones to look at, narrowed, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
+    places, place to, frameworks, libraries, courses, bootcamps, schools, firms, suppliers, partners, websites, stand out, consider these, go for, go with, suggest*, adress*, worth paying for, worth trying, worth a look, i'd look at, worth looking at, worth compar*, worth knowing, worth shortlisting, worth consider*, worth check*, worth explor*, worth visiting, instead, ones i'd, ones i would, ones worth, ones to look at, narrowed, prefer*, privilegier*, bevorzug*, preferir*, preferibl*,
     beste*, empfehl*, empfohlen*, anbieter, marken, marke, hersteller, unternehmen, firmen, produkte, modelle, werkzeuge, alternativen,
     auswahl, favoriten, dienste, plattformen, agenturen, beliebt*, fuhrend*, spitzenreiter, testsieger, rangliste, vergleich,
     meilleur*, recommand*, conseille*, choix, marques, marque, entreprises, fournisseurs, outils, produits, modeles, plateformes, populaires,
@@ -42,7 +42,7 @@ export const INTRODUCTIONS = {
     แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, คุ้มค่า, น่าสมัคร, น่าไป, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
-    banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks,
+    banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks, cards, operators, boots, bikes, credit cards,
     banken, fluggesellschaften, airlines, hotels, restaurants, laden, geschafte, shops, seiten, spiele, verlage, versicherungen, versicherer, kliniken, schulen, programme, tarife, rostereien, backereien, supermarkte, geraten, die ich, wurde ich,
     banques, compagnies, assureurs, hotels, restaurants, boutiques, magasins, enseignes, sites, jeux, applications, ecoles, chaines, boulangeries, services, adresses, regarder*, choisir*,
     bancos, aerolineas, aseguradoras, hoteles, restaurantes, paginas, juegos, editoriales, supermercados, cafeterias, operadoras, companias, cadenas, apps, servicios, miraria, compararia, elegiria, consideraria,
@@ -60,7 +60,7 @@ export const INTRODUCTIONS = {
     بنوك, البنوك, مطاعم, فنادق, متاجر, تطبيقات, مواقع, مدارس, مقاهي, בנקים, מלונות, מסעדות, חנויות, אפליקציות, אתרים, בתי ספר, बैंक, होटल, रेस्तरां, दुकान, ऐप, स्कूल, वेबसाइट,
     銀行, 航空, 保険, 病院, 医院, クリニック, ホテル, 旅館, 宿, カフェ, 喫茶, レストラン, 食堂, チェーン, 店舗, お店, 書店, 通販, サイト, 大学, 学校, 塾, 教室, 講座, ジム, サロン, 事務所, 工房, アプリ, ソフト, 弁当, 紹介します, 選びました, 挙げます, ご紹介, 厳選し, ピックアップ, 絞りました, 代表モデル, おすすめモデル, モデル名, 機種,
     银行, 航空, 保险, 医院, 酒店, 民宿, 餐厅, 饭店, 火锅, 奶茶, 网站, 学校, 大学, 机构, 商家, 快递, 会员, 游戏, 课程, 书店, 咖啡, 超市, 几款, 几家, 几个, 这几, 以下几, 有这些, 有以下,
-    은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라, 추렸, 골랐, 꼽았, 모아봤, 모았습니다,
+    은행, 피부과, 한의원, 약국, 카드, 통장, 사료, 국밥집, 밥집, 고깃집, 빵집, 술집, 찻집, 곳이에요, 곳입니다, 곳을 (?:골|추|소|모), 상품(?!평|명|권), 렌터카, 렌트카, 구독, 은행, 여행사, 항공, 통신사, 보험, 증권사, 카드사, 병원, 의원, 치과, 호텔, 숙소, 펜션, 리조트, 카페, 식당, 맛집, 가게, 매장, 서점, 쇼핑몰, 마트, 편의점, 프랜차이즈, 대학, 학교, 어린이집, 헬스장, 미용실, 사이트, 채널, 게임, 강좌, 무료 강의, 유료 강의, 온라인 강의, 추천 과정, 무료 과정, 유료 과정, 온라인 과정, 오프라인 과정, 국비 과정, 국비지원 과정, 대행사, 소개합니다, 소개해, 골라, 추렸, 골랐, 꼽았, 모아봤, 모았습니다,
     mobilselskaber, hoteller, restauranter, supermarkeder, kæder, klinikker, hjemmesider, ville jeg, jeg ville, selskaper, strømselskaper, forsikringsselskaper, butikker, nettbutikker, kjeder, skoler, apper, tannlegekjeder,
     pankit, pankkeja, vakuutusyhtiöt, hotellit, ravintolat, kaupat, myymälät, verkkokaupat, ketjut, koulut, hyviä, sähköyhtiöt, kahvilat, valitsisin, bănci, companii aeriene, asigurători, hoteluri, restaurante, magazine online, magazine, site-uri, școli, clinici, aplicații, servicii, lanțuri, rețele, cafenele, supermarketuri, aș alege,
     bankok, légitársaságok, biztosítók, szállodák, éttermek, boltok, üzletek, webáruházak, iskolák, klinikák, szolgáltatások, láncok, kávézók, választanám, τράπεζες, αεροπορικές, ασφαλιστικές, ξενοδοχεία, εστιατόρια, καταστήματα, μαγαζιά, σχολές, σχολεία, κλινικές, υπηρεσίες, αλυσίδες, ιστοσελίδες, θα επέλεγα,
@@ -74,7 +74,7 @@ export const INTRODUCTIONS = {
     mærker, merker, producenter, produsenter, virksomheder, selskaber, selskaper, bedrifter, udbydere, leverandører, bureauer, byråer, merkit, yritykset, valmistajat, yhtiöt, branduri, mărci, companii, firme, furnizori, agenții, márkák, cégek, gyártók, szolgáltatók, ügynökségek, μάρκες, εταιρείες, εταιρίες, κατασκευαστές, πάροχοι, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เอเจนซี่`,
   /** They are other choices than one that was told before. */
   rest: `
-    other option*, other choice*, other good, other picks, other models, other tools, other brands, also good, also worth, alternatives, alternative*, runner up, runners up, runner-up, runners-up, honorable mention*, honourable mention*, backup pick*, also great, also consider, weitere, alternativen, andere, autres, alternatives, otras opciones, otras alternativas, alternativas, altre opzioni, alternative, outras opcoes,
+    other option*, other choice*, other candidate*, other contender*, others you, others worth, other names, other good, other picks, other models, other tools, other brands, also good, also worth, alternatives, alternative*, runner up, runners up, runner-up, runners-up, honorable mention*, honourable mention*, backup pick*, also great, also consider, weitere, alternativen, andere, autres, alternatives, otras opciones, otras alternativas, alternativas, altre opzioni, alternative, outras opcoes,
     andere opties, alternatieven, inne opcje, inne propozycje, alternatywy, dalsi moznosti, alternativy, другие варианты, альтернатив*, інші варіанти, diger secenekler, alternatif*, opsi lain, lua chon khac, andra alternativ, andre muligheder, خيارات أخرى, بدائل, אפשרויות נוספות, חלופות, अन्य विकल्प,
     他の選択肢, その他の候補, 他の候補, 代替, ほかの候補, 다른 선택지, 다른 후보, 그 외 선택지, 대안, 其他选择, 其他选项, 备选, 替代,
     andre gode, flere muligheder, andre alternativer, flere alternativer, andre muligheter, muita vaihtoehtoja, muut vaihtoehdot, muita hyviä, alte opțiuni, alte variante, további lehetőségek, egyéb lehetőségek, további alternatívák, alternatívák, άλλες επιλογές, άλλες προτάσεις, εναλλακτικ*, ตัวเลือกอื่น, ทางเลือกอื่น`,
@@ -104,9 +104,9 @@ export const INTRODUCTIONS = {
     كيف, خطوات, نصائح, معايير, عوامل, أسئلة, مصادر, اعتبارات, الخلاصة,
     כיצד, איך, שלבים, טיפים, עצות, קריטריונים, שיקולים, שאלות, מקורות, סיכום,
     कैसे, चरण, सुझाव, मानदंड, कारक, प्रश्न, स्रोत, ध्यान, निष्कर्ष,
-    選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, 参考, 情報源, 次のアプローチ, 基準, まとめ, リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
+    選び方, 選ぶ, 選定, ポイント, 注意, コツ, 手順, ステップ, 流れ, 方法, チェック, 確認, 質問, 出典, (?<![供给][你您]?)参考(?!に(?!な)), 情報源, 次のアプローチ, 基準, まとめ(?!まし|てい|ます|て(?:みま|お|ご)|たの), リスク, アドバイス, とは, 理由, ヒント, よくある, 導線, 背景, 課題, 条件, 費用相場, 要点, 実務,
     如何, 怎么, 怎样, 步骤, 建议事项, 技巧, 注意事项, 标准, 因素, 问题, 来源, 参考资料, 考虑, 总结, 结论, 方法, 要点, 指南,
-    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고, 어떻게, 조언, 핵심 포인트, 포인트, 준비(?!생|된|중), 꿀팁, 이유, 고려, 가이드, 항목, 물어볼, 물어봐야, 지킬 것, 따져볼, 들어가야,
+    고르는, 선택 기준, 판단 기준, 선택 팁, 체크리스트, 체크, 확인, 방법, 단계, 절차, 팁, 주의, 유의, 질문, 출처, 참고(?!하(?:세요|시|실|면|여)|해(?! 주의)|로 볼|할 만한), 어떻게, 조언, 핵심 포인트, 포인트, 준비(?!생|된|중), 꿀팁, 이유, 고려, 가이드, 항목, 물어볼, 물어봐야, 지킬 것, 따져볼, 들어가야,
     sådan vælger, hvordan, gode råd, vores råd, trin, kriterier, faktorer, spørgsmål, kilder, konklusion, opsummering, kort sagt, husk, vær opmærksom, tjekliste, huskeliste, fejlfinding, bedste praksis, strategier, slik velger, trinn, spørsmål, konklusjon, oppsummering, kort oppsummert, dette bør du, sjekkliste, feilsøking, beste praksis,
     miten, kuinka, vinkit, vinkkejä, vinkki, neuvot, neuvoja, ohjeet, ohjeita, askeleet, vaiheet, kriteerit, kriteerejä, tekijät, tekijöitä, kysymykset, kysymyksiä, lähteet, yhteenveto, johtopäät*, muista, huomioi, mitä kannattaa, parhaat käytännöt, vianetsintä, strategiat,
     cum să, cum alegi, cum alegeți, cum funcționează, pași, pașii, sfaturi, criterii, factori, întrebări, surse, concluzie, concluzii, de luat în calcul, de avut în vedere, de reținut, la ce să, ce să, lista de verificare, rezumat, ghid, bune practici, cele mai bune practici, depanare, strategii,
@@ -183,6 +183,10 @@ export const PARTS = `
     πλεονεκτήματα, μειονεκτήματα, τιμή, τιμές, χαρακτηριστικά, λειτουργίες, δυνατά σημεία, αδύναμα σημεία, υπέρ, κατά, θετικά, αρνητικά, ιδανικό για, κατάλληλο για, ποιότητα, ανθεκτικότητα, εγγύηση, περιγραφή, σημείωση, συμπέρασμα, εξυπηρέτηση, παράδοση,
     điểm mạnh, điểm yếu, phù hợp cho, bảo hành, thiết kế, hiệu năng, độ bền, dịch vụ, giao hàng, kết luận, lưu ý,
     ข้อดี, ข้อเสีย, ราคา, คุณสมบัติ, ฟีเจอร์, จุดเด่น, จุดด้อย, จุดแข็ง, จุดอ่อน, เหมาะกับ, เหมาะสำหรับ, คุณภาพ, ความทนทาน, การรับประกัน, รายละเอียด, หมายเหตุ, สรุป, บริการ, การจัดส่ง, ดีไซน์, ประสิทธิภาพ, ขนาด`;
+
+/** What stands before an answer in a sentence or two, per language. */
+export const SUMMARIES = `
+    tl;dr, tldr, short answer, quick answer, quick take, short version, in short, in brief, at a glance, the short answer, kurz, kurz gesagt, kurzfassung, kurzantwort, kurze antwort, auf einen blick, en bref, en résumé, réponse courte, en deux mots, l'essentiel, en resumen, en breve, resumen, respuesta corta, respuesta rápida, in breve, in sintesi, in due parole, risposta breve, em resumo, resumo, resposta curta, resposta rápida, em poucas palavras, kortom, kort gezegd, kort antwoord, samengevat, in het kort, w skrócie, krótko, krótka odpowiedź, stručně, krátce, krátká odpověď, коротко, кратко, короткий ответ, вкратце, коротка відповідь, kısaca, kısa cevap, özetle, singkatnya, jawaban singkat, tóm lại, tóm tắt, trả lời ngắn, kort sagt, kort svar, kort fortalt, sammanfattningsvis, lyhyesti, lyhyt vastaus, pe scurt, pe scurt răspunsul, răspuns scurt, röviden, rövid válasz, με λίγα λόγια, σύντομη απάντηση, باختصار, الإجابة المختصرة, בקצרה, תשובה קצרה, संक्षेप में, 짧은 답, 짧은 대답, 한 줄 요약, 한줄 요약, 요약, 결론, 결론부터, 先に答え, 先に結論, 結論, 結論から, 一言でいうと, 要約, ひとことで, 简短回答, 简单来说, 一句话, 一句话总结, 简而言之, 結論先說, 簡短回答, 一句話總結`;
 
 /** Titles of columns that hold parts, traits, uses or kinds rather than things. */
 export const OTHER_COLUMNS = `

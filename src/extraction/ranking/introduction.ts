@@ -1,11 +1,12 @@
 import { codesOf } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { inBothScripts } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { advisesAgainst, isCrossedOut } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
-import { INTRODUCTIONS, PARTS } from './introduction-words.ts';
+import { INTRODUCTIONS, PARTS, SUMMARIES } from './introduction-words.ts';
 
 /** What is said of a list or table before it. */
 export interface Introduction {
@@ -48,10 +49,15 @@ interface Phrase {
 
 const phrases = new Map<string, Phrase[]>();
 const joined: Partial<Record<Kind, RegExp>> = {};
+/** Those in traditional characters, some of which Japanese writes otherwise used words with. */
+const joinedInTraditional: Partial<Record<Kind, RegExp>> = {};
+const KANA = /[ぁ-んァ-ヶ]/u;
 for (const kind of KINDS) {
   const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
   const whole = entries.filter((entry) => JOINED.test(entry));
   if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
+  const traditional = inBothScripts(whole).slice(whole.length);
+  if (traditional.length > 0) joinedInTraditional[kind] = new RegExp(traditional.join('|'), 'u');
   for (const entry of entries) {
     if (entry === '' || JOINED.test(entry)) continue;
     const open = entry.endsWith('*');
@@ -101,7 +107,12 @@ function bitsOf(line: string): number {
       if (whole) bits |= phrase.bits;
     }
   if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
-  if (JOINED.test(line)) for (const kind of KINDS) if (joined[kind]?.test(line)) bits |= BITS[kind];
+  if (JOINED.test(line)) {
+    const isChinese = !KANA.test(line);
+    for (const kind of KINDS)
+      if (joined[kind]?.test(line) || (isChinese && joinedInTraditional[kind]?.test(line)))
+        bits |= BITS[kind];
+  }
   return line.length > MAX_KIND_LINE ? bits & ~BITS.kinds : bits;
 }
 
@@ -127,7 +138,9 @@ export const NOTHING_SAID: Introduction = readBits(0);
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
 
-const parts = new Set(PARTS.split(',').map((part) => fold(part.trim())));
+const setOf = (words: string) => new Set(inBothScripts(words.split(',')).map((word) => fold(word.trim())));
+const parts = setOf(`${PARTS}, ${SUMMARIES}`);
+const summaries = setOf(SUMMARIES);
 
 const AROUND = codesOf('*_');
 const BEFORE = codesOf('■●▼◆・');
@@ -149,6 +162,9 @@ const MAX_PART = 32;
 /** Whether a head is that of a part or trait of an item ("Price", "長所"), in any of the languages. */
 export const isPart = (head: string): boolean =>
   head.length < MAX_PART && parts.has(withoutMarks(fold(head)));
+
+/** Whether a head says that an answer in a sentence or two follows ("TL;DR", "Kurz gesagt"). */
+export const isSummary = (head: string): boolean => summaries.has(withoutMarks(fold(head)));
 
 /** Lines longer than this are no titles of what follows; the heading may stand a few pieces before. */
 const MAX_LENGTH = 240;
@@ -267,6 +283,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
     said === 0 && at < piece - 2 && isTitleLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
       ? lineBits(textOf(text, blocks, piece - 2), false, true)
       : said;
-  const choices = (line & BITS.choices) !== 0;
+  // "Reasons, and other options" leads over to options.
+  const choices = (line & (BITS.choices | BITS.rest)) !== 0;
   return readBits(choices ? (line | title) & ~BITS.others & ~BITS.traits : title | line);
 }

@@ -2,6 +2,7 @@ import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
@@ -27,6 +28,11 @@ import { namesInSmall } from './small-names.ts';
 /** Names that a category of choices is told by: its own list names things more surely than it is named itself. */
 const LEAD_OF_INNER = 0.5;
 const SURE_NAME = 2.2;
+/** A head no likelier a name reads like a phrase; names below it are likelier on the whole. */
+const PHRASE_FORM = 0.6;
+const NAMES_FORM = 0.8;
+/** Scripts whose phrases show by their particles; short names in Han signs are no likelier. */
+const PARTICLES = /[\p{Script=Hangul}ぁ-ん]/u;
 
 /** What is in front of the first colon of an item, in small letters. */
 function headKey(text: string, { start, end }: Span): string {
@@ -109,6 +115,14 @@ const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
 
+/** Behind an emoji a label in bold type, or the first words of it, and a name up to a dash, dots or brackets. */
+const QUICK_PICK =
+  /^\p{Extended_Pictographic}\u{FE0F}?\s?\*\*(?:[^*:：\n]{2,14}\*\*[:：]|[^*:：\n]{2,10}[:：])\s?[^\s*:：…—–（(]["'“「]?[^*:：…—–（(\n。]{1,24}(?:\*\*\s?[—–-]\s|…|\s?[—–]\s|（|\s\()/u;
+
+/** One arrow in a line: several are the steps of a way. */
+const POINTING = /^[^→.!?\n]{2,60}→\s?(?=\S)[^→\n]*(?:\n|$)/u;
+const POINTING_REACH = 160;
+
 const LINK = /https?:\/\/[^\s)\]>"']+/g;
 
 /** Where a group begins, in pieces. */
@@ -173,6 +187,8 @@ export class ItemReader {
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
+    if (labelled < 2 && !cells && (this.#point(candidates) || this.#areQuickPicks(candidates)))
+      return candidates.map((one) => this.#readOne(one, { cell: false, paired: true }));
     if (labelled < 2 || labelled * 2 < reads.length) return this.#withOwnHeads(reads, cells);
     // What most items have before a name is a label in all of them.
     return reads.map((read) => {
@@ -194,6 +210,24 @@ export class ItemReader {
     return reads.map((read) =>
       isBehind(read) ? this.#readOne(read.candidate, { cell, titled: true }) : read,
     );
+  }
+
+  /** Whether all items have a label, a short name and what is said of it: "🥇 **Classic**: Acme … made since 1950". */
+  #areQuickPicks(candidates: readonly Candidate[]): boolean {
+    return (
+      candidates.length >= MIN_LISTS &&
+      candidates.every(({ start, end }) =>
+        QUICK_PICK.test(this.#text.slice(start, Math.min(end, start + 80))),
+      )
+    );
+  }
+
+  /** Whether most items point from what a choice is for to it, in bold type or not: "**Puppies → Acme**". */
+  #point(candidates: readonly Candidate[]): boolean {
+    const pointing = candidates.filter(({ start, end }) =>
+      POINTING.test(this.#text.slice(start, Math.min(end, start + POINTING_REACH))),
+    ).length;
+    return pointing >= MIN_LISTS && pointing * 3 >= candidates.length * 2;
   }
 
   /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
@@ -274,6 +308,11 @@ export class ItemReader {
     return reads.map((read) => withBoldNames(this.#text, read, this.#uses) ?? read);
   }
 
+  /** The items of leads that are sentences in bold type, told by their names; null where they are none. */
+  withBoldSentences(reads: readonly ReadItem[]): readonly ReadItem[] | null {
+    return namesOfBoldSentences(this.#text, reads, this.#uses);
+  }
+
   /** The items that each list several brands, where others beside them are none. */
   listingBrands(reads: readonly ReadItem[]): readonly ReadItem[] {
     return reads.filter((read) => listsBrands(this.#text, read));
@@ -322,10 +361,10 @@ export class ItemReader {
 
   #readOne(
     one: Candidate,
-    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean },
+    options: { cell: boolean; beside?: boolean; use?: boolean; titled?: boolean; paired?: boolean },
   ): ReadItem {
     const before = this.#reads.get(one);
-    if (before && !options.beside && !options.use && !options.titled) return before;
+    if (before && !options.beside && !options.use && !options.titled && !options.paired) return before;
     const read = readItem(this.#text, one, this.#uses, options);
     const key = headKey(this.#text, one);
     const recurs = this.#common.has(key) || (read.form < 3 && this.#recurring.has(key));
@@ -335,8 +374,20 @@ export class ItemReader {
     return told;
   }
 
+  /** Whether the numbers of one list go on through several items: those are titles over parts of it. */
+  #shareNumbers(reads: readonly ReadItem[]): boolean {
+    const partOf = (from: number) =>
+      reads.findIndex(({ candidate }) => candidate.from < from && from < candidate.to);
+    return this.#groups.some(({ kind, ordered, candidates }) => {
+      if (kind !== 'list' || !ordered || candidates.length < 2) return false;
+      const parts = candidates.map(({ from }) => partOf(from));
+      return !parts.includes(-1) && new Set(parts).size > 1;
+    });
+  }
+
   /** Whether the items are categories, told (`sorted`) or not, whose lists name the choices. */
   areCategories(reads: readonly ReadItem[], sorted: boolean): boolean {
+    if (this.#shareNumbers(reads)) return true;
     const sure = meanForm(reads) >= SURE_NAME;
     const told = sorted || (!sure && areOfOneKind(reads));
     let categories = 0;
@@ -355,6 +406,16 @@ export class ItemReader {
       // "京都駅周辺" with a list of hotels in bold type right below it.
       const only = below && inside.length > 1 && form <= BOLD_HEAD;
       if (only && inside.every((one) => one.form >= BOLD_HEAD && this.#isBoldHead(one))) {
+        categories += 1;
+        continue;
+      }
+      // "알레르기가 있는 아이", a phrase, with names in bold type right below it.
+      const phrase =
+        below &&
+        form <= PHRASE_FORM &&
+        meanForm(inside) >= NAMES_FORM &&
+        PARTICLES.test(this.#text.slice(head.start, head.end));
+      if (phrase && inside.every((one) => this.#isBoldHead(one))) {
         categories += 1;
         continue;
       }

@@ -59,7 +59,7 @@ const pointsFrom = (text: string, start: number, at: number): boolean =>
   saysForWhom(withoutAsides(visibleText(text, start, at).trim()));
 
 /** Where a head's first part ends ("Best overall: Acme", "Acme — for teams"), or -1. */
-function colonIn(text: string, { start, end }: Span): number {
+function colonIn(text: string, { start, end }: Span, paired: boolean): number {
   let depth = 0;
   for (let at = start; at < end; at += 1) {
     const code = text[at];
@@ -73,7 +73,7 @@ function colonIn(text: string, { start, end }: Span): number {
         text[at + 1] === ' ')
     )
       return at;
-    if (code === '→' && pointsFrom(text, start, at)) return at;
+    if (code === '→' && (paired || pointsFrom(text, start, at))) return at;
     if (code === '：') return at;
     if (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? '') && !isInWord(text, at)) return at;
   }
@@ -145,23 +145,24 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses, bes
 
 /**
  * Reads what the head of a candidate says; a `cell` of a table may list names. Among items that have labels
- * (`beside`), what stands before a colon is one, whatever it says; where they tell what to `use`, it is that; where
- * most are names (`titled`), its own head is one.
+ * (`beside`), or each of which has a label and a name (`paired`), what stands before a colon or an arrow is one, whatever it says;
+ * where they tell what to `use`, it is that; where most are names (`titled`), its own head is one.
  */
 export function readItem(
   text: string,
   candidate: Candidate,
   uses: WordUses,
-  { cell = false, beside = false, use = false, titled = false } = {},
+  { cell = false, beside: besideLabels = false, use = false, titled = false, paired = false } = {},
 ): ReadItem {
   const { start, end } = candidate;
+  const beside = besideLabels || paired;
   const whole = headOf(text, { start, end });
   const head =
     use && whole.cut
       ? { ...whole, start: whole.start + useLength(text.slice(whole.start, whole.end)) }
       : whole;
   const label = visibleText(text, head.start, head.end).trim();
-  const colon = colonIn(text, head);
+  const colon = colonIn(text, head, paired);
   const title = colon > head.start ? visibleText(text, head.start, colon).trim() : label;
   const first = colon > head.start ? { start: head.start, end: colon } : head;
   const own = slotsOf(text, first, uses, head.cut || isShortTitle(text, head), cell || use);
@@ -233,7 +234,7 @@ export function readItem(
     (!isLabel && !pointed && behindForm <= form)
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
-  if (beside && slots.length === 1 && !alone) return named;
+  if (beside && !paired && slots.length === 1 && !alone) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {
     ...named,

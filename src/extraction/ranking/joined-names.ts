@@ -264,6 +264,10 @@ export function partsOf(
       .map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0)
       .sort((a, b) => a - b);
     if (at === 2 && !bold && least > 1 && least <= timesJoined(text, uses, names)) continue;
+    // "Remote OK & We Work Remotely", "Codementor & Arc.dev": what joins two words is the name of one at most.
+    const bothWhole =
+      names.every(({ words }) => words.length > 1) ||
+      parts.some(({ start, end }) => DOMAIN.test(text.slice(start, end).trim()));
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&
@@ -272,7 +276,12 @@ export function partsOf(
           ? (caseless && form >= 0.6) ||
             form >= 3 ||
             (form >= 1.3 &&
-              (bold || apart || between || knownStart(words) !== null || standsAlone(words[0] ?? '')))
+              (bold ||
+                apart ||
+                between ||
+                bothWhole ||
+                knownStart(words) !== null ||
+                standsAlone(words[0] ?? '')))
           : form >= 0.4 || (raw.includes(' / ') && words.length > 1 && isTitle(words))),
     );
     const likely = names.filter(({ form }) => form >= (caseless ? 0.6 : 1.3)).length;

@@ -26,6 +26,7 @@ import type { ReadGroup, ReadItem } from './items.ts';
 import { isNobodys } from './methods.ts';
 import { CASELESS } from './name-signs.ts';
 import type { PlacedItem } from './ranked-items.ts';
+import { namesInSummary } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';
 
 /** Whether what introduces an item says that it has a brand's name: "Brands:", or a product among choices. */
@@ -63,8 +64,9 @@ const introduced = ({ group, read }: { group: Group; read: ReadItem }): Item => 
 /** What a text says it would take before it lists other options: "Go with Acme. Other options: …". */
 function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): Item[] {
   const [first] = chosen.toSorted((a, b) => startOf(a) - startOf(b));
-  if (!first?.group.introduction.rest || first.group.ordered) return [];
-  return verdictsOf(text, blocks, uses)
+  if (!first?.group.introduction.rest) return [];
+  const told = verdictsOf(text, blocks, uses);
+  return (told.length > 0 ? told : namesInSummary(text, blocks, uses))
     .filter(({ head }) => head.start < startOf(first))
     .map(({ head, slots, from, to }) => ({
       head,

@@ -1,3 +1,4 @@
+import { eitherScript } from '../text/chinese-scripts.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -23,8 +24,12 @@ export interface Slot extends Span {
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** What is said of things rather than of traits, in scripts without capitals. */
-const PRAISES =
-  /最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화/u;
+const PRAISES = new RegExp(
+  eitherScript(
+    '最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화',
+  ),
+  'u',
+);
 /** More of what they do, where sentences begin with their names. */
 const DOES_MORE =
   /^\s(?:stores|looks|sends|lives|cooks|pairs|records|covers|runs|costs|charges|connects|integrates|tracks|manages|handles|lists|ships|starts|feels|suits|serves|automates|creates|builds|targets|turns|takes|adds|rents|teaches|packs|pays|delivers|wird|wurde|zahlt|übernimmt|leistet|rechnet|verbindet|läuft|führt|stellt|berät|verkauft|hilft|nutzt|lässt|arbeitet|baut|verfügt|ermöglicht|unterstützt|speichert|kombiniert|deckt|erlaubt|passt|richtet|couvre|reprend|garantit|livre|vend|aide|combine|dispose|assure|intègre|gère|possède|coûte|accompagne|simplifie|combina|cubre|paga|incluye|gestiona|entrega|vende|ayuda|envía|funciona|cuesta|integra|dispone|aporta|consegna|lavora|costa|calcola|funziona|permette|copre|include|gestisce|aiuta|garantisce|cobre|ajuda|costuma|aceita|custa|garante|atende|helpt|richt|levert|werkt|rekent|koppelt|verkoopt|vergoedt|geeft|dekt|kost|combineert|wordt|wysyła|prowadzi|daje|łączy|działa|kosztuje|pozwala|sprzedaje|pomaga|obsługuje|подходит|умеет|показывает|работает|стоит|помогает|объединяет|даёт|дает|позволяет|хранит|включает|считает|är|har|erbjuder|ger|passar|sköter|visar|säljer|kostar|hjälper|fungerar|tilbyder|tilbyr|leverer|koster|sælger|selger|dækker|dekker|fungerer|hjælper|hjelper|kombinerer|passer|tarjoaa|maksaa|sopii|toimii|sisältää|auttaa|oferă|costă|livrează|vinde|ajută|funcționează|combină|kínál|biztosít|nyújt|segít|működik|rendelkezik|tartalmaz|προσφέρει|διαθέτει|κοστίζει|συνδυάζει|παρέχει|βοηθά|καλύπτει|giúp|hỗ trợ|cung cấp|mang lại)(?!\p{L})/u;
@@ -140,11 +145,15 @@ export const acts = (text: string, { end }: Span): boolean => DOES.test(text.sli
 const TRAIT =
   /(?:[aeiou]tions?|sions?|ments?|ities|ity|ness|ing|ings|ance|ence|ability|ung|ungen|heit|keit|schaft|tät|ción|ciones|miento|idad|idades|zione|zioni|amento|imento|ità|ção|ções|idade|ité|ités|age|ność|anie|enie|ность|ение|ание|lık|lik|lama|leme|het|ning|ering|ingar)$/iu;
 
+/** "ING" is no task. */
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
 /** Whether a subject may be a name, and no trait or task. */
 export const isNamely = ({ words, form, label }: Slot): boolean =>
   CASELESS.test(label)
     ? form >= 0.6
-    : form >= 1.3 && !(words.length === 1 && form < 3 && TRAIT.test(words[0] ?? ''));
+    : form >= 1.3 &&
+      !(words.length === 1 && form < 3 && !ACRONYM.test(words[0] ?? '') && TRAIT.test(words[0] ?? ''));
 
 /** Whether a sentence goes on behind a name with what things do. */
 export const actsAsThing = (text: string, slot: Slot, { end }: Span): boolean =>

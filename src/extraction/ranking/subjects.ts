@@ -1,3 +1,4 @@
+import { eitherScript } from '../text/chinese-scripts.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** Small words that no verb is: behind the first word they tell that something is to be done ("Check the fit"). */
@@ -9,13 +10,17 @@ const FRENCH_PUTS = /^\smet\s(?:en|à|au|aux|l['’]|la|les?|des|du|une?|vos|vot
 
 /** The capitalised words that a sentence begins with, and the small one behind them, or a comma. */
 const CASED =
-  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
+  /^((?:\p{Ll}{0,2}\p{Lu}|\d)[^\s,.:;!?()]*(?:\.\p{Ll}[^\s,.:;!?()]*)?(?:\s(?:(?:de|del|la|of|the|&|und|y|e|et|di|da|do|du|des|van|von|in|qui|dit)\s)?(?:\p{Lu}|\d)[^\s,.:;!?()]*){0,4})(?:,\s(?=\p{Ll})|\s(\p{Ll}[\p{L}'’-]*)(?=\s))/u;
 
 /** What the subject of a sentence ends with, in scripts without capitals. */
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
 const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?<![하되있없같많좋])(?:은|는)(?=\s)/u;
-const CHINESE =
-  /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u;
+const CHINESE = new RegExp(
+  eitherScript(
+    String.raw`^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)`,
+  ),
+  'u',
+);
 
 /** The same behind a label, which tells that a choice follows: "初心者には、Acmeが便利です", "초보자라면 Acme가". */
 const JAPANESE_CHOICE = /^([^\sは、。：:がをも]{2,20})(?:は|では|が|を|も)(?=[^\s]{2})/u;

@@ -36,6 +36,8 @@ const NO_BREAKS: readonly number[] = [];
 const REACH = 60;
 /** A line that leads over to what follows. */
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
+/** A line in bold type, which may stand over items. */
+const BOLD_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*\n]{1,60}\*\*[:：]?$/u;
 /** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
 const BEGINS_ITEM = new RegExp(
   [
@@ -100,11 +102,20 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
       } else {
         if (markdown && ((above && underlineDepth(text, first, end) > 0) || isRule(text, first, end))) break;
         const marker = tree.mayNest ? markerAt(text, first, end, markdown) : null;
-        // Within a paragraph a list begins with 1, and with a word.
+        // Within a paragraph a list begins with 1, or goes on below a title in bold type, and with a word.
+        const goesOn =
+          marker &&
+          above &&
+          marker.number > 1 &&
+          marker.number === (tree.items.at(-1)?.number ?? 0) + 1 &&
+          BOLD_LINE.test(text.slice(above.start, above.end));
         const interrupts =
           !above ||
           !markdown ||
-          (marker && marker.end < end && marker.number <= 1 && !(marker.number === 0 && isDigit(code)));
+          (marker &&
+            marker.end < end &&
+            (marker.number <= 1 || goesOn) &&
+            !(marker.number === 0 && isDigit(code)));
         if (!marker || !interrupts) break;
         close();
         const outer = line.indent + marker.end - first;

@@ -1,3 +1,4 @@
+import { inBothScripts } from '../text/chinese-scripts.ts';
 import { LetterTree } from '../text/letter-tree.ts';
 import { classOf, fold, WORD } from '../text/letters.ts';
 import type { ToneLanguage } from './languages/tone-language.ts';
@@ -97,9 +98,13 @@ function spellingsOf(entry: string): string[] {
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
-  const negations = new Set(entriesOf(plain(language.negates)).map((entry) => entry.trim()));
+  const listOf = (list: string | undefined): readonly string[] => {
+    const written = entriesOf(list ?? '').flatMap(spellingsOf);
+    return language.bothScripts ? inBothScripts(written) : written;
+  };
+  const negations = new Set(listOf(language.negates).map((entry) => plain(entry).trim()));
   for (const [list, role, given] of WEIGHTS) {
-    for (const written of entriesOf((language[list] as string | undefined) ?? '').flatMap(spellingsOf)) {
+    for (const written of listOf(language[list] as string | undefined)) {
       const entry = plain(written.trim());
       const text = entry.replace(/^\||[|*!]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;

@@ -16,6 +16,8 @@ export interface ToneLanguage {
   readonly joined?: true;
   /** Words are parted by blanks all the same: two signs that praise or fault are so where a word begins ("구독하" is no "독하"). */
   readonly parted?: true;
+  /** The lists are in simplified characters, and stand for traditional ones, too. */
+  readonly bothScripts?: true;
   /** "the best", "highly recommended". */
   readonly urges: string;
   /** "excellent", "reliable". */

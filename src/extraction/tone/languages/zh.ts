@@ -3,6 +3,7 @@ import type { ToneLanguage } from './tone-language.ts';
 export const chinese: ToneLanguage = {
   code: 'zh',
   joined: true,
+  bothScripts: true,
   urges: `最好, 最佳, 最优秀, 最推荐, 首选, 首推, 强烈推荐, 非常推荐, 力荐, 极力推荐, 墙裂推荐, 闭眼入, 闭眼买, 顶级, 顶尖, 一流, 无可挑剔, 无与伦比, 无可比拟, 出类拔萃, 完美,
     绝佳, 卓越, 杰出, 第一名, 冠军, 王者, 标杆, 天花板, 不二之选, 必备, 必买, 遥遥领先, 数一数二, 没得说, 真香, 绝了, 首屈一指, 吹爆, 强推, 强烈安利, 安利, 必入, 神器,
     一骑绝尘, 良心之选, 没话说, 当之无愧, 闭眼选, 首选之一, 最稳妥, 最省心, 选它就对`,
