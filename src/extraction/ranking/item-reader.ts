@@ -48,6 +48,7 @@ const MAX_PARTS = 4;
 /** A list: the item it stands in, and what its items begin with. */
 interface ListHeads {
   readonly parent: number;
+  readonly ordered: boolean;
   readonly keys: ReadonlySet<string>;
 }
 
@@ -77,7 +78,7 @@ const recurringHeads = (lists: readonly ListHeads[]): ReadonlySet<string> =>
 /** Whatever so many lists inside items have in common, most of them, are parts: "Usability", "Price", "Android support". */
 const MIN_COMMON = 2;
 
-/** Heads that most lists inside the items of one list have in common, where they have several so. */
+/** Heads that most lists inside the items of one list have in common, where they have several so, or lists anywhere. */
 function commonHeads(lists: readonly ListHeads[], { items }: Blocks): ReadonlySet<string> {
   const inside = Map.groupBy(
     lists.filter(({ parent }) => parent >= 0),
@@ -93,7 +94,14 @@ function commonHeads(lists: readonly ListHeads[], { items }: Blocks): ReadonlySe
           );
     return shared.length >= MIN_COMMON ? shared : [];
   });
-  return new Set(common);
+  // "Lightspeed: …", "Toast: …" under "Hardware", under "Contracts" and under "Payments": what is compared.
+  const compared = [...Map.groupBy(lists, ({ keys }) => [...keys].sort().join('\n')).values()].flatMap(
+    (some) =>
+      some.length >= MIN_LISTS && some.every(({ ordered, keys }) => !ordered && keys.size > 1)
+        ? [...(some[0]?.keys ?? [])]
+        : [],
+  );
+  return new Set([...common, ...compared]);
 }
 
 /** Names that a kind is shown by are no less likely. */
@@ -158,8 +166,9 @@ export class ItemReader {
       named.size + links.length > 0 ? { ...uses, named, spelled: new Set(domainsOf(links).keys()) } : uses;
     const lists = groups
       .filter(({ kind }) => kind === 'list')
-      .map(({ parent, candidates }) => ({
+      .map(({ parent, ordered, candidates }) => ({
         parent,
+        ordered,
         keys: new Set(candidates.map((one) => headKey(text, one))),
       }));
     this.#recurring = recurringHeads(lists);
@@ -270,6 +279,8 @@ export class ItemReader {
         told.push(read);
         continue;
       }
+      // What other lists compare is no choice in this one.
+      if (this.#common.has(slot.words.join('').toLowerCase())) return reads;
       told.push(one);
       acting += Number(slot.form >= 3 || actsAsThing(this.#text, slot, read.candidate));
     }

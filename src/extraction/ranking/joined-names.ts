@@ -266,8 +266,9 @@ export function partsOf(
     if (at === 2 && !bold && least > 1 && least <= timesJoined(text, uses, names)) continue;
     // "Remote OK & We Work Remotely", "Codementor & Arc.dev": what joins two words is the name of one at most.
     const bothWhole =
-      names.every(({ words }) => words.length > 1) ||
-      parts.some(({ start, end }) => DOMAIN.test(text.slice(start, end).trim()));
+      /\s[&+]\s/u.test(raw) &&
+      (names.every(({ words }) => words.length > 1) ||
+        parts.some(({ start, end }) => DOMAIN.test(text.slice(start, end).trim())));
     const fits = names.every(
       ({ words, form }, part) =>
         (words.length <= MAX_WORDS || part === names.length - 1) &&

@@ -75,6 +75,11 @@ describe('how an answer lays its choices out', () => {
       '1 하림 더리얼, 2 네츄럴 에코, 3 지위픽, 4 로얄캐닌',
     ],
     [
+      'nobody whom several lists compare',
+      'Both are tills. They differ:\n\n**Hardware**\n- Lightspell runs on ordinary tablets\n- Toastie uses its own terminals\n\n**Contracts**\n- Lightspell: monthly\n- Toastie: two years\n\n**Payments**\n- Lightspell: 2.6 %\n- Toastie: 2.49 %\n\n**Where**\n- Lightspell: everywhere\n- Toastie: US',
+      '',
+    ],
+    [
       'two names of two words each that "&" joins, and one of one',
       'Best platforms:\n\n1. **Toptalent** – vetted.\n2. **Remote Yes & We Work Anywhere** – global.\n3. **Smith & Vessel** – old.',
       '1 Toptalent, 2 Remote Yes, 3 We Work Anywhere, 4 Smith & Vessel',
