@@ -97,7 +97,8 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 
 /** Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more. */
 export function isAdvisedAgainst(told: string): boolean {
+  const dropped = IS_DROPPED.test(told);
   for (const [sentence] of told.replace(/[*_]+/gu, '').matchAll(SENTENCE))
-    if ((IS_DROPPED.test(sentence) || refuses(sentence)) && !CONDITIONAL.test(sentence)) return true;
+    if (((dropped && IS_DROPPED.test(sentence)) || refuses(sentence)) && !CONDITIONAL.test(sentence)) return true;
   return false;
 }
