@@ -99,6 +99,7 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 export function isAdvisedAgainst(told: string): boolean {
   const dropped = IS_DROPPED.test(told);
   for (const [sentence] of told.replace(/[*_]+/gu, '').matchAll(SENTENCE))
-    if (((dropped && IS_DROPPED.test(sentence)) || refuses(sentence)) && !CONDITIONAL.test(sentence)) return true;
+    if (((dropped && IS_DROPPED.test(sentence)) || refuses(sentence)) && !CONDITIONAL.test(sentence))
+      return true;
   return false;
 }

@@ -35,6 +35,8 @@ describe('what is not to be chosen', () => {
     '예약을 잊지 마세요.',
     '쿠폰 없이 예약하지 마세요.',
     '千万不要错过烤鸭。',
+    '一共有 29 个级别，很好用。',
+    '眺めは格別',
     'Why not buy it?',
   ])('is not told by %j', (sentence) => {
     expect(refuses(sentence)).toBe(false);
