@@ -1,5 +1,5 @@
 import { CASELESS } from './name-signs.ts';
-import { refuses } from './refusals.ts';
+import { mayRefuse, refuses } from './refusals.ts';
 
 /** What may stand between "I would" and what one would do. */
 const DEGREE = String.raw`(?:\p{L}+ ){0,3}?`;
@@ -97,9 +97,14 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 
 /** Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more. */
 export function isAdvisedAgainst(told: string): boolean {
-  const dropped = IS_DROPPED.test(told);
-  for (const [sentence] of told.replace(/[*_]+/gu, '').matchAll(SENTENCE))
-    if (((dropped && IS_DROPPED.test(sentence)) || refuses(sentence)) && !CONDITIONAL.test(sentence))
+  const plain = told.replace(/[*_]+/gu, '');
+  const [dropped, refused] = [IS_DROPPED.test(told), mayRefuse(plain)];
+  if (!dropped && !refused) return false;
+  for (const [sentence] of plain.matchAll(SENTENCE))
+    if (
+      ((dropped && IS_DROPPED.test(sentence)) || (refused && refuses(sentence))) &&
+      !CONDITIONAL.test(sentence)
+    )
       return true;
   return false;
 }
