@@ -1,4 +1,5 @@
 import { CASELESS } from './name-signs.ts';
+import { mayRefuse, refuses } from './refusals.ts';
 
 /** What may stand between "I would" and what one would do. */
 const DEGREE = String.raw`(?:\p{L}+ ){0,3}?`;
@@ -37,7 +38,7 @@ const CASELESS_SIGNS = new RegExp(CASELESS_AGAINST, 'u');
 
 /** Whether a line over a list advises against what it holds: "Czego bym unikał", "이런 업체는 거르세요". */
 export const advisesAgainst = (line: string): boolean =>
-  (CASELESS.test(line) ? CASELESS_SIGNS : CASED_SIGNS).test(line);
+  (CASELESS.test(line) ? CASELESS_SIGNS : CASED_SIGNS).test(line) || refuses(line);
 
 /** What ends a clause that is about the item it stands in, and advises against it: no other object is named. */
 const DROPPED = [
@@ -56,7 +57,7 @@ const DROPPED = [
   String.raw`evitați-(?:l|o|i|le)(?=[\s.,:;!)]|$)|nu (?:îl|o|le|îi) recomand\p{L}*|(?:nu recomand(?:ăm)?|de evitat)(?=[.,;!)]|$)|(?:nem ajánl(?:om|juk|ott)|(?:el)?kerülendő)(?=[.,;!)]|$)|(?:δεν (?:το |την |τον )?(?:συνιστ\p{L}+|προτείν\p{L}+)|προς αποφυγή)(?=[.,;!)]|$)|(?:không nên mua|không khuyên dùng|không khuyến nghị|nên tránh)(?=[.,;!)]|$)`,
 ].join('|');
 /** Whether what is said begins with a sign that crosses it out: "❌ **Acme**", "🚫 Leave on the shelf". */
-export const isCrossedOut = (said: string): boolean => /^[\s*_#]*(?:❌|🚫|⛔|👎)/u.test(said);
+export const isCrossedOut = (said: string): boolean => /^[\s*_#]*(?:❌|🚫|⛔|👎|🙅)/u.test(said);
 
 /** What is to be had no more. */
 const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently) closed|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
@@ -96,8 +97,14 @@ const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 
 /** Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more. */
 export function isAdvisedAgainst(told: string): boolean {
-  if (!IS_DROPPED.test(told)) return false;
-  for (const [sentence] of told.replace(/[*_]+/gu, '').matchAll(SENTENCE))
-    if (IS_DROPPED.test(sentence) && !CONDITIONAL.test(sentence)) return true;
+  const plain = told.replace(/[*_]+/gu, '');
+  const [dropped, refused] = [IS_DROPPED.test(told), mayRefuse(plain)];
+  if (!dropped && !refused) return false;
+  for (const [sentence] of plain.matchAll(SENTENCE))
+    if (
+      ((dropped && IS_DROPPED.test(sentence)) || (refused && refuses(sentence))) &&
+      !CONDITIONAL.test(sentence)
+    )
+      return true;
   return false;
 }

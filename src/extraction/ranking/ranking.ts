@@ -203,17 +203,22 @@ function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly R
   );
   const against = new Set(namesAdvisedAgainst(text).map((name) => nameKey(name)));
   const dropped = new Set<number>();
+  /** What a table gives a written place keeps it, whatever is said of it. */
+  const written = new Set<number>();
   let next = 0;
   for (const { candidate, slots, head } of items) {
     const advised =
       isUnderWarning(text, candidate, head) || isAdvisedAgainst(toldOf(text, blocks, candidate));
     for (const { label } of slots) {
-      if (advised || against.has(nameKey(label))) dropped.add(identities[next] ?? -1);
+      if (candidate.number > 0 && blocks.pieces[candidate.from]?.kind === 'row')
+        written.add(identities[next] ?? -1);
+      else if (advised || against.has(nameKey(label))) dropped.add(identities[next] ?? -1);
       next += 1;
     }
   }
   const places = new Map<number, number>();
-  for (const one of identities) if (!places.has(one) && !dropped.has(one)) places.set(one, places.size + 1);
+  for (const one of identities)
+    if (!places.has(one) && (!dropped.has(one) || written.has(one))) places.set(one, places.size + 1);
   next = 0;
   return items
     .map(({ head, candidate: { from, to }, slots, introduced }) => ({
