@@ -1,5 +1,5 @@
 import type { Blocks } from '../text/blocks.ts';
-import type { Candidate, Group } from './groups.ts';
+import type { Candidate, Group } from './group.ts';
 import { introductionIn, introductionOf, NOTHING_SAID } from './introduction.ts';
 
 /** A line in bold type and nothing else, which a section begins with. */

@@ -1,5 +1,5 @@
 import type { Blocks } from '../text/blocks.ts';
-import type { Candidate, Group } from './groups.ts';
+import type { Candidate, Group } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
 import { introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';

@@ -1,5 +1,5 @@
 import { knownStart } from '../names/head-names.ts';
-import type { Group } from './groups.ts';
+import type { Group } from './group.ts';
 import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';

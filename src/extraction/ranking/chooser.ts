@@ -1,7 +1,7 @@
 import type { Blocks } from '../text/blocks.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
-import type { Candidate, Group } from './groups.ts';
+import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';

@@ -2,7 +2,7 @@ import type { Blocks, Cell } from '../text/blocks.ts';
 import { eitherScript, inBothScripts } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
-import type { Group } from './groups.ts';
+import type { Group } from './group.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';

@@ -1,12 +1,11 @@
 import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
-import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
-import type { Candidate, Group } from './groups.ts';
+import type { Candidate, Group } from './group.ts';
 import { headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import {
@@ -20,8 +19,9 @@ import {
   withSubject,
 } from './items.ts';
 import { behindLabels } from './labelled-items.ts';
-import { useLength } from './name-prefixes.ts';
+import { arePaired, tellUses } from './list-looks.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
+import { commonHeads, headKey, recurringHeads } from './recurring-heads.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 import { namesInSmall } from './small-names.ts';
 
@@ -34,75 +34,10 @@ const NAMES_FORM = 0.8;
 /** Scripts whose phrases show by their particles; short names in Han signs are no likelier. */
 const PARTICLES = /[\p{Script=Hangul}ぁ-ん]/u;
 
-/** What is in front of the first colon of an item, in small letters. */
-function headKey(text: string, { start, end }: Span): string {
-  const head = text.slice(start, Math.min(end, start + 40));
-  const colon = head.search(/[:：]/);
-  return (colon < 0 ? head : head.slice(0, colon)).toLowerCase().replace(/[\s*_]+/gu, '');
-}
-
+/** Fewer items or lists tell nothing by what they have in common. */
 const MIN_LISTS = 3;
 /** Of the parts inside an item so many are looked at. */
 const MAX_PARTS = 4;
-
-/** A list: the item it stands in, and what its items begin with. */
-interface ListHeads {
-  readonly parent: number;
-  readonly ordered: boolean;
-  readonly keys: ReadonlySet<string>;
-}
-
-/** How many lists have items that begin with something, each counting as much as it weighs. */
-function tally(
-  lists: readonly ListHeads[],
-  weightOf: (list: ListHeads) => number,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists)
-    for (const key of list.keys) counts.set(key, (counts.get(key) ?? 0) + weightOf(list));
-  return counts;
-}
-
-const keysWith = (counts: ReadonlyMap<string, number>, least: number): string[] =>
-  [...counts].flatMap(([key, count]) => (count >= least ? [key] : []));
-
-/** Heads that recur in many lists, or in lists inside items: parts of things ("Price"), not things. */
-const recurringHeads = (lists: readonly ListHeads[]): ReadonlySet<string> =>
-  new Set(
-    keysWith(
-      tally(lists, ({ parent }) => (parent < 0 ? 1 : 1.5)),
-      MIN_LISTS,
-    ),
-  );
-
-/** Whatever so many lists inside items have in common, most of them, are parts: "Usability", "Price", "Android support". */
-const MIN_COMMON = 2;
-
-/** Heads that most lists inside the items of one list have in common, where they have several so, or lists anywhere. */
-function commonHeads(lists: readonly ListHeads[], { items }: Blocks): ReadonlySet<string> {
-  const inside = Map.groupBy(
-    lists.filter(({ parent }) => parent >= 0),
-    ({ parent }) => items[parent]?.list,
-  );
-  const common = [...inside.values()].flatMap((some) => {
-    const shared =
-      some.length < MIN_LISTS
-        ? []
-        : keysWith(
-            tally(some, () => 1),
-            (some.length * 2) / 3,
-          );
-    return shared.length >= MIN_COMMON ? shared : [];
-  });
-  // "Lightspeed: …", "Toast: …" under "Hardware", under "Contracts" and under "Payments": what is compared.
-  const compared = [...Map.groupBy(lists, ({ keys }) => [...keys].sort().join('\n')).values()].flatMap(
-    (some) =>
-      some.length >= MIN_LISTS && some.every(({ ordered, keys }) => !ordered && keys.size > 1)
-        ? [...(some[0]?.keys ?? [])]
-        : [],
-  );
-  return new Set([...common, ...compared]);
-}
 
 /** Names that a kind is shown by are no less likely. */
 const MIN_SHOWN = 0.6;
@@ -112,7 +47,7 @@ const BOLD_HEAD = 1;
 const MAX_BOLD = 16;
 const TOPIC = /^\s?[は은는]/u;
 
-/** Words that tell to use something are no longer. */
+/** Labels before names are looked at so far, in characters. */
 const PREFIX_REACH = 40;
 
 /** Lines of an item are looked at so far, in characters. */
@@ -122,14 +57,6 @@ const LINE_KEY = /\n[\s*_・•-]*([^\s:：*_][^:：*\n]{0,16}?)\*{0,2}[:：]/gu
 
 /** Less behind a head says nothing of it. */
 const MIN_REST = 4;
-
-/** Behind an emoji a label in bold type, or the first words of it, and a name up to a dash, dots or brackets. */
-const QUICK_PICK =
-  /^\p{Extended_Pictographic}\u{FE0F}?\s?\*\*(?:[^*:：\n]{2,14}\*\*[:：]|[^*:：\n]{2,10}[:：])\s?[^\s*:：…—–（(]["'“「]?[^*:：…—–（(\n。]{1,24}(?:\*\*\s?[—–-]\s|…|\s?[—–]\s|（|\s\()/u;
-
-/** One arrow in a line: several are the steps of a way. */
-const POINTING = /^[^→.!?\n]{2,60}→\s?(?=\S)[^→\n]*(?:\n|$)/u;
-const POINTING_REACH = 160;
 
 const LINK = /https?:\/\/[^\s)\]>"']+/g;
 
@@ -190,13 +117,13 @@ export class ItemReader {
 
   /** What the heads of items say; `cells` of a table may list names. */
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
-    const use = this.#tellUses(candidates);
+    const use = tellUses(this.#text, candidates);
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
     const behind = cells ? null : behindLabels(this.#text, reads, this.#uses);
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
-    if (labelled < 2 && !cells && (this.#point(candidates) || this.#areQuickPicks(candidates)))
+    if (labelled < 2 && !cells && arePaired(this.#text, candidates))
       return candidates.map((one) => this.#readOne(one, { cell: false, paired: true }));
     if (labelled < 2 || labelled * 2 < reads.length) return this.#withOwnHeads(reads, cells);
     // What most items have before a name is a label in all of them.
@@ -219,34 +146,6 @@ export class ItemReader {
     return reads.map((read) =>
       isBehind(read) ? this.#readOne(read.candidate, { cell, titled: true }) : read,
     );
-  }
-
-  /** Whether all items have a label, a short name and what is said of it: "🥇 **Classic**: Acme … made since 1950". */
-  #areQuickPicks(candidates: readonly Candidate[]): boolean {
-    return (
-      candidates.length >= MIN_LISTS &&
-      candidates.every(({ start, end }) =>
-        QUICK_PICK.test(this.#text.slice(start, Math.min(end, start + 80))),
-      )
-    );
-  }
-
-  /** Whether most items point from what a choice is for to it, in bold type or not: "**Puppies → Acme**". */
-  #point(candidates: readonly Candidate[]): boolean {
-    const pointing = candidates.filter(({ start, end }) =>
-      POINTING.test(this.#text.slice(start, Math.min(end, start + POINTING_REACH))),
-    ).length;
-    return pointing >= MIN_LISTS && pointing * 3 >= candidates.length * 2;
-  }
-
-  /** Whether the heads of items tell what to do something with, most of them alike: "Using Acme", "Using Nova". */
-  #tellUses(candidates: readonly Candidate[]): boolean {
-    const tells = ({ start, end }: Candidate) =>
-      useLength(this.#text.slice(start, Math.min(end, start + PREFIX_REACH)).replace(/^[\s*_]+/u, '')) > 0;
-    // Nearly all lists have no such item among the first two.
-    if (!candidates.slice(0, 2).some(tells)) return false;
-    const telling = candidates.filter(tells).length;
-    return telling > 1 && telling * 2 > candidates.length;
   }
 
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */

@@ -3,7 +3,7 @@ import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
-import type { Candidate, Group } from './groups.ts';
+import type { Candidate, Group } from './group.ts';
 import { type Head, headOf, isInWord } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';

@@ -9,22 +9,17 @@ import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
 import { columnGroups } from './columns.ts';
-import {
-  type Candidate,
-  type Group,
-  headingGroups,
-  labelledGroups,
-  leadGroups,
-  listGroups,
-  openingGroups,
-  sentenceGroups,
-} from './groups.ts';
+import type { Candidate, Group } from './group.ts';
+import { headingGroups } from './heading-groups.ts';
 import { identitiesOf } from './identities.ts';
 import { introductionIn } from './introduction.ts';
 import { ItemReader } from './item-reader.ts';
 import type { ReadGroup, ReadItem } from './items.ts';
+import { leadGroups } from './lead-groups.ts';
+import { listGroups } from './list-groups.ts';
 import { isNobodys } from './methods.ts';
 import { CASELESS } from './name-signs.ts';
+import { labelledGroups, openingGroups, sentenceGroups } from './paragraph-groups.ts';
 import type { PlacedItem } from './ranked-items.ts';
 import { namesInSummary } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';

@@ -1,0 +1,104 @@
+import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
+import type { Blocks } from '../text/blocks.ts';
+import type { Span } from '../text/span.ts';
+import { chosenIn, isChoiceLabel } from './choice-labels.ts';
+import { type Candidate, type Group, MAX_LABEL } from './group.ts';
+import { headOf, isTitle } from './heads.ts';
+import { type Introduction, introductionIn } from './introduction.ts';
+import { CASELESS } from './name-signs.ts';
+import { NUMBERED, partedGroups } from './parted-groups.ts';
+
+/** A longer head in a script without capitals is a sentence. */
+const MAX_CASELESS = 30;
+
+/** "If you run an agency: Acme.": a phrase, and a name that is all that follows. */
+const LABEL_AND_NAME =
+  /^[^.!?:：→\n]{2,60}[:：]\s?(?:(?:\p{Lu}|\d)[^\s.!?:：]*(?:\s(?:\p{Lu}|\d|&)[^\s.!?:：]*){0,4}|\p{Lo}[^\s.。，、:：]{1,15})[.;。；]?$/u;
+
+/** "Pour le sport → Acme": what is pointed from ends no earlier. Several arrows are the steps of a way. */
+const POINTS = /^[^→.!?\n]{2,60}→\s?(?=\S)(?![^→\n]{0,80}→)/u;
+
+/** Whether a paragraph begins with a name that is set off from what is said of it. */
+function hasTitle(text: string, piece: Span): boolean {
+  const begun = text.slice(piece.start, Math.min(piece.end, piece.start + 80));
+  // Nearly all paragraphs go on with a small letter: "This laptop …".
+  if (/^[^\s:]+\s\p{Ll}(?:[^:–—→\s]|\s(?!-\s)){50}/u.test(begun)) return false;
+  if (POINTS.test(begun) || chosenIn(begun)) return true;
+  const head = headOf(text, piece);
+  const title = text.slice(head.start, head.end);
+  return (
+    head.cut &&
+    head.rest < piece.end &&
+    (LABEL_AND_NAME.test(text.slice(head.start, piece.end)) ||
+      isChoiceLabel(title) ||
+      (isTitle(title.split(/\s+/)) && (title.length <= MAX_CASELESS || !CASELESS.test(title))))
+  );
+}
+
+/** Whether a paragraph is one short line that ends no sentence, as the titles over lists do. */
+function isTitleLine(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_TITLE) return false;
+  const line = text.slice(start, end);
+  return (
+    !/[\n.!?:：。！？,、]/u.test(line) && isTitle(line.split(/\s+/)) && saysNothing(introductionIn(line))
+  );
+}
+
+/** Whether a line tells nothing of a list below it. */
+const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
+
+/** Titles of one line are no longer. */
+const MAX_TITLE = 48;
+
+/** "✅ **Acme**": an ornament before bold type. */
+const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
+
+/** Whether a paragraph is a sentence that leads over to what is below it, however it begins. */
+const leadsOver = (text: string, { start, end }: Span): boolean =>
+  end - start > MAX_LABEL && /[:：][*_]*$/u.test(text.slice(end - 4, end));
+
+/** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
+export function leadGroups(text: string, blocks: Blocks): Group[] {
+  const { pieces, items } = blocks;
+  type Lead = Candidate & { to: number };
+  const groups: { parent: number; candidates: Lead[] }[] = [];
+  const open = new Map<number, { lead: Lead | null; group: { parent: number; candidates: Lead[] } }>();
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'heading') {
+      for (const { lead } of open.values()) if (lead) lead.to = Math.min(lead.to, index);
+      open.clear();
+    }
+    if (piece.kind !== 'paragraph' || items[piece.item]?.first === index) continue;
+    const code = text.charCodeAt(piece.start);
+    const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
+    const marked =
+      bold ||
+      ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
+      NUMBERED.test(text.slice(piece.start, piece.start + 12));
+    const isOverList =
+      pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
+    if (
+      leadsOver(text, piece) ||
+      (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece)))
+    )
+      continue;
+    let before = open.get(piece.item);
+    if (!before) {
+      const group = { parent: piece.item, candidates: [] };
+      groups.push(group);
+      before = { lead: null, group };
+      open.set(piece.item, before);
+    }
+    if (before.lead) before.lead.to = Math.min(before.lead.to, index);
+    const lead: Lead = {
+      start: piece.start,
+      end: piece.end,
+      from: index,
+      to: items[piece.item]?.end ?? pieces.length,
+      number: 0,
+    };
+    before.lead = lead;
+    before.group.candidates.push(lead);
+  }
+  return groups.flatMap(({ parent, candidates }) => partedGroups(text, blocks, 'leads', candidates, parent));
+}
