@@ -178,68 +178,82 @@ export class Chooser {
   /** Takes a group that ranks; false where it does not, or not yet. */
   add(one: Group): boolean {
     const group = this.#toldOf(one);
-    const [first] = group.candidates;
     const open = group.candidates.filter(({ from }) => !this.#covered[from]);
-    if (!first || open.length === 0) return false;
-    if (group.introduction.others && !group.introduction.choices) this.#asides.push(first.from);
-    const { sellers, shops, avoid } = group.introduction;
+    if (open.length === 0 || this.#isSetAside(group, open)) return false;
+    const all = this.#withoutRest(this.#reader.read(open, group.kind === 'column'));
+    const named = this.#named(group, all);
+    if (named) {
+      this.#choose(group, named);
+      return true;
+    }
+    const { reads, detailed } = this.#readAsTold(group, all);
+    const choices =
+      areChoices(group, reads, detailed) || (reads.length > 1 && this.#areThings(group, reads, open));
+    const categories = this.#areCategories(group, reads, choices);
+    if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });
+    if (!choices || categories) return false;
+    this.#choose(group, group.kind === 'list' ? this.#reader.withBoldNames(reads) : reads);
+    return true;
+  }
+
+  /** Whether what introduces a group keeps it from ranking, now or at all. */
+  #isSetAside(group: Group, open: readonly Candidate[]): boolean {
+    const { introduction, kind, candidates } = group;
+    const { others, choices, sellers, shops, avoid } = introduction;
+    const from = candidates[0]?.from ?? 0;
+    if (others && !choices) this.#asides.push(from);
     // An answer that begins with shops was asked for them.
-    const areAsked = shops && group.introduction.choices && !avoid && first.from <= MAX_OPENING;
-    if ((sellers || (areAsked && group.kind === 'list')) && !this.#late) {
-      this.#sellers.push({ ...group, introduction: { ...group.introduction, shops: shops && !areAsked } });
-      return false;
+    const areAsked = shops && choices && !avoid && from <= MAX_OPENING;
+    if ((sellers || (areAsked && kind === 'list')) && !this.#late) {
+      this.#sellers.push({ ...group, introduction: { ...introduction, shops: shops && !areAsked } });
+      return true;
     }
-    if (!mayChoose(group) && !this.#areNamedExamples(group)) {
-      if (group.kind === 'list') for (const one of open) this.#cover(one);
-      return false;
-    }
-    const written = this.#reader.read(open, group.kind === 'column');
-    const all = this.#withoutRest(written);
+    if (mayChoose(group) || this.#areNamedExamples(group)) return false;
+    if (kind === 'list') for (const one of open) this.#cover(one);
+    return true;
+  }
+
+  /** The items of a group that name what they rank in another way than by their heads; null where they do not. */
+  #named(group: Group, all: readonly ReadItem[]): readonly ReadItem[] | null {
+    const { introduction, kind } = group;
+    if (introduction.others || introduction.traits) return null;
+    const listing = introduction.choices && kind === 'list' ? this.#reader.listingBrands(all) : [];
+    if (listing.length > 0 && all.every((read) => read.form < 1 || listing.includes(read))) return listing;
+    return kind === 'leads' ? this.#reader.withBoldSentences(all) : null;
+  }
+
+  /** Reads items by what is said of them; `detailed` where some are parts, or begin with names of which nothing is said. */
+  #readAsTold(group: Group, all: readonly ReadItem[]) {
     const { introduction } = group;
     const isLabelled = all.filter(({ labelled }) => labelled).length * 2 > all.length;
     const offered = (introduction.choices || isLabelled) && !introduction.others && !introduction.traits;
-    const listing =
-      offered && introduction.choices && group.kind === 'list' ? this.#reader.listingBrands(all) : [];
-    if (listing.length > 0 && all.every((read) => read.form < 1 || listing.includes(read))) {
-      this.#choose(group, listing);
-      return true;
-    }
-    const sentences =
-      group.kind === 'leads' && !introduction.others && !introduction.traits
-        ? this.#reader.withBoldSentences(all)
-        : null;
-    if (sentences) {
-      this.#choose(group, sentences);
-      return true;
-    }
     const told = offered ? this.#reader.withSentences(all) : null;
     const bold = offered && introduction.choices ? this.#reader.withBoldHeads(all) : all;
     const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));
     const outer = group.parent < 0 && !told;
-    const unsaid = outer && isSilent(introduction);
-    const reads =
-      outer && offered && introduction.choices
-        ? this.#reader.withSubjects(things)
-        : unsaid
-          ? this.#reader.withNames(things)
-          : things;
-    const choices =
-      areChoices(group, reads, things.length < all.length || (unsaid && reads !== things)) ||
-      // Things with parts of their own are no parts, whatever stands over them ("Details and prices").
-      (reads.length > 1 &&
-        areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true) &&
-        (this.#reader.areDetailed(open) ||
-          (!introduction.others && (this.#reader.haveCommonLines(open) || this.#reader.tellForWhom(reads)))));
-    const categories =
-      (choices || introduction.sorted || (introduction.choices && group.kind === 'list')) &&
-      this.#reader.areCategories(reads, introduction.sorted);
-    if (categories && !introduction.others && !introduction.traits)
+    if (outer && offered && introduction.choices)
+      return { reads: this.#reader.withSubjects(things), detailed: things.length < all.length };
+    const reads = outer && isSilent(introduction) ? this.#reader.withNames(things) : things;
+    return { reads, detailed: things.length < all.length || reads !== things };
+  }
+
+  /** Things with parts of their own are no parts, whatever stands over them ("Details and prices"). */
+  #areThings(group: Group, reads: readonly ReadItem[], open: readonly Candidate[]): boolean {
+    const { introduction } = group;
+    return (
+      areChoices({ ...group, introduction: { ...introduction, traits: false } }, reads, true) &&
+      (this.#reader.areDetailed(open) ||
+        (!introduction.others && (this.#reader.haveCommonLines(open) || this.#reader.tellForWhom(reads))))
+    );
+  }
+
+  /** Whether items are categories whose own lists have the choices, which are offered then. */
+  #areCategories({ introduction, kind }: Group, reads: readonly ReadItem[], choices: boolean): boolean {
+    const { others, traits, sorted } = introduction;
+    if (!choices && !sorted && !(introduction.choices && kind === 'list')) return false;
+    if (!this.#reader.areCategories(reads, sorted)) return false;
+    if (!others && !traits)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);
-    if (!choices || categories) {
-      if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });
-      return false;
-    }
-    this.#choose(group, group.kind === 'list' ? this.#reader.withBoldNames(reads) : reads);
     return true;
   }
 
