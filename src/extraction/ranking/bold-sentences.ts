@@ -1,5 +1,5 @@
 import type { WordUses } from '../text/word-uses.ts';
-import type { ReadItem } from './items.ts';
+import { firstWord, type ReadItem } from './items.ts';
 import { actsAsThing, isNamely, type Slot, slotsOf, subjectOf } from './slots.ts';
 
 /** Fewer sentences in bold type are emphasis. */
@@ -17,7 +17,7 @@ const isBoldSentence = (text: string, { head }: ReadItem): boolean =>
 
 /** What a sentence begins with that tells where, with whom or whom else: "Bij Acme zou ik niets bestellen". */
 const NO_SUBJECT =
-  /^(?:with|at|for|from|in|on|by|also|door|mit|bei|für|von|im|auch|avec|chez|pour|dans|aussi|con|en|para|por|también|anche|presso|per|da|com|no|na|também|met|bij|voor|van|ook|u|w|z|dla|hos|med|för|till|fra|fra|til)\s/iu;
+  /^(?:with|at|for|from|in|on|by|also|door|mit|bei|für|von|im|auch|avec|chez|pour|dans|aussi|con|en|para|por|también|anche|presso|per|da|com|no|na|também|met|bij|voor|van|ook|u|w|z|dla|hos|med|för|till|fra|til)\s/iu;
 
 /** The names that are the subject of a sentence; none where that may be no name. */
 function namesIn(text: string, { head }: ReadItem, uses: WordUses): readonly Slot[] {
@@ -51,7 +51,7 @@ export function namesOfBoldSentences(
     forms += last.form;
     return [{ ...read, slots, form: Math.max(last.form, 1), part: false }];
   });
-  const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
+  const firsts = new Set(told.map(firstWord));
   const named =
     told.length >= MIN_SENTENCES && told.length * 2 > sentences.length && firsts.size === told.length;
   return named && (acting * 2 >= told.length || forms >= told.length * LIKELY) ? told : null;

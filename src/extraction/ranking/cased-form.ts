@@ -21,6 +21,7 @@ const SECTION =
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */
 const FEW = 12;
+/** One that has a name of two such words has hardly another. */
 const FEWER = 3;
 /** "e.l.f." */
 const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;

@@ -4,7 +4,7 @@ import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
-import type { ReadGroup, ReadItem } from './items.ts';
+import { firstWord, type ReadGroup, type ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
@@ -68,8 +68,6 @@ function withoutAdvice(reads: readonly ReadItem[]): readonly ReadItem[] {
   );
   return names.length * 3 >= reads.length * 2 ? names : reads;
 }
-
-const firstWord = ({ slots: [slot] }: ReadItem): string => slot?.words[0]?.toLowerCase() ?? '';
 
 /** Whether a list of names has one that ranks already, and so is one of such: what a table shows, by kinds. */
 const isOfRanked = ({ group, reads }: ReadGroup, ranked: ReadonlySet<string>): boolean =>

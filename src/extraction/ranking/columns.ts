@@ -1,5 +1,5 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
-import { eitherScript, inBothScripts } from '../text/chinese-scripts.ts';
+import { inBothScripts, inEitherScript } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './group.ts';
@@ -10,11 +10,8 @@ import { CASELESS, withoutAsides } from './name-signs.ts';
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;
 /** Kinds of things by which rows are named, and traits anywhere else. */
-const KINDS = new RegExp(
-  eitherScript(
-    '^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$',
-  ),
-  'iu',
+const KINDS = inEitherScript(
+  /^(?:platforms?|apps?|tools?|software|services?|engines?|programs?|plataformas?|plateformes?|plattform|platforma|платформа|平台|プラットフォーム|플랫폼)$/iu,
 );
 /** Whether the first title is of what the rows are: a kind of things, or what may be a part where all others are parts. */
 const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
@@ -58,11 +55,8 @@ function areLabels(labels: readonly string[]): boolean {
 }
 
 /** What is done one after another has tools, which are no choices. */
-const STEPS = new RegExp(
-  eitherScript(
-    '^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$',
-  ),
-  'iu',
+const STEPS = inEitherScript(
+  /^(?:steps?|phases?|stages?|weeks?|days?|schritte?|étapes?|pasos?|fasi|fase|passi|passos?|stap|etap|krok|шаг|этап|adım|langkah|手順|ステップ|工程|期間|時期|週|步骤|阶段|时间|周次|단계|주차|기간|시기|일차)$/iu,
 );
 
 /** Whether the first row has titles, and is none of those below it: "Best overall | Acme". */
@@ -102,10 +96,10 @@ const placeOf = (cell: string): number => {
 const MIN_PLACES = 3;
 
 /** Whether cells are the places from 1 without a gap, in whatever order. */
-const arePlaces = (cells: readonly string[]): boolean =>
-  cells.length >= MIN_PLACES &&
-  new Set(cells.map(placeOf)).size === cells.length &&
-  cells.every((cell) => placeOf(cell) > 0 && placeOf(cell) <= cells.length);
+function arePlaces(cells: readonly string[]): boolean {
+  const places = new Set(cells.map(placeOf));
+  return cells.length >= MIN_PLACES && cells.every((_, at) => places.has(at + 1));
+}
 
 /** A cell that says anything: "—" does not. */
 const NAMING = /[\p{L}\p{N}]/u;
@@ -182,16 +176,13 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
       return [
         {
           ...column,
-          titled: column.titled || areLabels(beside) || (isLabelled && at === 1),
+          // The column beside one of places names what is placed.
+          titled: column.titled || areLabels(beside) || (at === 1 && (isLabelled || ranks === 0)),
           shops: SHOP_COLUMNS.test(label),
           first: at === (ranks === 0 ? 1 : 0),
         },
       ];
     });
-    // The first column beside one of places names what is placed.
-    const beside = ranks >= 0 ? columns.findIndex(({ first }) => first) : -1;
-    const named = columns[beside];
-    if (named && ranks === 0) columns[beside] = { ...named, titled: true };
     const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
     /** What several columns of choices name, row by row. */

@@ -9,6 +9,7 @@ import type { Candidate, Group } from './group.ts';
 import { headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import {
+  firstWord,
   type HeadEnd,
   isRest,
   listsBrands,
@@ -155,8 +156,7 @@ export class ItemReader {
         ? read
         : (withSubject(this.#text, read, this.#uses) ?? read),
     );
-    const first = ({ slots: [slot] }: ReadItem) => slot?.words[0]?.toLowerCase() ?? '';
-    const each = told.length > 1 && new Set(told.map(first)).size === told.length;
+    const each = told.length > 1 && new Set(told.map(firstWord)).size === told.length;
     const share = (least: number) => told.filter(({ form }) => form >= least).length / told.length;
     return each && share(0.4) >= 0.75 && share(0.6) >= 0.5 ? told : reads;
   }
@@ -183,7 +183,7 @@ export class ItemReader {
       told.push(one);
       acting += Number(slot.form >= 3 || actsAsThing(this.#text, slot, read.candidate));
     }
-    const firsts = new Set(told.map(({ slots: [slot] }) => slot?.words[0]?.toLowerCase()));
+    const firsts = new Set(told.map(firstWord));
     return firsts.size === told.length && acting * 2 >= told.length ? told : reads;
   }
 

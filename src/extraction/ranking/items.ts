@@ -44,6 +44,10 @@ export interface ReadGroup {
   readonly reads: readonly ReadItem[];
 }
 
+/** What the first name of an item begins with, in small letters; empty for none. */
+export const firstWord = ({ slots: [slot] }: Pick<ReadItem, 'slots'>): string =>
+  slot?.words[0]?.toLowerCase() ?? '';
+
 /** What parts heads from what is said of them, and so is alike in the lists of one answer. */
 export type HeadEnd = 'whole' | 'colon' | 'dash' | 'cut' | 'sentence';
 

@@ -6,7 +6,7 @@ import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionIn } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
-import { NUMBERED, partedGroups } from './parted-groups.ts';
+import { isNumbered, partedGroups } from './parted-groups.ts';
 
 /** A longer head in a script without capitals is a sentence. */
 const MAX_CASELESS = 30;
@@ -72,9 +72,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
     const marked =
-      bold ||
-      ORNAMENT.test(text.slice(piece.start, piece.start + 8)) ||
-      NUMBERED.test(text.slice(piece.start, piece.start + 12));
+      bold || ORNAMENT.test(text.slice(piece.start, piece.start + 8)) || isNumbered(text, piece.start);
     const isOverList =
       pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
     if (

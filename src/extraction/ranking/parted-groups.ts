@@ -25,7 +25,9 @@ function byOrnament(text: string, candidates: readonly Candidate[]): readonly Ca
   return most !== '' && alone ? candidates.filter((_, at) => signs[at] === most) : [];
 }
 
-const isNumbered = (text: string, start: number): boolean => NUMBERED.test(text.slice(start, start + 12));
+/** Whether what begins at `start` has a number before it. */
+export const isNumbered = (text: string, start: number): boolean =>
+  NUMBERED.test(text.slice(start, start + 12));
 
 /** All that a title says: a heading, or a line in bold type behind an ornament at most. */
 const ONLY_TITLE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*:：→\n]{1,60}[:：]?\*\*[:：]?$/u;

@@ -1,3 +1,5 @@
+import { inBothScripts } from '../text/chinese-scripts.ts';
+
 /*
  * Verbs of choosing that are negated, and verbs of leaving, per language: "don't order here", "예약하지 마세요".
  * What such a clause is about stands before it, so that it ends with the verb: "don't buy the refills" is no warning.
@@ -25,12 +27,16 @@ const CASED = [
 const KOREAN =
   '(?:사|쓰|예약하|구매하|구입하|이용하|선택하|고르|주문하|가입하|등록하|신청하|계약하|사용하|맡기)지';
 const JAPANESE = '(?:買|使|選|登録|予約|注文|契約|利用|購入|申し込|頼|贈)(?!を)[ぁ-ん]{0,2}';
+const chinese = (words: string): string => inBothScripts(words.split(' ')).join('|');
+const CHINESE_NOT = chinese('别');
+const CHINESE_AGAINST = chinese('不要 切勿 不建议 不推荐 不值得');
+const CHINESE = chinese('购买 买 选择 选 使用 入手 下单 预订 考虑');
 
 /** Per script without capitals: ko, ja, zh, th, ar, he, hi. */
 const CASELESS = [
   `(?<![을를은는] )${KOREAN}(?: ?(?:마세요|마십시오|말아야|마시길|말 것)| 않는 (?:것|게|편)이)|멀리하(?:세요|십시오)`,
   `${JAPANESE}(?:ないでください|ない(?:ほう|方)が|べきでは|[てで]はいけ|[てで]はなら)|(?:すすめ|勧め|薦め)(?:にくい|られない|られません)`,
-  `(?<![\\p{L}](?:人|者))(?:(?<!\\p{L})[别別]|不要|切勿|不建议|不建議|不推荐|不推薦|不值得)再?(?:购买|購買|买|買|选择|選擇|选|選|使用|入手|下单|下單|预订|預訂|考虑|考慮)${END}`,
+  `(?<![\\p{L}](?:人|者))(?:(?<!\\p{L})(?:${CHINESE_NOT})|${CHINESE_AGAINST})再?(?:${CHINESE})${END}`,
   `(?:อย่า|ไม่ควร)(?:ซื้อ|สั่ง|เลือก|ใช้|จอง)${END}`,
   String.raw`لا (?:تشتر|تحجز|تطلب|تستخدم|تختر)[\p{L}\p{M}]*(?: (?:منه|منها|منهم|هنا))?${END}|אל (?:תקנו|תזמינו|תבחרו|תשתמשו)${END}|(?:न|मत) (?:खरीदें|चुनें|लें|बुक करें)`,
 ].join('|');

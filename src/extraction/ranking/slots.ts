@@ -1,4 +1,4 @@
-import { eitherScript } from '../text/chinese-scripts.ts';
+import { inEitherScript } from '../text/chinese-scripts.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -24,11 +24,8 @@ export interface Slot extends Span {
 const DOES =
   /^\s(?:is|are|has|was|makes|offers|provides|sells|delivers|uses|gives|comes|remains|stands|works|lets|brings|keeps|does|can|wins|combines|focuses|speciali[sz]es|shines|excels|carries|includes|features|helps|supports|allows|also|ist|hat|bietet|setzt|macht|gibt|verzichtet|überzeugt|punktet|liefert|kostet|schneidet|steht|eignet|kommt|gilt|est|a (?:un|une|des|le|la|les|été|aussi|plus)|propose|offre|fait|reste|mise|permet|convient|es|tiene|ofrece|sigue|trabaja|hace|usa|cuenta|destaca|permite|existe|está|é|tem|oferece|faz|continua|è|ha|fa|resta|propone|heeft|biedt|maakt|jest|ma|oferuje|je|má|nabízí|предлагает|имеет|является|это|adalah|memiliki|menawarkan|là|có|cung)(?!\p{L})/u;
 /** What is said of things rather than of traits, in scripts without capitals. */
-const PRAISES = new RegExp(
-  eitherScript(
-    '最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화',
-  ),
-  'u',
+const PRAISES = inEitherScript(
+  /最|提供|支持|拥有|可以|专注|一番|豊富|便利|得意|人気|無料|できます|強み|多い|向いて|가장|제일|제공|강점|많습니다|편리|인기|무료|수 있습니다|특화/u,
 );
 /** More of what they do, where sentences begin with their names. */
 const DOES_MORE =

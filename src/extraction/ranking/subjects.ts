@@ -1,4 +1,4 @@
-import { eitherScript } from '../text/chinese-scripts.ts';
+import { inEitherScript } from '../text/chinese-scripts.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** Small words that no verb is: behind the first word they tell that something is to be done ("Check the fit"). */
@@ -15,11 +15,8 @@ const CASED =
 /** What the subject of a sentence ends with, in scripts without capitals. */
 const JAPANESE = /^([^\sは、。：:]{2,20}(?:\s[A-Za-z\d][^\sは、。]{0,12})?)(?:は|では)(?=[^\s]{3})/u;
 const KOREAN = /^([^\s,.:]{1,16}?(?:\s[^\s,.:]{1,10}?)?)(?<![하되있없같많좋])(?:은|는)(?=\s)/u;
-const CHINESE = new RegExp(
-  eitherScript(
-    String.raw`^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)`,
-  ),
-  'u',
+const CHINESE = inEitherScript(
+  /^([^\s，。：:的]{2,12}?|[A-Za-z][A-Za-z\d .+-]{1,20}?)\s?(?=是|的|支持|提供|适合|適合|覆盖|拥有|擁有|专注|主打|采用|以|由|在(?!线)|有|可以|能|则|则是|性价比|价格|属于|主要|更|最)/u,
 );
 
 /** The same behind a label, which tells that a choice follows: "初心者には、Acmeが便利です", "초보자라면 Acme가". */

@@ -29,3 +29,6 @@ export function eitherScript(source: string): string {
     return inClass ? one + others : `[${one}${others}]`;
   });
 }
+
+/** The same regular expression, which finds its characters in either script. */
+export const inEitherScript = ({ source, flags }: RegExp): RegExp => new RegExp(eitherScript(source), flags);
