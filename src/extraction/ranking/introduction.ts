@@ -1,6 +1,6 @@
 import { codesOf } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
-import { inBothScripts } from '../text/chinese-scripts.ts';
+import { inBothScripts, inTraditional } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -56,7 +56,7 @@ for (const kind of KINDS) {
   const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
   const whole = entries.filter((entry) => JOINED.test(entry));
   if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
-  const traditional = inBothScripts(whole).slice(whole.length);
+  const traditional = whole.map(inTraditional).filter((entry) => !whole.includes(entry));
   if (traditional.length > 0) joinedInTraditional[kind] = new RegExp(traditional.join('|'), 'u');
   for (const entry of entries) {
     if (entry === '' || JOINED.test(entry)) continue;
