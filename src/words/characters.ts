@@ -71,6 +71,9 @@ export const TEXT_STYLE = '\ufe0e';
 export const EMOJI_STYLE = '\ufe0f';
 export const KEYCAP = '\u20e3';
 
+/** The source of a regular expression for one emoji as a reader sees it: a flag, or a picture, perhaps of several ("👨‍👩‍👧"). */
+export const EMOJI = String.raw`(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}|\u{200D}\p{Extended_Pictographic})*)`;
+
 /** "①" to "⑳". */
 export const CIRCLED_ONE = codeOf('①');
 export const CIRCLED_TWENTY = codeOf('⑳');

@@ -1,3 +1,4 @@
+import { EMOJI } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Candidate, Group } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
@@ -5,8 +6,10 @@ import { introductionOf } from './introduction.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** A first line that is the title of what the lines below it tell: short, perhaps behind an emoji, and no sentence, label or marked item. */
-const TITLE =
-  /^(?:\p{Extended_Pictographic}\u{FE0F}?\s?)?[\p{L}\p{N}][^\n:：→|]{1,58}(?<![.,;!?。，、！？])\n[^\n]/u;
+const TITLE = new RegExp(
+  String.raw`^(?:${EMOJI}\s?)?[\p{L}\p{N}][^\n:：→|]{1,58}(?<![.,;!?。，、！？])\n[^\n]`,
+  'u',
+);
 const REACH = 80;
 const MIN_CARDS = 3;
 /** A longer title without capitals is a sentence. */

@@ -7,6 +7,7 @@ import { BEFORE, MAKERS, type NameForm, SHAPED, SIZE } from './name-signs.ts';
 
 const CONNECTOR =
   /^(?:of|the|and|for|by|to|in|on|at|a|an|&|\+|x|×|de|del|la|las|los|le|les|et|du|des|und|der|die|das|für|von|y|e|di|da|do|dos|van|i|и|w|z|–|-|\|)$/iu;
+const ARTICLE = /^(?:the|la|las|los|le|les|der|den|de|het)$/iu;
 /** What an item that tells to do or ask something begins with. */
 const TELLING =
   /^(?:use|choose|consider|look|try|check|visit|explore|compare|get|buy|find|see|avoid|ask|why|how|when|what|which|who|where|key|your|our|note|if|for|with|about|other|all|any|both|pros?|cons?|this|these|they|it|you|start|make|set|open|add|create|keep|read|test|also|have|has|provide|offer|allow|more|less|very|never|always|define|identify|understand|know|focus|think|ensure|verify|review|demand|don['’]t|do|is|are|can|does|will|here|here['’]s)$/iu;
@@ -26,6 +27,8 @@ const FEWER = 3;
 /** "e.l.f." */
 const INITIALS = /^(?:\p{L}\.){2,}\p{L}?$/u;
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
+/** "Guild Wars 2", "Final Fantasy XIV": a number behind a name. */
+const NUMBER = /^(?:\d{1,4}|X{0,3}(?:I[IVX]|VI{0,3}|I{2,3}|X[IV]|XI{1,3}))$/u;
 /** So often a word is written for its capital to tell anything. */
 const MANY = 6;
 function isCapital(word: string): boolean {
@@ -68,6 +71,8 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
     if (!isCapital(word) && !uses.named.has(word)) {
       // "Bank of America": a small word counts where a capital follows.
       const next = bare(written[at + 1] ?? '');
+      // "Lord of the Rings"
+      const goesOn = isCapital(next) || (ARTICLE.test(next) && isCapital(bare(written[at + 2] ?? '')));
       // "eero Pro 6E", "lululemon Align": some names are written small.
       const small =
         words.length === 0 &&
@@ -80,7 +85,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
         uses.small.size < (written.length > 1 ? FEWER : FEW) &&
         written.every((one) => /^\p{Ll}{3,}$/u.test(one));
       if (alone) return { words: [...written], form: 1.3 };
-      if (!small && (words.length === 0 || !CONNECTOR.test(word) || !isCapital(next))) {
+      if (!small && (words.length === 0 || !CONNECTOR.test(word) || !goesOn)) {
         if (written.length - at > 2 && whole && words.length < 3) return { words, form: 0 };
         break;
       }
@@ -126,7 +131,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
       (SHAPED.test(word) && !SIZE.test(word) && !isGeneric(word)) ||
       (/^\d{3,}$/u.test(word) && /^\p{Lu}{2,}$/u.test(words[at - 1] ?? '')),
   );
-  const numbered = words.length > 1 && words.length < 5 && /^\d{1,4}$/u.test(words.at(-1) ?? '');
+  const numbered = words.length > 1 && words.length < 5 && NUMBER.test(words.at(-1) ?? '');
   const distinct = words.filter((word) => !describes(word));
   if (distinct.length === 0) {
     if (shaped) return { words, form: 1.5 };

@@ -4,7 +4,7 @@ import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
-import { firstWord, type ReadGroup, type ReadItem } from './items.ts';
+import { actsInHead, firstWord, type ReadGroup, type ReadItem } from './items.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
@@ -318,6 +318,15 @@ export class Chooser {
     return `${kind} ${parent < 0 ? parent : this.#depthOf(parent)}`;
   }
 
+  /** Whether an item of which nothing is said stands under a heading as deep as those that have choices. */
+  #isInSection({ candidate }: ReadItem): boolean {
+    const depth = this.#sections[candidate.from] ?? 0;
+    return (
+      depth > 0 &&
+      this.chosen.some(({ reads: [first] }) => this.#sections[first?.candidate.from ?? 0] === depth)
+    );
+  }
+
   /** Whether tips or factors stand between a group and what was chosen before it: it is more of them. */
   #isBehindAside({ reads: [one] }: ReadGroup): boolean {
     const from = one?.candidate.from ?? 0;
@@ -350,7 +359,9 @@ export class Chooser {
         (one.form >= 2 || (one.labelled && one.slots.length > 1)) &&
         // "Also worth a look: Acme, Nova and Zeta" behind a list is prose.
         !(kind === 'leads' && one.slots.length > 2) &&
-        (one.labelled || (kind !== 'headings' && (kind !== 'leads' || introduction.choices))),
+        (one.labelled ||
+          (kind !== 'headings' &&
+            (kind !== 'leads' || introduction.choices || (actsInHead(one) && this.#isInSection(one))))),
     );
     const look = {
       endOf: (read: ReadItem) => this.#reader.endOf(read),

@@ -3,7 +3,7 @@ import {
   COLON,
   codesOf,
   DOT,
-  EMOJI_STYLE,
+  EMOJI,
   EN_DASH,
   HYPHEN,
   isCapitalLatin,
@@ -36,7 +36,7 @@ const NUMBERING = new RegExp(
     // "(Bonus) **Acme**"
     String.raw`[*_]?[(（][^()（）\n]{1,12}[)）][*_]?\s*(?=\*\*)`,
     String.raw`(?:#?\d{1,3}\s*)?[-–—]\s+`,
-    String.raw`\p{Extended_Pictographic}${EMOJI_STYLE}?`,
+    EMOJI,
     String.raw`[\s>#*_[\]"“«(【■□●○◆◇▼▲△★☆✓✔►▶・]`,
   ].join('|')})+`,
   'u',

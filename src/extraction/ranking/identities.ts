@@ -37,7 +37,7 @@ function asideOf(label: string): string {
 
 /** What names of institutions begin with, in languages that put it first. */
 const INSTITUTIONS =
-  /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|toko|klinik|công|nhà)$/iu;
+  /^(?:univers\p{L}*|instit\p{L}*|escuela|école|ecole|escola|scuola|schule|school|akadem\p{L}*|academ\p{L}*|acad\p{L}*|colegio|fundaci\p{L}*|fondation|fundação|fondazione|stiftung|asociaci\p{L}*|association|associa\p{L}*|centr\p{L}*|banco|banque|banca|bank|agenc\p{L}*|agence|agentur|club|studio|grupo|groupe|gruppo|gruppe|group|hotel|hôtel|restaurant\p{L}*|café|cafe|clínica|clinic|hospital|museo|museum|programa|program|proyecto|curso|cursos|maison|casa|haus|osteria|trattoria|ristorante|pizzeria|taverna|locanda|antic[ao]|brasserie|bistrot?|auberge|gasthof|gasthaus|pousada|bodega|cervecería|restauracja|pensjonat|praxis|apotheke|cabinet|farmacia|toko|klinik|công|nhà)$/iu;
 
 /** Whether a text writes a word small more often than not, which its heads do not. */
 const isMostlySmall = (word: string, uses: WordUses) => {

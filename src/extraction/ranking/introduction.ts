@@ -1,4 +1,4 @@
-import { codesOf } from '../../words/characters.ts';
+import { codesOf, EMOJI } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { inBothScripts, inTraditional } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
@@ -254,7 +254,7 @@ const isPlain = ({ pieces }: Blocks, at: number): boolean =>
   pieces[at]?.kind === 'paragraph' && pieces[at]?.item === -1;
 
 /** A line in bold or italic type, perhaps behind an emoji, and nothing else: the title of what follows. */
-const TITLE_LINE = /^(?:\p{Extended_Pictographic}\u{FE0F}?\s?)?(\*\*|[*_])(?![*\s])[^*\n]+\1[:：]?$/u;
+const TITLE_LINE = new RegExp(String.raw`^(?:${EMOJI}\s?)?(\*\*|[*_])(?![*\s])[^*\n]+\1[:：]?$`, 'u');
 
 /** Whether a paragraph is a title, behind a paragraph that tells of it. */
 const isTitleLine = (text: string, blocks: Blocks, at: number): boolean => {

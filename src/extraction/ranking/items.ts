@@ -54,6 +54,10 @@ export type HeadEnd = 'whole' | 'colon' | 'dash' | 'cut' | 'sentence';
 /** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
 const ACTING = 0.5;
 
+/** Whether the sentence of an item's head goes on with what that does. */
+export const actsInHead = ({ form, slots }: ReadItem): boolean =>
+  slots.length === 1 && form === (slots[0]?.form ?? 0) + ACTING;
+
 /** Whether what an arrow points from tells for whom a choice is. */
 const saysForWhom = (label: string): boolean => isChoiceLabel(label) || /\p{Script=Han}{2}的$/u.test(label);
 

@@ -55,10 +55,13 @@ const isBetween = (raw: string, uses: WordUses): boolean =>
 const OF = /\sof\s/u;
 /** What stands before the last name of an enumeration. */
 const LAST_JOINT = new RegExp(String.raw`\s(?:${OR}|${SHORT_OR}|${AND}|및|and|en|i|a)\s`, 'gu');
+/** What is joined to a name and is no other: how much of what, or what a house has besides. */
+const NO_OTHER =
+  /^\s*(?:\d[\d.,]*\s?(?:%|\p{Ll})|(?:spa|ski|sons?|co|company|partners?|associates|friends|more|beyond|bar|grill|kitchen|suites|resort|residences|restaurant|söhne|sohn|fils|figli|hijos)[.*_]*\s*$)/iu;
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
 const SHORT_PAIR =
-  /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])/u;
+  /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])|^[\p{Lu}\d]{1,2}\/\s/u;
 const MAX_PARTS = 8;
 const MAX_WORDS = 4;
 
@@ -196,6 +199,8 @@ export function partsOf(
     // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
     if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
     if (at === 2 && OF.test(raw) && !isTold(raw, uses)) continue;
+    // "Retinol + 2% Bakuchiol" is one thing, "Hotel & Spa" another.
+    if (at === 2 && parts.slice(1).some(({ start, end }) => NO_OTHER.test(text.slice(start, end)))) continue;
     // "UX/UI" is one thing.
     if (at === 0 && SHORT_PAIR.test(raw)) continue;
     // "Acme, Nova/Zeta": commas part more than strokes do.

@@ -1,3 +1,4 @@
+import { EMOJI } from '../../words/characters.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isDeed } from './caseless-form.ts';
@@ -8,8 +9,10 @@ import { CASELESS, withoutAsides } from './name-signs.ts';
 import { type Slot, slotsOf } from './slots.ts';
 
 /** What an item says before its first colon, perhaps in bold or italic type. */
-const LABEL =
-  /^(?:\p{Extended_Pictographic}\u{FE0F}?\s?)?([*_]{0,2})[^*_:：.!?\n]{2,40}(?:[:：]\1|\1\s?[:：])\s*(?=\S)/u;
+const LABEL = new RegExp(
+  String.raw`^(?:${EMOJI}\s?)?([*_]{0,2})[^*_:：.!?\n]{2,40}(?:[:：]\1|\1\s?[:：])\s*(?=\S)`,
+  'u',
+);
 /** A name in italic or bold type in the first sentence behind it. */
 const EMPHASISED = /^[^.!?。！？\n*]{0,60}?(\*{1,2})(?![*\s])([^*\n]{2,60}?)\1(?!\*)/u;
 /** What sets off a name behind it: "Acme – honest food", "Acme (Main Street)", "Acme, where …". */

@@ -1,4 +1,4 @@
-import { ASTERISK, UNDERSCORE } from '../../words/characters.ts';
+import { ASTERISK, EMOJI, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { chosenIn, isChoiceLabel } from './choice-labels.ts';
@@ -51,7 +51,9 @@ const saysNothing = (said: Introduction): boolean => !Object.values(said).some((
 const MAX_TITLE = 48;
 
 /** "✅ **Acme**": an ornament before bold type. */
-const ORNAMENT = /^(?:\p{Extended_Pictographic}\u{FE0F}?|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*/u;
+const ORNAMENT = new RegExp(String.raw`^(?:${EMOJI}|[■□●○◆◇▼▲△★☆✓✔►▶・]){1,2}\s?\*\*`, 'u');
+
+const ORNAMENT_REACH = 16;
 
 /** Whether a paragraph is a sentence that leads over to what is below it, however it begins. */
 const leadsOver = (text: string, { start, end }: Span): boolean =>
@@ -72,7 +74,9 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     const code = text.charCodeAt(piece.start);
     const bold = (code === ASTERISK || code === UNDERSCORE) && text.charCodeAt(piece.start + 1) === code;
     const marked =
-      bold || ORNAMENT.test(text.slice(piece.start, piece.start + 8)) || isNumbered(text, piece.start);
+      bold ||
+      ORNAMENT.test(text.slice(piece.start, piece.start + ORNAMENT_REACH)) ||
+      isNumbered(text, piece.start);
     const isOverList =
       pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
     if (

@@ -1,3 +1,4 @@
+import { EMOJI } from '../../words/characters.ts';
 import type { Candidate } from './group.ts';
 import { useLength } from './name-prefixes.ts';
 
@@ -7,8 +8,10 @@ const MIN_ITEMS = 3;
 const PREFIX_REACH = 40;
 
 /** Behind an emoji a label in bold type, or the first words of it, and a name up to a dash, dots or brackets. */
-const QUICK_PICK =
-  /^\p{Extended_Pictographic}\u{FE0F}?\s?\*\*(?:[^*:：\n]{2,14}\*\*[:：]|[^*:：\n]{2,10}[:：])\s?[^\s*:：…—–（(]["'“「]?[^*:：…—–（(\n。]{1,24}(?:\*\*\s?[—–-]\s|…|\s?[—–]\s|（|\s\()/u;
+const QUICK_PICK = new RegExp(
+  String.raw`^${EMOJI}\s?\*\*(?:[^*:：\n]{2,14}\*\*[:：]|[^*:：\n]{2,10}[:：])\s?[^\s*:：…—–（(]["'“「]?[^*:：…—–（(\n。]{1,24}(?:\*\*\s?[—–-]\s|…|\s?[—–]\s|（|\s\()`,
+  'u',
+);
 const QUICK_PICK_REACH = 80;
 
 /** One arrow in a line: several are the steps of a way. */

@@ -3,7 +3,7 @@ import { nameKey } from '../names/name-key.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
-import { isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
+import { advisesAgainst, isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
 import { boldNameGroups } from './bold-names.ts';
 import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
@@ -80,7 +80,8 @@ const SKIPPED =
 
 /** Whether an item has the label of what is advised against. */
 function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
-  if (isCrossedOut(text.slice(start, head.start))) return true;
+  const before = text.slice(start, head.start);
+  if (isCrossedOut(before) || (before !== '' && advisesAgainst(before))) return true;
   const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
   return (
     label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid)

@@ -38,6 +38,8 @@ const REACH = 60;
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
 /** A line in bold type, which may stand over items. */
 const BOLD_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*\n]{1,60}\*\*[:：]?$/u;
+/** Lines that are links or marks of how a thing is shown, over its name in bold type. */
+const SHOWN_WITH = /^(?:(?:\[[^\]\n]*\]\([^)\n]*\)|:{3}\w*|【[^】\n]*】)\s*)+$/u;
 /** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
 const BEGINS_ITEM = new RegExp(
   [
@@ -218,6 +220,12 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
         // "Better:" right below a list is said of the next one.
         tree.closeTo(matched);
         tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
+      } else if (
+        first.startsWith('**') &&
+        SHOWN_WITH.test(text.slice(tree.paragraph.start, tree.paragraph.end))
+      ) {
+        // What it is shown with tells nothing of it.
+        Object.assign(tree.paragraph, { start: line.first, end: line.end });
       } else if (BEGINS_ITEM.test(first) && BEGINS_ITEM.test(text.slice(lastLine, lastLine + REACH))) {
         // Lines that each begin an item are shown as lines, whatever Markdown makes of them.
         tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
