@@ -17,7 +17,7 @@ const TITLING =
   /^(?:recommended|top|best|other|more|key|final|quick|additional|similar|popular|alternative|notable|suggested)$/iu;
 /** Words that sections have in their titles, and items do not. */
 const SECTION =
-  /(?:^|\s)(?:your|my|our)\s|(?:^|\s)(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps|brands|resources|sources|questions|thoughts|criteria|examples|methods|types|categories|products|formulas|mentions)$/iu;
+  /(?:^|\s)(?:your|my|our)\s|(?:^|\s)(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps|brands|resources|sources|questions|thoughts|criteria|examples|methods|types|categories|products|formulas|mentions|strengths|weaknesses|drawbacks|downsides|limitations|differences)$/iu;
 /** Titles of products are long: "Acme 55-inch Nova XR OLED 4K Smart TV". */
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */
@@ -102,7 +102,7 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
   )
     return { words, form: 0 };
   // "Open Door" may be a name, "Open the door" is none.
-  if (TELLING.test(first))
+  if (TELLING.test(first) && !(first === 'Pro' && words.length > 1))
     return { words, form: whole && words.length === 2 && from + 2 === written.length ? 0.5 : 0 };
   // "illy" among "Lavazza" and "Segafredo".
   if (uses.named.has(first)) return { words, form: 3 };

@@ -230,7 +230,10 @@ export class Chooser {
     const things = told ?? (group.kind === 'column' ? all : withoutParts(bold));
     const outer = group.parent < 0 && !told;
     if (outer && offered && introduction.choices)
-      return { reads: this.#reader.withSubjects(things), detailed: things.length < all.length };
+      return {
+        reads: this.#reader.withNamesInSentences(this.#reader.withSubjects(things)),
+        detailed: things.length < all.length,
+      };
     const reads = outer && isSilent(introduction) ? this.#reader.withNames(things) : things;
     return { reads, detailed: things.length < all.length || reads !== things };
   }

@@ -48,7 +48,7 @@ const SENTENCE_START =
 
 /** Behind a bold name a joint and another bold name. */
 const BOLD_GOES_ON =
-  /^(?:\*\*(?:,\s|,?\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|или|i|lub|en|of|ve|veya|dan|atau|và|hoặc|と|や|または|와|과|또는|和|或|و|أو)\s?)\*\*[^*]{2,60}(?=\*\*)){1,5}\*\*/u;
+  /^(?:\*\*(?:\s[(（][^()（）*\n]{1,60}[)）])?(?:,\s|,?\s?(?:and|&|or|\/|\+|und|oder|y|o|et|ou|e|и|или|i|lub|en|of|ve|veya|dan|atau|và|hoặc|と|や|または|와|과|또는|和|或|و|أو)\s?)\*\*[^*]{2,60}(?=\*\*)){1,5}\*\*/u;
 
 const ENDS_SENTENCE = codesOf('.!?');
 /** What is in brackets belongs to the head: "Acme (service: Nova)". */

@@ -16,6 +16,7 @@ import {
   type ReadItem,
   readItem,
   withBoldNames,
+  withNamesInSentence,
   withSentence,
   withSubject,
 } from './items.ts';
@@ -152,7 +153,7 @@ export class ItemReader {
   /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
   withSubjects(reads: readonly ReadItem[]): readonly ReadItem[] {
     const told = reads.map((read) =>
-      read.form >= 1 || read.part || read.labelled
+      read.form >= 1 || read.part || read.labelled || this.endOf(read) === 'colon'
         ? read
         : (withSubject(this.#text, read, this.#uses) ?? read),
     );
@@ -216,6 +217,13 @@ export class ItemReader {
   /** The items of a list of choices, those that are kinds of things told by the names in their text. */
   withBoldNames(reads: readonly ReadItem[]): readonly ReadItem[] {
     return reads.map((read) => withBoldNames(this.#text, read, this.#uses) ?? read);
+  }
+
+  /** The items of a list of choices, where all others have names in bold type in their sentences. */
+  withNamesInSentences(reads: readonly ReadItem[]): readonly ReadItem[] {
+    if (!reads.some(({ form, head, labelled }) => form >= 2 && head.cut && !labelled)) return reads;
+    const told = reads.map((read) => withNamesInSentence(this.#text, read, this.#uses) ?? read);
+    return told.every(({ form, part }) => form >= 1 && !part) ? told : reads;
   }
 
   /** The items of leads that are sentences in bold type, told by their names; null where they are none. */

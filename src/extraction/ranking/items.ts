@@ -10,6 +10,7 @@ import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import {
   acts,
+  isNamely,
   isShortTitle,
   namesAt,
   namesBehindLike,
@@ -106,7 +107,7 @@ export const TAKE =
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
 const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
 const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
 
@@ -242,7 +243,8 @@ export function readItem(
     (!isLabel && !pointed && behindForm <= form)
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
-  if (beside && !paired && slots.length === 1 && !alone) return named;
+  // "If looks matter", and in the next line "Acme is beautiful" among names.
+  if (beside && !paired && slots.length === 1 && !alone && !(behindForm >= 2 && form < 1)) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {
     ...named,
@@ -272,6 +274,31 @@ export function withBoldNames(text: string, read: ReadItem, uses: WordUses): Rea
   const bold = text.slice(head.rest, candidate.end).search(SEVERAL_BOLD);
   const told = bold < 0 ? null : boldNamesAt(text, head.rest + bold, candidate.end, uses);
   return told && { ...read, ...told, labelled: true };
+}
+
+/** Up to a name in bold type in the first sentence of an item, which is no label. */
+const BEFORE_BOLD = /^(?![*_])[^*\n.!?:：]{1,110}(?=\*\*[^*\n]{2,60}\*\*(?!\s?[:：]))/u;
+
+/** An item that tells in its first sentence of names in bold type ("In town, **Acme** is …"), told by these; null where it has none. */
+export function withNamesInSentence(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
+  const { start, end } = read.candidate;
+  if (read.part || read.labelled || read.form >= 1) return null;
+  const before = BEFORE_BOLD.exec(text.slice(start, Math.min(end, start + 180)))?.[0];
+  if (before === undefined) return null;
+  const at = start + before.length;
+  const several = boldNamesAt(text, at, end, uses);
+  if (several) return { ...read, ...several, labelled: true };
+  const close = text.indexOf('**', at + 2);
+  const slot = slotOf(text, { start: at + 2, end: close }, uses, true);
+  return isNamely(slot)
+    ? {
+        ...read,
+        head: { start: at, end: close + 2, rest: close + 2, cut: true },
+        slots: [slot],
+        form: 1,
+        labelled: true,
+      }
+    : null;
 }
 
 /** Whether an item says that brands follow, and lists them: "Brands known for long wear: Acme, Nova". */

@@ -164,6 +164,15 @@ function withoutComparison(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
   return chosen.filter((one) => one.group.kind !== 'header' || startOf(one) > last);
 }
 
+/** Without what tells of traits where other lists are told to be choices: "Switches" with names of some, then keyboards. */
+function withoutTraits(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
+  const isOfTraits = ({ group: { kind, introduction, parent } }: ReadGroup) =>
+    kind === 'list' && !introduction.choices && (introduction.traits || (introduction.others && parent >= 0));
+  return chosen.some((one) => one.group.introduction.choices && !isOfTraits(one))
+    ? chosen.filter((one) => !isOfTraits(one))
+    : chosen;
+}
+
 /** The groups that rank. */
 function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGroup[] {
   const headings = headingGroups(text, blocks);
@@ -185,7 +194,7 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
   if (chooser.chosen.length === 0) for (const group of boldNameGroups(text, blocks)) chooser.add(group);
 
-  return withoutConditions(chooser.chosen).filter((one) => !isTakenBack(text, blocks, one));
+  return withoutTraits(withoutConditions(chooser.chosen)).filter((one) => !isTakenBack(text, blocks, one));
 }
 
 /** The items of the groups that rank, each with its place. */

@@ -61,6 +61,10 @@ export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean):
 /** Whether words begin with what something does rather than with its name. */
 const tellsWhatIsDone = (words: string): boolean => DOES.test(` ${words.toLowerCase()}`);
 
+/** "Acme (or Nova)": another name in brackets that is as good. */
+const ALTERNATIVE =
+  /^([^()（）]{2,60}?)\s?[(（](?:or|oder|ou|o|of|lub|albo|nebo|или|або|veya|atau|또는|または|或) ((?=[\p{Lu}\p{Lo}\d])[^()（）]{2,40})[)）]$/u;
+
 /** The names of a head: more than one where they are joined. */
 export function slotsOf(
   text: string,
@@ -69,6 +73,15 @@ export function slotsOf(
   cut: boolean,
   labelled = false,
 ): readonly Slot[] {
+  const [said = '', first = '', other = ''] = ALTERNATIVE.exec(text.slice(span.start, span.end)) ?? [];
+  if (said !== '') {
+    const end = span.end - 1;
+    const both = [
+      { start: span.start, end: span.start + first.length },
+      { start: end - other.length, end },
+    ].map((part) => slotOf(text, part, uses, true));
+    if (both.every(({ form }) => form >= 1)) return both;
+  }
   const parts = partsOf(text, span, uses, labelled ? 'label' : 'head');
   return parts.length > 1
     ? parts.map((part) => slotOf(text, part, uses, true))
@@ -78,6 +91,10 @@ export function slotsOf(
 /** "Some indie brands like Acme", "Sitios como Acme y Nova": a kind of things, and whom it is shown by. */
 const LIKE =
   /^[^.!?:–—\n]{3,70}?\s(?:like|such as|including|como|comme|wie|zoals|come|som|kuten|precum|όπως|như|seperti|jak|jako|как)\s(?=[*_"“«]*[\p{Lu}\d])/u;
+
+/** The same behind more words, where the names are in bold type. */
+const LIKE_BOLD =
+  /^[^.!?:–—\n]{3,150}?\s(?:like|such as|including|como|comme|come|wie|zoals|som|jak|как|seperti)\s(?=\*\*[\p{Lu}\d])/u;
 
 /** Names that are set one behind another, up to where the sentence goes on: "Acme, Nova Labs and Zeta". */
 const ENUMERATED = (() => {
@@ -89,7 +106,8 @@ const ENUMERATION_REACH = 160;
 
 /** The names that a head shows a kind by; none where it does not. */
 export function namesBehindLike(text: string, { start, end }: Span, uses: WordUses): readonly Slot[] {
-  const before = LIKE.exec(text.slice(start, Math.min(end, start + 160)))?.[0];
+  const said = text.slice(start, Math.min(end, start + 160));
+  const before = (LIKE.exec(said) ?? LIKE_BOLD.exec(said))?.[0];
   // "Carries brands like Acme" tells of somebody else.
   if (before === undefined || tellsWhatIsDone(before)) return [];
   const from = start + before.length;
