@@ -135,17 +135,18 @@ export function casedForm(written: readonly string[], uses: WordUses, whole: boo
   const distinct = words.filter((word) => !describes(word));
   if (distinct.length === 0) {
     if (shaped) return { words, form: 1.5 };
+    if (numbered && words.length > 2) return { words, form: 1.5 };
     // Among letters without case Latin words are names: "Fitness First".
     if (whole && words.length > 1 && uses.small.size < FEW) return { words, form: 1.3 };
     // "Big Save Furniture": names of common words are told by the others beside them.
     return { words, form: words.length > 4 ? 0 : words.every(isGeneric) ? 0.4 : 0.5 };
   }
-  if (TITLING.test(first)) return { words, form: 0.5 };
+  if (TITLING.test(first)) return { words, form: numbered ? 1.3 : 0.5 };
   if (describes(first)) return { words, form: shaped || distinct.length > 1 ? 1.5 : 1 };
   const proper = uses.proper.has(first.toLowerCase());
   const common = isCommonWord(fold(first)) && !uses.foreign;
   if (SHAPED.test(first) || proper || (shaped && !common)) return { words, form: 3 };
-  if (numbered && !common) return { words, form: 2.5 };
+  if (numbered) return { words, form: common ? 1.8 : 2.5 };
   // "Longer wear time": one capital begins any phrase.
   if (goesOn && words.length === 1) return { words, form: 0.5 };
   if ((uses.capitals.get(first.toLowerCase()) ?? 0) > 1 && !common) return { words, form: 2.5 };

@@ -231,7 +231,7 @@ export class Chooser {
     const outer = group.parent < 0 && !told;
     if (outer && offered && introduction.choices)
       return {
-        reads: this.#reader.withNamesInSentences(this.#reader.withSubjects(things)),
+        reads: this.#reader.withNamesInSentences(this.#reader.withSubjects(things, group.kind === 'leads')),
         detailed: things.length < all.length,
       };
     const reads = outer && isSilent(introduction) ? this.#reader.withNames(things) : things;

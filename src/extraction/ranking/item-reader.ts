@@ -150,10 +150,10 @@ export class ItemReader {
     );
   }
 
-  /** The items of a list of choices that are sentences, told by what these begin with, each by another. */
-  withSubjects(reads: readonly ReadItem[]): readonly ReadItem[] {
+  /** The items of a group of choices that are sentences, told by what these begin with, each by another; what titles say before a colon is none. */
+  withSubjects(reads: readonly ReadItem[], titles: boolean): readonly ReadItem[] {
     const told = reads.map((read) =>
-      read.form >= 1 || read.part || read.labelled || this.endOf(read) === 'colon'
+      read.form >= 1 || read.part || read.labelled || (titles && this.#isOverColon(read))
         ? read
         : (withSubject(this.#text, read, this.#uses) ?? read),
     );
@@ -368,6 +368,10 @@ export class ItemReader {
     if (sign === ':' || sign === '：') return 'colon';
     if (/[–—-]/u.test(sign)) return 'dash';
     return head.cut ? 'cut' : 'sentence';
+  }
+
+  #isOverColon({ head }: ReadItem): boolean {
+    return /^[*_]*[:：]|[:：]$/u.test(this.#text.slice(head.end, head.rest).trimEnd());
   }
 
   /** Whether a name in bold type has a line of its own. */

@@ -10,7 +10,6 @@ import { useLength } from './name-prefixes.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import {
   acts,
-  isNamely,
   isShortTitle,
   namesAt,
   namesBehindLike,
@@ -107,7 +106,7 @@ export const TAKE =
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,40}\*\*){1,7}/uy;
+  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,60}\*\*){1,7}/uy;
 const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
 const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
 
@@ -243,8 +242,7 @@ export function readItem(
     (!isLabel && !pointed && behindForm <= form)
   )
     return isLabel && !beside ? { ...named, form: 0 } : named;
-  // "If looks matter", and in the next line "Acme is beautiful" among names.
-  if (beside && !paired && slots.length === 1 && !alone && !(behindForm >= 2 && form < 1)) return named;
+  if (beside && !paired && slots.length === 1 && !alone) return named;
   const labelled = isLabel || pointed || slots.length > 1;
   return {
     ...named,
@@ -290,7 +288,7 @@ export function withNamesInSentence(text: string, read: ReadItem, uses: WordUses
   if (several) return { ...read, ...several, labelled: true };
   const close = text.indexOf('**', at + 2);
   const slot = slotOf(text, { start: at + 2, end: close }, uses, true);
-  return isNamely(slot)
+  return slot.form >= 1
     ? {
         ...read,
         head: { start: at, end: close + 2, rest: close + 2, cut: true },

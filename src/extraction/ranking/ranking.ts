@@ -72,7 +72,7 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
 }
 
 /** What stands before a name in an item: "Be cautious about: Acme". */
-const LABEL = /^[^:：→.!?\n]{2,40}(?=[:：→])/u;
+const LABEL = /^[^:：→.!?\n]{2,40}(?=[:：→\n])/u;
 
 /** The same in a word or two that tell nothing of lists: "Skip: Acme". */
 const SKIPPED =

@@ -1,4 +1,4 @@
-import { GREATER_THAN, isDigit } from '../../words/characters.ts';
+import { COLON, GREATER_THAN, isDigit } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
 import { bareRows } from './bare-rows.ts';
 import { type Blocks, BlockTree, type Cell, type Piece } from './block-tree.ts';
@@ -38,8 +38,10 @@ const REACH = 60;
 const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
 /** A line in bold type, which may stand over items. */
 const BOLD_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*\n]{1,60}\*\*[:：]?$/u;
+/** A line that opens or closes a block of its own kind, as extensions of Markdown write it: ":::note". */
+const DIRECTIVE = /^:{3,}[\w-]*$/u;
 /** Lines that are links or marks of how a thing is shown, over its name in bold type. */
-const SHOWN_WITH = /^(?:(?:\[[^\]\n]*\]\([^)\n]*\)|:{3}\w*|【[^】\n]*】)\s*)+$/u;
+const SHOWN_WITH = /^(?:(?:\[[^\]\n]*\]\([^)\n]*\)|【[^】\n]*】)\s*)+$/u;
 /** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
 const BEGINS_ITEM = new RegExp(
   [
@@ -250,7 +252,10 @@ export function readBlocks(text: string, textFormat: TextFormat): Blocks {
       continue;
     }
     tree.fence = null;
-    if (line.blank) {
+    if (
+      line.blank ||
+      (markdown && line.code === COLON && DIRECTIVE.test(text.slice(line.first, line.end).trimEnd()))
+    ) {
       if (matched < tree.open.length) tree.closeTo(matched);
       tree.paragraph = null;
       tree.table = null;
