@@ -120,7 +120,7 @@ export const saysForWhom = (words: string): boolean => FOR_WHOM.test(words);
 
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =
-  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
+  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|välj|zvolte|vyberte|обирайте|виберіть|pilih(?:lah)?|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|якщо|pokud|pro|om|jika|bila|untuk|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
 
 /** Where the name stands in a head that tells to choose it ("Choose Acme if"), as offsets; null where it is no such head. */
 export function chosenIn(head: string): { readonly start: number; readonly end: number } | null {

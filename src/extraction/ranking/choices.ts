@@ -178,7 +178,8 @@ export function areChoices(
       (likely === 1 || (kind === 'leads' && isBoldName(reads[0]))) &&
       (kind !== 'column' || sure === 1)
     );
-  if (introduction.others && !introduction.choices && !detailed) return likely >= 0.7 && mean >= 1.8;
+  if (introduction.others && (kind === 'list' || !introduction.choices) && !detailed)
+    return likely >= 0.7 && mean >= 1.8;
   if (kind === 'headings' || kind === 'leads') {
     if (areTitled(ordered, reads, choices, detailed)) return true;
     const likelier = reads.filter(({ form }) => form >= 1.3).length;
@@ -212,7 +213,7 @@ export function areChoices(
     );
   // Short lists with numbers: one that has the form of a name speaks for the others.
   if (ordered && share(reads, 0.6) === 1 && likely >= 0.3 && mean >= 1.3) return true;
-  if (led && areLedTo(reads)) return true;
+  if (led && !introduction.others && areLedTo(reads)) return true;
   return (
     likely >= 0.6 &&
     (sure >= 0.2 ||

@@ -134,10 +134,11 @@ function behindCondition(text: string, { start, end }: Span, uses: WordUses, bes
   const chosen = chosenIn(sentence);
   if (chosen) {
     const span = { start: start + chosen.start, end: start + chosen.end };
-    const slot = slotOf(text, span, uses, true);
-    return slot.form < 0.4
+    const slots = slotsOf(text, span, uses, true, true);
+    const form = Math.max(...slots.map((slot) => slot.form));
+    return form < 0.4
       ? null
-      : { head: { ...span, rest: span.end, cut: true }, slots: [slot], form: Math.max(slot.form, 1) };
+      : { head: { ...span, rest: span.end, cut: true }, slots, form: Math.max(form, 1) };
   }
   const length = conditionLength(sentence) || (beside ? (PHRASE.exec(sentence)?.[0].length ?? 0) : 0);
   if (length === 0) return null;
