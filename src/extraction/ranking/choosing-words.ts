@@ -96,6 +96,17 @@ export const IS_WHAT: readonly string[] = [
   String.raw`(?:is|would be|remains) (?:the|what|where|who) (?:\p{L}+ ){0,3}?I(?:['’]d| would)`,
   '(?:gets|has|would get|wins) my (?:vote|money)',
 ];
+/** What points back to the name that a paragraph is about: "That's the one I'd buy". Per language as above, as far as they do. */
+export const POINTS_BACK: readonly string[] = [
+  String.raw`(?:that|this|it)(?:['’]s| is|['’]d be| would be) (?:the|what) (?:\p{L}+ ){0,2}?I(?:['’]d| would) (?:buy|get|take|pick|choose|go (?:with|for)|start with|order|book|use|recommend|have|spend)`,
+  '(?:den|die|das|ihn|sie|es) würde ich (?:nehmen|kaufen|wählen|empfehlen|bestellen|buchen)',
+  "c['’]est (?:celui|celle|lui|elle|là) que? ?(?:je|j['’]) ?(?:prendrais|choisirais|achèterais|recommande|irais)",
+  '(?:es|sería) (?:el|la) que (?:yo )?(?:compraría|elegiría|escogería|recomendaría|recomiendo)',
+  '(?:è|sarebbe) (?:quello|quella) che (?:prenderei|sceglierei|comprerei|consiglio)',
+  '(?:é|seria) (?:o|a) que eu (?:compraria|escolheria|levaria|recomendo)',
+  '(?:die|dat|hem) zou ik (?:kopen|kiezen|nemen|aanraden)',
+  '(?:to )?(?:jego|ją|ten|tę|to)(?: właśnie)? (?:bym|wybrał(?:a)?bym|kupił(?:a)?bym)',
+];
 /** The same in languages whose verb comes second: "Bei Acme würde ich bestellen". */
 export const VERB_SECOND = 'würde ich|zou ik|skulle jag|ville jeg|hadde jeg';
 

@@ -7,6 +7,7 @@ import {
   FOR_SOME,
   IS_WHAT,
   OTHERWISE,
+  POINTS_BACK,
   VERB_SECOND,
   WOULD,
   WOULD_HINT,
@@ -25,6 +26,7 @@ const BEHIND = new RegExp(
   String.raw`(?<=[\p{L}\p{N}*_"”»\]])\s(?:(?:${IS_WHAT.join('|')})|(?<second>${VERB_SECOND}))(?![\p{L}\p{N}])`,
   'giu',
 );
+const BACK = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${POINTS_BACK.join('|')})(?![\p{L}\p{N}])`, 'iu');
 const IF_SOMEBODY = new RegExp(String.raw`(?<!\p{L})(?:${FOR_SOME})(?!\p{L})`, 'iu');
 
 /** So far behind what one would do the name stands at most: "je confierais la gestion de l'immeuble à Acme". */
@@ -96,6 +98,23 @@ function* beforeVerbs(said: string): Generator<Span> {
   }
 }
 
+/** What sentences are about that begin with a name in bold type, or of two words: "**Acme** folds flat", "The Acme Two is …". */
+const TOLD_OF = new RegExp(
+  String.raw`(?<=^|[.!?]\s)(?:(?:The|Der|Die|Das|Le|La|El|Il|O|A|De|Het)\s)?(?:\*\*(?<bold>${NAME})\*\*|(?<plain>(?:${WORD})\s${NAME})(?=\s\p{Ll}))`,
+  'gu',
+);
+
+/** The name that the last sentence with one is about, where the text points back to it as to what one would take. */
+function* pointedBackTo(said: string): Generator<Span> {
+  const found = BACK.exec(said);
+  if (!found || isOther(clauseFrom(said, found.index), undefined)) return;
+  const told = [...said.slice(0, found.index).matchAll(TOLD_OF)].at(-1);
+  const name = told?.groups?.bold ?? told?.groups?.plain;
+  if (!told || name === undefined) return;
+  const start = told.index + told[0].indexOf(name);
+  yield { start, end: start + name.length };
+}
+
 /** "枚数が多いならしまうま、紙質ならマイブックを選ぶと": two conditions in a sentence tell for whom each is. */
 const CONDITIONS = /(?<!私|僕|自分|ひとつ|一つ)なら(?!ず|ではの)|場合は|(?<!저|나)라면|다면|的话|的話/gu;
 
@@ -119,7 +138,7 @@ function* caseless(said: string): Generator<Span> {
 export function* choosingIn(text: string, { start, end }: Piece): Generator<Span> {
   const said = text.slice(start, end);
   const spans = [
-    ...(WOULD_HINT.test(said) ? [...behindVerbs(said), ...beforeVerbs(said)] : []),
+    ...(WOULD_HINT.test(said) ? [...behindVerbs(said), ...beforeVerbs(said), ...pointedBackTo(said)] : []),
     ...(CASELESS_CHOOSING_HINT.test(said) ? caseless(said) : []),
   ];
   for (const span of spans) yield { start: start + span.start, end: start + span.end };

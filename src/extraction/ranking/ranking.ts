@@ -167,7 +167,7 @@ function withoutComparison(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
 /** Without what tells of traits where other lists are told to be choices: "Switches" with names of some, then keyboards. */
 function withoutTraits(chosen: readonly ReadGroup[]): readonly ReadGroup[] {
   const isOfTraits = ({ group: { kind, introduction, parent } }: ReadGroup) =>
-    kind === 'list' && !introduction.choices && (introduction.traits || (introduction.others && parent >= 0));
+    kind === 'list' && !introduction.choices && introduction.others && (introduction.traits || parent >= 0);
   return chosen.some((one) => one.group.introduction.choices && !isOfTraits(one))
     ? chosen.filter((one) => !isOfTraits(one))
     : chosen;
