@@ -95,15 +95,18 @@ export const namesAdvisedAgainst = (text: string): string[] =>
 
 const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 
-/** Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more. */
-export function isAdvisedAgainst(told: string): boolean {
+/**
+ * Whether what is told of an item says that it is not to be taken, whoever asks, or to be had no more; of a paragraph
+ * by itself (`alone`) whoever is told not to.
+ */
+export function isAdvisedAgainst(told: string, alone = false): boolean {
   const plain = told.replace(/[*_]+/gu, '');
   const [dropped, refused] = [IS_DROPPED.test(told), mayRefuse(plain)];
   if (!dropped && !refused) return false;
   for (const [sentence] of plain.matchAll(SENTENCE))
     if (
       ((dropped && IS_DROPPED.test(sentence)) || (refused && refuses(sentence))) &&
-      !CONDITIONAL.test(sentence)
+      (alone || !CONDITIONAL.test(sentence))
     )
       return true;
   return false;

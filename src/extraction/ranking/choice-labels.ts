@@ -85,7 +85,7 @@ const LABEL_WORDS = 9;
 
 /** What stands before a name that is written like a value: "会社名：Acme", "Company: Acme". */
 const NAME_LABEL =
-  /^(?:[\p{Lo}ー\s]{0,8}(?:名|명|名称|名前|이름)|(?:name|company|brand|provider|vendor|supplier|product)(?: name)?|firma|marke|anbieter|hersteller|nom|marque|entreprise|fournisseur|nombre|marca|empresa|proveedor|nome|azienda|fornitore|fornecedor|naam|merk|bedrijf|aanbieder|nazwa|dostawca|název|značka|společnost|название|бренд|компания|назва|компанія|marka|şirket|nama|merek|perusahaan|tên|thương hiệu|công ty|namn|märke|företag|navn|mærke|merke|virksomhed|selskap|nimi|merkki|yritys|valmistaja|denumire|companie|név|márka|cég|όνομα|μάρκα|εταιρεία|ชื่อ|แบรนด์|บริษัท|الاسم|الشركة|שם|חברה|नाम|कंपनी|品牌|公司)$/iu;
+  /^(?:[\p{Lo}ー\s]{0,8}(?:名|名称|名前|이름)|(?:회사|업체|제품|상품|브랜드|모델|기관|서비스|매장|상호|가게|학원|병원|호텔|앱|점포|단체|프로그램|과정)\s?명|(?:name|company|brand|provider|vendor|supplier|product)(?: name)?|firma|marke|anbieter|hersteller|nom|marque|entreprise|fournisseur|nombre|marca|empresa|proveedor|nome|azienda|fornitore|fornecedor|naam|merk|bedrijf|aanbieder|nazwa|dostawca|název|značka|společnost|название|бренд|компания|назва|компанія|marka|şirket|nama|merek|perusahaan|tên|thương hiệu|công ty|namn|märke|företag|navn|mærke|merke|virksomhed|selskap|nimi|merkki|yritys|valmistaja|denumire|companie|név|márka|cég|όνομα|μάρκα|εταιρεία|ชื่อ|แบรนด์|บริษัท|الاسم|الشركة|שם|חברה|नाम|कंपनी|品牌|公司)$/iu;
 
 /** Whether a label says that a name follows, as one of several facts. */
 export const isNameLabel = (label: string): boolean => NAME_LABEL.test(label.trim());

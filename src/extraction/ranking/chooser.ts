@@ -251,7 +251,7 @@ export class Chooser {
   /** Whether items are categories whose own lists have the choices, which are offered then. */
   #areCategories({ introduction, kind }: Group, reads: readonly ReadItem[], choices: boolean): boolean {
     const { others, traits, sorted } = introduction;
-    if (!choices && !sorted && !(introduction.choices && kind === 'list')) return false;
+    if (!choices && !sorted && !(introduction.choices && (kind === 'list' || kind === 'leads'))) return false;
     if (!this.#reader.areCategories(reads, sorted)) return false;
     if (!others && !traits)
       for (const { candidate } of reads) this.#offered.fill(1, candidate.from + 1, candidate.to);

@@ -71,7 +71,9 @@ function separates(text: string, at: number, code: number): boolean {
     return (
       isWhiteSpace(next) ||
       next === ASTERISK ||
-      ((classOf(next) & (UPPER | EASTERN)) !== 0 && !isInWord(text, at))
+      ((classOf(next) & (UPPER | EASTERN)) !== 0 && !isInWord(text, at)) ||
+      // "アクメ引越センター:2時間15,000円": these scripts write no space behind it.
+      (classOf(text.charCodeAt(at - 1)) & EASTERN) !== 0
     );
   if (code === HYPHEN || code === EN_DASH) {
     // "谷歌浏览器（Google Chrome）- …"

@@ -240,12 +240,25 @@ const SENTENCE = /[.,!?。，、！？]/u;
 /** What ends as a line that leads over to a list: "I'd avoid:". */
 const LEADS_OVER = /[:：]\s*$/u;
 
+/**
+ * What a paragraph says of a list below it: what leads over with a colon says it last. Where it ends with advice
+ * instead ("Check the price before you sign"), what it says before that ("These are compared most").
+ */
+function paragraphBits(line: string, last: string): number {
+  const bits = bitsOf(last);
+  const isAdvice = (bits & (BITS.others | BITS.traits)) !== 0 && (bits & BITS.choices) === 0;
+  if (!isAdvice || LEADS_OVER.test(line)) return bits;
+  const before = bitsOf(line.slice(0, line.lastIndexOf(last)));
+  const choices = readBits(before);
+  return choices.choices && !choices.others ? before : bits;
+}
+
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
 function lineBits(line: string, inner: boolean, isTitle: boolean): number {
   const last = lastSentence(line);
   // "I'd skip Acme." is said of Acme, and not of the list below.
   const against = ((isTitle || LEADS_OVER.test(line)) && advisesAgainst(last)) || isCrossedOut(line);
-  const bits = bitsOf(last) | (against ? BITS.avoid : 0);
+  const bits = paragraphBits(line, last) | (against ? BITS.avoid : 0);
   return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 

@@ -83,7 +83,12 @@ function colonIn(text: string, { start, end }: Span, paired: boolean): number {
       return at;
     if (code === '→' && (paired || pointsFrom(text, start, at))) return at;
     if (code === '：') return at;
-    if (code === ':' && /[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? '') && !isInWord(text, at)) return at;
+    if (code !== ':') continue;
+    if (
+      /\p{Lo}$/u.test(text[at - 1] ?? '') ||
+      (/[\s*\p{Lu}\p{Lo}]/u.test(text[at + 1] ?? '') && !isInWord(text, at))
+    )
+      return at;
   }
   return -1;
 }

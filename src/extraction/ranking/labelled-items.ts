@@ -17,6 +17,8 @@ const LABEL = new RegExp(
 const EMPHASISED = /^[^.!?。！？\n*]{0,60}?(\*{1,2})(?![*\s])([^*\n]{2,60}?)\1(?!\*)/u;
 /** What sets off a name behind it: "Acme – honest food", "Acme (Main Street)", "Acme, where …". */
 const SET_OFF = /^([^\n–—:.!?,(（]{2,50}?)(?:\s[–—-]\s|\s[(（]|,\s\p{Ll}|[.\s]*$)/u;
+/** The same without capitals, where the sentence ends behind it: "블루문 향수. 가볍습니다." */
+const CASELESS_SET_OFF = /^([^\n–—:.!?,，。、：！？(（]{2,20}?)(?:\s?[–—(（]|[.。]|\s*$)/u;
 const REACH = 160;
 const MAX_WORDS = 5;
 /** A surer name in front of a colon is what the item is about: "Acme: Book 13 – light". */
@@ -25,9 +27,19 @@ const MIN_NAMED = 2;
 const MIN_ITEMS = 3;
 
 const MAX_CASELESS = 16;
+const MAX_NAME = 24;
 const isShort = ({ label }: Slot): boolean => withoutAsides(label).length <= MAX_CASELESS && !isDeed(label);
 
 const HEADING = /#\s$/u;
+
+/** A name that is all that a label without capitals tells before its sentence ends; none where that may be a phrase. */
+function caselessBehind(text: string, from: number, end: number, uses: WordUses): readonly Slot[] {
+  const name =
+    CASELESS_SET_OFF.exec(text.slice(from, Math.min(end, from + MAX_NAME)).split('\n', 1)[0] ?? '')?.[1] ??
+    '';
+  if (!CASELESS.test(name) || isDeed(name)) return [];
+  return slotsOf(text, { start: from, end: from + name.length }, uses, true, true);
+}
 
 function slotsBehind(text: string, at: number, from: number, end: number, uses: WordUses): readonly Slot[] {
   const said = text.slice(from, Math.min(end, from + REACH));
@@ -83,6 +95,7 @@ export function behindLabels(
   let sure = 0;
   let shown = 0;
   const told: ReadItem[] = [];
+  const some = reads.some(({ labelled }) => labelled);
   for (const read of reads) {
     const { start, end } = read.candidate;
     const label = LABEL.exec(text.slice(start, Math.min(end, start + 60)))?.[0] ?? '';
@@ -94,7 +107,11 @@ export function behindLabels(
       shown += 1;
       continue;
     }
-    const set = slotsBehind(text, start, start + label.length, end, uses);
+    const shows = slotsBehind(text, start, start + label.length, end, uses);
+    const set =
+      shows.length === 0 && some && !read.part
+        ? caselessBehind(text, start + label.length, end, uses)
+        : shows;
     const named =
       set.length > 0 && set.every(({ form, label: name }) => form >= (CASELESS.test(name) ? 0.6 : 1.3));
     const slots = named ? set : slotsTaken(text, start + label.length, end, uses);

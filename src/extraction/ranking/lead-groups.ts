@@ -1,6 +1,7 @@
 import { ASTERISK, EMOJI, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
+import { isDeed } from './caseless-form.ts';
 import { chosenIn, isChoiceLabel } from './choice-labels.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
@@ -44,6 +45,35 @@ function isTitleLine(text: string, { start, end }: Span): boolean {
   );
 }
 
+/** A line that says in a few words what a choice is for, and which: "여름 데이트: 블루문 향수. 가볍습니다." */
+const LABELLED_LINE = /^[^:：→.。!?！？\n]{2,24}[:：]\s?(?=\p{Lo})/u;
+const LINE_REACH = 32;
+/** Fewer lines are no list. */
+const MIN_LINES = 3;
+
+/** Lines right below each other without capitals that begin with labels, one of a choice at least and none of a trait, by their pieces. */
+function labelledLines(text: string, { pieces }: Blocks): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: { readonly piece: number; readonly label: string }[] = [];
+  const close = () => {
+    if (
+      run.length >= MIN_LINES &&
+      run.some(({ label }) => isChoiceLabel(label)) &&
+      !run.some(({ label }) => isDeed(label))
+    )
+      for (const { piece } of run) found.add(piece);
+    run = [];
+  };
+  for (const [piece, { kind, item, start, end }] of pieces.entries()) {
+    const line = kind === 'paragraph' && item < 0 ? text.slice(start, Math.min(end, start + LINE_REACH)) : '';
+    const label = LABELLED_LINE.exec(line)?.[0].split(/[:：]/u, 1)[0] ?? '';
+    if (label === '' || /\S|\n\s*\n/u.test(text.slice(pieces[piece - 1]?.end ?? 0, start))) close();
+    if (label !== '') run.push({ piece, label });
+  }
+  close();
+  return found;
+}
+
 /** Whether a line tells nothing of a list below it. */
 const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
 
@@ -65,6 +95,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
   type Lead = Candidate & { to: number };
   const groups: { parent: number; candidates: Lead[] }[] = [];
   const open = new Map<number, { lead: Lead | null; group: { parent: number; candidates: Lead[] } }>();
+  const lines = labelledLines(text, blocks);
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'heading') {
       for (const { lead } of open.values()) if (lead) lead.to = Math.min(lead.to, index);
@@ -81,7 +112,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
       pieces[index + 1]?.kind === 'paragraph' && (pieces[index + 1]?.item ?? -1) > piece.item;
     if (
       leadsOver(text, piece) ||
-      (!marked && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece)))
+      (!marked && !lines.has(index) && !hasTitle(text, piece) && !(isOverList && isTitleLine(text, piece)))
     )
       continue;
     let before = open.get(piece.item);

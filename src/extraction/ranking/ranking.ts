@@ -49,11 +49,17 @@ function isTakenBack(text: string, { pieces }: Blocks, { group, reads }: ReadGro
   return group.kind === 'list' && kind === 'paragraph' && takesBack(text.slice(start, end));
 }
 
-type Item = Pick<ReadItem, 'candidate' | 'slots'> & { readonly head: Span; readonly introduced: boolean };
+type Item = Pick<ReadItem, 'candidate' | 'slots'> & {
+  readonly head: Span;
+  readonly introduced: boolean;
+  /** It is a paragraph by itself, and no item among others. */
+  readonly alone: boolean;
+};
 
 const introduced = ({ group, read }: { group: Group; read: ReadItem }): Item => ({
   ...read,
   introduced: isIntroduced(group, read),
+  alone: group.kind === 'leads' && group.candidates.length === 1,
 });
 
 /** What a text says it would take before it lists other options: "Go with Acme. Other options: …". */
@@ -68,6 +74,7 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
       slots,
       candidate: { ...head, from, to, number: 0 },
       introduced: false,
+      alone: false,
     }));
 }
 
@@ -211,9 +218,9 @@ function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly R
   /** What a table gives a written place keeps it, whatever is said of it. */
   const written = new Set<number>();
   let next = 0;
-  for (const { candidate, slots, head } of items) {
+  for (const { candidate, slots, head, alone } of items) {
     const advised =
-      isUnderWarning(text, candidate, head) || isAdvisedAgainst(toldOf(text, blocks, candidate));
+      isUnderWarning(text, candidate, head) || isAdvisedAgainst(toldOf(text, blocks, candidate), alone);
     for (const { label } of slots) {
       if (candidate.number > 0 && blocks.pieces[candidate.from]?.kind === 'row')
         written.add(identities[next] ?? -1);
