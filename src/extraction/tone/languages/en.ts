@@ -1604,7 +1604,7 @@ export const english: ToneLanguage = {
     disqualified, also considered and rejected, considered and rejected, overpriced picks, most overrated,
     worst picks, worst choices, worst options, poor choices, bad choices, red flag brands,
     be careful with these, a word of caution about`,
-  conditions: `if, unless, when, only if, in case`,
+  conditions: `if, when, only if, in case`,
   neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
     to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt, as well
     as, as well, high quality of life, no longer sold, better understand, to better, better idea, worst case,
