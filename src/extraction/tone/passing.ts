@@ -40,7 +40,8 @@ export function passingWords(
   const before = text.slice(Math.max(sentence.start, start - REACH), start).replace(/[*_"“”[\]]+/g, '');
   const [, word = '', found = null] = IN_PASSING.exec(before) ?? [];
   const words = word !== '' && OTHERWISE[language] === word.toLowerCase() ? null : found;
-  const meant = words === null || MEANT.test(words) || TAKES.test(before) || JOINED.test(words) || (faulted && !ofOther);
+  const meant =
+    words === null || MEANT.test(words) || TAKES.test(before) || JOINED.test(words) || (faulted && !ofOther);
   if (!meant) return words;
   const near = text.slice(Math.max(sentence.start, start - 2 * REACH), start);
   if (SHOPS.test(near.slice(near.lastIndexOf(':') + 1))) return '';
