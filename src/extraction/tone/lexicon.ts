@@ -95,6 +95,21 @@ function spellingsOf(entry: string): string[] {
   return choices.split('/').flatMap((one) => spellingsOf(`${before}${one}${behind}`));
 }
 
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/, 'cannot'],
+  [/\bwon't\b/, 'will not'],
+  [/n't\b/, ' not'],
+  [/\b(i|we|you)'d\b/, '$1 would'],
+];
+
+/** An entry, and written out: "wouldn't buy" stands for "would not buy" and "I'd not buy", too. */
+function writtenOut(entry: string): string[] {
+  const inFull = SHORTENED.reduce((text, [short, full]) => text.replace(short, full), entry.trim());
+  if (inFull === entry.trim()) return [entry];
+  const spoken = inFull.replace(/^(?:i\s+)?would not\b/, "i'd not");
+  return [entry, inFull, spoken];
+}
+
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
@@ -104,8 +119,9 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
   };
   const negations = new Set(listOf(language.negates).map((entry) => plain(entry).trim()));
   for (const [list, role, given] of WEIGHTS) {
-    for (const written of listOf(language[list] as string | undefined)) {
-      const entry = plain(written.trim());
+    const written = listOf(language[list] as string | undefined);
+    for (const spelling of role === 'negates' ? written : written.flatMap(writtenOut)) {
+      const entry = plain(spelling.trim());
       const text = entry.replace(/^\||[|*!]$/g, '').replace(/\s+/g, ' ');
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.

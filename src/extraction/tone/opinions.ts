@@ -33,6 +33,9 @@ const INTRODUCES = /[:：][*_\s]*$/u;
 const MIN_INTRODUCTION = 25;
 const EDGE = 16;
 
+/** A line of an item that is no longer holds its name and little more. */
+const MAX_NAME = 48;
+
 /** No sentence weighs more than this; below "pros" and "cons", and of things to avoid, none weighs less. */
 const MOST = 4;
 const LISTED = 1.2;
@@ -168,7 +171,13 @@ export function opinionsOf(
   }
 
   /** Reads a sentence that names brands; gives those it is about and the title of good or bad sides in it. */
-  function readNaming(sentence: Span, named: readonly Naming[], subject: Subject | null, outer: number) {
+  function readNaming(
+    sentence: Span,
+    named: readonly Naming[],
+    item: Subject | null,
+    outer: number,
+    isApart: boolean,
+  ) {
     const present = presentIn(text, sentence, named);
     for (const { brand, start, end } of present) opinionOf(brand).spans.push({ start, end });
     // "Intel Core Ultra" names one brand twice, and once.
@@ -181,6 +190,7 @@ export function opinionsOf(
       INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
     const words = withSigns(text, sentence, once);
     const verdicts = introduces ? NO_VERDICTS : read(words);
+    const subject = isApart && verdicts.whole < 0 && verdicts.onlyTitle === 0 ? null : item;
     const context = verdicts.onlyTitle || outer;
 
     const about = new Map<number, number>();
@@ -222,11 +232,25 @@ export function opinionsOf(
 
   const isLead = ({ start, end }: Span) => end - start <= MAX_TITLE && BOLD_LEAD.test(text.slice(start, end));
 
+  /**
+   * Whether a paragraph behind what tells of an item names none of the item's brands, but others: where it finds fault,
+   * these are meant.
+   */
+  const namesOthersOnly = ({ kind }: Piece, index: number, inPiece: readonly Naming[]): boolean => {
+    const subject = subjects[index] ?? null;
+    const before = blocks.pieces[index - 1];
+    if (!subject || kind !== 'paragraph' || !before || subjects[index - 1] !== subject) return false;
+    if (before.kind === 'heading') return false;
+    if (before.end - before.start <= MAX_NAME && subjects[index - 2] !== subject) return false;
+    return inPiece.length > 0 && !inPiece.some(({ brand }) => subject.brands.includes(brand));
+  };
+
   function readPiece(piece: Piece, index: number): void {
     const inPiece = namingsIn(namings, piece);
     const subject = piece.kind === 'heading' && inPiece.length > 0 ? null : (subjects[index] ?? null);
     if (inPiece.length === 0 && !subject?.brands.length) return;
     let brands = subject?.brands ?? [];
+    const isApart = namesOthersOnly(piece, index, inPiece);
     /** Those that the last sentence with names names, in their order. */
     let named: readonly number[] = [];
     for (const [column, part] of (cells.get(index) ?? [{ ...piece, sign: 0 }]).entries()) {
@@ -238,7 +262,7 @@ export function opinionsOf(
         if (inSentence.length > 0) {
           named = [...new Set(inSentence.map(({ brand }) => brand))];
           converse(sentence, inSentence);
-          const said = readNaming(sentence, inSentence, subject, given);
+          const said = readNaming(sentence, inSentence, subject, given, isApart);
           if (said.brands.length === 1 && (!subject || column === 0)) brands = said.brands;
           context = said.lastTitle || given;
           continue;

@@ -9,6 +9,10 @@ const OTHERWISE: Readonly<Record<string, string>> = { fi: 'on', da: 'at', no: 'a
 /** "From brands like X" is about X. */
 const MEANT = /\b(?:like|as|brands?|options?|models?|including|is|are)\s/iu;
 
+/** "I'd go with X", "stay with X", "you can't go wrong with X": the verb takes X. */
+const TAKES =
+  /\b(?:go|going|went|stick|sticking|stay|start|begin|lead|happ(?:y|ier|iest)|wrong|lean(?:ing)?|pleased|satisfied|careful|wary|bother|caution)\s+(?:with|at|on|by|from|through|via)\s+(?:the\s+)?$/iu;
+
 /** "It has great support and X …" goes on with X. */
 const JOINED = /\b(?:and|or|but)\s$/iu;
 
@@ -36,7 +40,8 @@ export function passingWords(
   const before = text.slice(Math.max(sentence.start, start - REACH), start).replace(/[*_"“”[\]]+/g, '');
   const [, word = '', found = null] = IN_PASSING.exec(before) ?? [];
   const words = word !== '' && OTHERWISE[language] === word.toLowerCase() ? null : found;
-  const meant = words === null || MEANT.test(words) || JOINED.test(words) || (faulted && !ofOther);
+  const meant =
+    words === null || MEANT.test(words) || TAKES.test(before) || JOINED.test(words) || (faulted && !ofOther);
   if (!meant) return words;
   const near = text.slice(Math.max(sentence.start, start - 2 * REACH), start);
   if (SHOPS.test(near.slice(near.lastIndexOf(':') + 1))) return '';

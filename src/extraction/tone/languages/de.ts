@@ -811,7 +811,7 @@ export const german: ToneLanguage = {
     wovon abzuraten ist, hier rate ich zur vorsicht, hier ist vorsicht, hier ist vorsicht geboten,
     hier wäre ich skeptisch, lieber nicht, besser nicht, die enttäuschungen, enttäuschend, die schwächsten,
     schlusslichter im test, durchgefallen im test`,
-  conditions: `wenn, falls, sofern, außer`,
+  conditions: `wenn, falls, sofern`,
   neutral: `schon
     {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},
     gut zu wissen, nicht nur, guten tag, guten morgen, so gut wie, am besten vergleichen, besser verstehen,

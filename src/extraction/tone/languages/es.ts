@@ -675,7 +675,7 @@ export const spanish: ToneLanguage = {
     menos adecuadas, menos indicados, menos indicadas, no tan recomendables, poco recomendables, no encajan,
     no te convienen, con reservas, precaución con, cuidado con, ojo con, desconfía de, por qué no,
     por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos`,
-  conditions: `si, salvo que, a menos que, cuando`,
+  conditions: `si, cuando`,
   neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error,
     {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas
     prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o bien, así como, tan bien como,

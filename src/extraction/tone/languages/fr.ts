@@ -699,7 +699,7 @@ export const french: ToneLanguage = {
     méfiez-vous de, à aborder avec prudence, à considérer avec prudence, à manier avec précaution,
     ceux dont je me méfierais, dont je me méfierais, les mauvaises surprises, mauvaises surprises,
     les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne`,
-  conditions: `si, s'il, s'ils, sauf si, lorsque, quand, à moins que`,
+  conditions: `si, s'il, s'ils, lorsque, quand`,
   neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
     que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de
     gamme, moyenne gamme, sans doute, en cas de problème, résoudre les problèmes, résout, pour éviter, permet

@@ -532,7 +532,7 @@ export const italian: ToneLanguage = {
     non consigliati, non consigliate, meno consigliati, meno consigliate, meno adatti, meno adatte,
     poco adatti, non adatti, attenzione a questi, occhio a questi, da valutare con cautela, perché no,
     bocciate`,
-  conditions: `se, salvo che, quando`,
+  conditions: `se, quando`,
   neutral: `buona domanda, non solo, buone pratiche, migliori pratiche, buona fortuna, va bene, bene comune, per
     evitare, aiuta a evitare, evitare errori, capire meglio, comprendere meglio, fascia media, prezzo medio,
     senza dubbio, risolvere problemi, risoluzione dei problemi, in caso di problemi, sicuramente, facilmente,

@@ -524,7 +524,7 @@ export const dutch: ToneLanguage = {
     minder geschikt voor,
     wat minder is, wat kan beter, wat beter kan, wat ontbreekt, wat tegenvalt, verbeterpunten, knelpunten,
     veelgehoorde klachten, veelgehoorde kritiek, kritiekpunten, minpuntje, minpuntjes`,
-  conditions: `als, indien, tenzij, mits, wanneer`,
+  conditions: `als, indien, mits, wanneer`,
   shuns: `liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
     zou ik niet, zou ik vermijden, zou ik overslaan, niet zou kopen, niet zou kiezen, niet zou nemen, zou
     laten liggen, zou ik laten liggen, zou ik niet kopen, zou ik niet kiezen, om te vermijden, zou vermijden,

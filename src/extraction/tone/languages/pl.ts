@@ -477,7 +477,7 @@ export const polish: ToneLanguage = {
     nie trafiły na listę, nie weszły na listę, co odpadło, mniej odpowiednie, mniej pasujące,
     nieodpowiednie, ostrożnie, zachowaj ostrożność, uważaj na, na co uważać, rozczarowania,
     największe rozczarowania, najsłabsze, dlaczego nie, lepiej unikać, lepiej omijać, do omijania`,
-  conditions: `jeśli, jeżeli, gdy, o ile, chyba że, kiedy`,
+  conditions: `jeśli, jeżeli, gdy, o ile, kiedy`,
   neutral: [
     `chroni przed, dobre pytanie, nie tylko, dobre praktyki, najlepsze praktyki, powodzenia, dobrze wiedzieć,
     aby uniknąć, pomaga uniknąć, uniknąć błędów, lepiej zrozumieć, lepsze zrozumienie, średnia półka,

@@ -535,7 +535,7 @@ export const portuguese: ToneLanguage = {
     marcas a evitar, quais evitar, o que evitar, qual evitar, as que eu evitaria, os que eu evitaria, que eu
     evitaria, onde eu teria cuidado, as que descarto, que descarto, que eu não compraria, decepções, as
     decepções, os perdedores`,
-  conditions: `se, a menos que, salvo se, exceto se, quando`,
+  conditions: `se, quando`,
   neutral: `boa pergunta, não só, não apenas, boas práticas, melhores práticas, boa sorte, bem como, se bem que, para
     evitar, ajuda a evitar, evitar erros, entender melhor, compreender melhor, faixa média, preço médio, sem
     dúvida, resolver problemas, resolução de problemas, em caso de problemas, prevenção de fraudes, perda de
