@@ -7,6 +7,7 @@ import { remembered } from '../text/remembered.ts';
  */
 const GENERIC = new Set(
   `microfiber microfibre velvet corduroy bamboo ceramic titanium rubber wooden glass paper
+  cam cams carry-on carry-ons
   a about absolute accessibility accessories accessory accuracy active activity additional adjustable advanced affordability affordable after
   aero aesthetic aesthetics age ai air all alternative alternatives aluminum always amazing an and android anti any app
   apparel appearance appliances approach approx are area articles as at athletic attention audience audio auto availability available avoid
