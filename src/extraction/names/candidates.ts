@@ -1,5 +1,6 @@
-import { codeOf, codesOf } from '../../words/characters.ts';
+import { codeOf, codesOf, SPACE } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
+import { classOf, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isSmallWord, type Name, nameOf, type Run, runOf, strangerKey } from './candidate-words.ts';
@@ -80,9 +81,14 @@ class Enumeration {
 const SMALL_S = codeOf('s');
 const APOSTROPHES = codesOf("'’");
 
-/** "Acme's" names Acme. */
+/** "Acme's pans" names Acme; "at Lowe's." and "**Barry's**" tell of nothing that is theirs. */
 const withoutGenitive = (text: string, end: number): number =>
-  text.charCodeAt(end - 1) === SMALL_S && APOSTROPHES.has(text.charCodeAt(end - 2)) ? end - 2 : end;
+  text.charCodeAt(end - 1) === SMALL_S &&
+  APOSTROPHES.has(text.charCodeAt(end - 2)) &&
+  text.charCodeAt(end) === SPACE &&
+  (classOf(text.charCodeAt(end + 1)) & WORD) !== 0
+    ? end - 2
+    : end;
 
 /** How many words of a run only stand before the name: what never is of one, and what only begins a sentence. */
 function wordsBefore({ words }: Run, starts: boolean, uses: WordUses): number {
