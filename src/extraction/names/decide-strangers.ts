@@ -99,13 +99,16 @@ const cased = ({ name }: CandidateSums): number =>
 /** What phrases have: "現状の営業プロセス". */
 const PHRASE = /[のをがはにな]|する|[｜|]/u;
 
-/** Rankings are about it, though it is not written like a name: "ひらまつ", "Supergoop! Unseen". */
+/** What has no capitals to tell it, and what stands inside of names: "Wieden+Kennedy", "Maison et Domotique". */
+const UNTOLD = new RegExp(`${WITHOUT_CASE.source}|[&+!]| \\p{Ll}{1,3} \\p{Lu}`, 'u');
+
+/** Rankings are about it, though it is not written like other names: "ひらまつ", "Wieden+Kennedy". */
 const isOnlyRanked = (candidate: CandidateSums): boolean =>
   2 * countOf(candidate, 'ranked') >= candidate.answers &&
   countOf(candidate, 'head') === 0 &&
   countOf(candidate, 'whole') === 0 &&
+  UNTOLD.test(candidate.name) &&
   !PHRASE.test(candidate.name) &&
-  !ACRONYM.test(candidate.name) &&
   !isPlace(candidate.name);
 
 /**
@@ -232,9 +235,8 @@ const NEAR = 1.2;
  */
 export function decideStrangers(candidates: readonly CandidateSums[]): readonly CandidateSums[] {
   const longest = new Map<string, number>();
-  for (const candidate of candidates)
-    for (const lead of new Set(leadsOf(candidate.name)))
-      longest.set(lead, Math.max(countOf(candidate, 'whole'), longest.get(lead) ?? 0));
+  for (const { name, answers } of candidates)
+    for (const lead of new Set(leadsOf(name))) longest.set(lead, Math.max(answers, longest.get(lead) ?? 0));
   const scores = new Map(
     candidates.map((candidate) => [candidate, scoreOf(candidate, longest.get(letters(candidate.name)) ?? 0)]),
   );
