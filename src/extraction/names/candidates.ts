@@ -178,7 +178,7 @@ export function candidatesOf({
       found.add(lead, (around & SHARED) | EVIDENCE.leads | (lead.isKnown ? EVIDENCE.known : 0));
   }
   enumeration.end();
-  if (caseless > 0) addCaseless(found, text, labels);
+  if (caseless > 0) addCaseless(found, text, labels, foreign !== 0);
   // 株式会社 before the name of somebody we know.
   const short = namings.filter(({ start, end }) => end - start <= MAX_RUN);
   const known = new Set(short.map(({ start, end }) => strangerKey(text.slice(start, end))));

@@ -38,6 +38,20 @@ function caselessName(label: string): Name | null {
   return name.split(/\s+/).length > 4 ? null : nameOf(name);
 }
 
+/** Among words of other scripts one in small letters is a name, where it is all that an item or bold type says: "freee", "kt cloud". */
+const SMALL = /^[a-z][a-z\d]{2,15}(?: [a-z\d]{2,12})?$/;
+
+/** A name in small Latin letters, without legal forms; null for what is none. */
+function smallName(label: string): Name | null {
+  const name = label
+    .replace(/[(（][^()（）]{0,80}[)）]/gu, ' ')
+    .replace(LEGAL_FORM, ' ')
+    .replace(/^[\s*\d.)]+|[\s*:：]+$/gu, '');
+  if (!SMALL.test(name)) return null;
+  const read = nameOf(name);
+  return read.isEmpty ? null : read;
+}
+
 /** The first words of a name of several: "네이버 부스트캠프 AI Tech". */
 function leadsOf(name: string): readonly Name[] {
   const words = name.split(' ');
@@ -47,11 +61,15 @@ function leadsOf(name: string): readonly Name[] {
   });
 }
 
-/** Adds what heads, marks, legal forms and enumerations say of names. */
+/**
+ * Adds what heads, marks, legal forms and enumerations say of names.
+ * @param isMostly whether the text is written in such a script, so that Latin letters in it are of names.
+ */
 export function addCaseless(
   found: { readonly add: (name: Name, evidence: number) => void },
   text: string,
   labels: readonly string[],
+  isMostly: boolean,
 ): void {
   const heads = new Set(labels.map(caselessName).filter((name) => name !== null));
   const add = (name: Name, evidence: number) => {
@@ -59,9 +77,17 @@ export function addCaseless(
     for (const lead of leadsOf(name.text)) found.add(lead, (evidence & EVIDENCE.head) | EVIDENCE.leads);
   };
   for (const name of heads) add(name, EVIDENCE.head);
+  const smallIn = (label: string) => (isMostly ? smallName(label) : null);
+  for (const label of labels) {
+    const name = smallIn(label);
+    if (name !== null) found.add(name, EVIDENCE.head | EVIDENCE.foreign | EVIDENCE.whole);
+  }
   for (const [, ...groups] of text.matchAll(MARKED)) {
-    const name = caselessName(groups.find((group) => group !== undefined) ?? '');
+    const marked = groups.find((group) => group !== undefined) ?? '';
+    const name = caselessName(marked);
+    const small = name === null ? smallIn(marked) : null;
     if (name !== null) add(name, EVIDENCE.marked);
+    if (small !== null) found.add(small, EVIDENCE.marked | EVIDENCE.foreign | EVIDENCE.whole);
   }
   for (const [, behind, ahead] of text.matchAll(LEGAL))
     found.add(nameOf(behind ?? ahead ?? ''), EVIDENCE.acting | EVIDENCE.whole);
