@@ -15,7 +15,7 @@ const LEGAL = new RegExp(
   'gu',
 );
 const ENUMERATED =
-  /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|·|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
+  /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|·|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
 /** Names that end as those of banks, associations and makers do, but for what says only of which kind they are. */
 const ORGANIZATION =
   /(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国内|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:협회|진흥원|연구소|공단|은행|증권|전자|제약|백화점|신문|일보|항공|대학교)(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:銀行|証券|生命保険|協会|研究所|新聞|製作所|電機|製薬|百貨店|银行|证券|协会|研究院)(?![\p{Script=Han}\p{Script=Katakana}ー]))/gu;
