@@ -1,7 +1,8 @@
 import { fold } from '../text/letters.ts';
+import { LEGAL_FORM } from './candidate-words.ts';
 import { isSubject } from './caseless-words.ts';
 import { EVIDENCE_BITS, type Evidence } from './evidence.ts';
-import { isGeneric } from './generic-words.ts';
+import { COMPANY, isGeneric } from './generic-words.ts';
 import { knownStart } from './head-names.ts';
 import { isPlace } from './no-names.ts';
 
@@ -144,8 +145,10 @@ const LATIN_BEFORE_KATAKANA = /^[\p{Script=Latin}\d&.-]{2,}(?=\p{Script=Katakana
 
 /** The runs of first words of a name. */
 const leadsOf = (name: string): string[] => {
-  const words = name.split(' ');
-  const [latin] = LATIN_BEFORE_KATAKANA.exec(name) ?? [];
+  // "株式会社Acme Company"
+  const bare = name.replace(LEGAL_FORM, ' ').trim();
+  const words = bare.split(' ');
+  const [latin] = LATIN_BEFORE_KATAKANA.exec(bare) ?? [];
   return [
     ...(latin === undefined ? [] : [letters(latin)]),
     ...words.slice(1).map((_, at) => letters(words.slice(0, at + 1).join(' '))),
@@ -193,11 +196,7 @@ const BRAND_OF_LINE = 0.6;
 /** What speaks for a longer name speaks for its brand from this share of the brand's answers on. */
 const SPEAKS = 0.2;
 
-/** What companies have behind a name that is short for theirs. */
-const TAIL =
-  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing|furniture|furnishings|interiors|storage|removals|supplies|warehouse|stores?|shop|market|outfitters|electronics|motors|insurance|clinic|school)$/iu;
-
-const isTail = (word: string) => TAIL.test(word) || isGeneric(word);
+const isTail = (word: string) => COMPANY.test(word) || isGeneric(word);
 
 const isLong = (name: string) => name.split(' ').length > 2 && !name.includes(' & ');
 
@@ -214,7 +213,7 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   const byItself = countOf(part, 'whole') / part.answers;
   const tail = longer.name.split(' ').slice(part.name.split(' ').length);
   if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
-  if (isOftenRanked(part, longer) && !TAIL.test(tail.at(-1) ?? '')) return false;
+  if (isOftenRanked(part, longer) && !COMPANY.test(tail.at(-1) ?? '')) return false;
   // "Wonderist" is short for "Wonderist Agency".
   if (told >= NEARLY_ALL && tail.every(isTail) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers)
     return byItself < 0.5;

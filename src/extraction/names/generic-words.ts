@@ -82,3 +82,7 @@ export const isGeneric: (word: string) => boolean = remembered((word) => {
     )
   );
 });
+
+/** What companies have behind a name that is short for theirs. */
+export const COMPANY =
+  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing|furniture|furnishings|interiors|storage|removals|supplies|warehouse|stores?|shop|market|outfitters|electronics|motors|insurance|clinic|school|software|systems|technologies|services|foods|brands|coffee|bikes|fitness|clothing|footwear|appliances|design|hardware|sports|health|financial|capital|foundation|hotels?|travel|tours|cruises|airlines|energy|mobile|homes?|pets?|kids|baby|kitchen|bakery|pharmacy|mattress)$/iu;

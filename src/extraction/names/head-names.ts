@@ -1,7 +1,7 @@
 import { fold } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { isCommonWord } from './common-words.ts';
-import { isGeneric } from './generic-words.ts';
+import { COMPANY, isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES, KNOWN_STARTS } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
@@ -96,6 +96,10 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
       ends = false;
       if (plain.length - at > MAX_WORDS || !rest.every(isCased)) break;
       return { words: plain.slice(at), known: null, ends, whole: at === 0, doubtful: false };
+    }
+    if (words.length > 0 && index === plain.length - 1 && COMPANY.test(word)) {
+      words.push(word);
+      break;
     }
     if (!isNameWord(word)) break;
     if (words.length > 0 && /^[([“"]/.test(written[index] ?? '')) break;
