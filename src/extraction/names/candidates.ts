@@ -56,12 +56,15 @@ class Enumeration {
   #names: Name[] = [];
   #size = 0;
   #sure = 0;
+  /** "tools like Acme, Zeta and Nova": what introduces the first introduces all. */
+  #shared = 0;
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates;
   }
 
-  add(name: Name | null, isSure: boolean): void {
+  add(name: Name | null, isSure: boolean, around = 0): void {
+    if (this.#size === 0) this.#shared = around & EVIDENCE.acting;
     this.#size += 1;
     if (isSure) this.#sure += 1;
     if (name) this.#names.push(name);
@@ -71,7 +74,7 @@ class Enumeration {
     if (this.#size === 0) return;
     if (this.#size > 1)
       for (const name of this.#names)
-        this.#candidates.add(name, EVIDENCE.listed | (this.#sure > 0 ? EVIDENCE.beside : 0));
+        this.#candidates.add(name, EVIDENCE.listed | this.#shared | (this.#sure > 0 ? EVIDENCE.beside : 0));
     this.#names = [];
     this.#size = 0;
     this.#sure = 0;
@@ -143,7 +146,7 @@ export function candidatesOf({
     before = until - start > MAX_RUN ? -1 : until;
     if (before < 0) continue;
     if (tracked) {
-      enumeration.add(null, true);
+      enumeration.add(null, true, surroundings(text, start, until));
       continue;
     }
     const end = withoutGenitive(text, until);
@@ -160,13 +163,13 @@ export function candidatesOf({
       (isHead || !starts) &&
       run.part.length === run.words.length;
     const name = isArticled ? nameOf(`The ${run.name.text}`) : run.name;
-    enumeration.add(name.isEmpty ? null : name, isHead || name.isKnown || domains.has(name.key));
     const around =
       surroundings(text, start, end) |
       (!starts && cased ? EVIDENCE.inside : 0) |
       (run.isKind ? EVIDENCE.thing : 0) |
       (isHead ? EVIDENCE.head : 0) |
       foreign;
+    enumeration.add(name.isEmpty ? null : name, isHead || name.isKnown || domains.has(name.key), around);
     if (!name.isEmpty || isHead) {
       const small = run.part.every((word) => isSmallWord(word, uses)) ? EVIDENCE.small : 0;
       // "GMOリサーチ": it goes on in another script.
