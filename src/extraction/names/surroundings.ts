@@ -7,13 +7,13 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** "tools like Acme", "brands such as Acme". */
 const LIKE = words(
-  'like as including e.g brand brands tool tools platform platforms provider providers vs versus wie como comme som kuten precum όπως như zoals come jak jako mint seperti như как вроде например například kot kao såsom כמו مثل',
+  'like as including e.g brand brands tool tools platform platforms provider providers vs versus than chez wie como comme som kuten precum όπως như zoals come jak jako mint seperti như как вроде например například kot kao såsom כמו مثل',
 );
 /** "Acme offers". */
 const ACTS =
   words(`offers makes provides sells builds delivers lets specializes specialises bietet ofrece propose offre
   offerece oferece offriert biedt oferuje tarjoaa sunar tilbyder tilbyr leverer oferă kínál nyújt προσφέρει διαθέτει`);
-const IN = words('in near across throughout around at en à em w în');
+const IN = words('in near across throughout around en à em w în');
 const MARKS = codesOf('*_[]("“)”');
 const OPENING = codesOf('*[「『"“');
 const CLOSING = codesOf('*]」』"”:');
