@@ -32,7 +32,7 @@ function caselessName(label: string): Name | null {
     .replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ')
     .replace(LEGAL_FORM, ' ')
     .replace(/[「」『』“”"«»*_`\\]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, '')
-    .replace(/^[\s\d.)①-⑳:：-]+|[\s:：,、–—-]+$/gu, '')
+    .replace(/^(?:[\s.)①-⑳:：-]|\d{1,3}[.)．、])+|[\s:：,、–—-]+$/gu, '')
     .trim();
   if (name.length < 2 || name.length > MAX_LENGTH || !CASELESS.test(name) || PHRASE.test(name)) return null;
   return name.split(/\s+/).length > 4 ? null : nameOf(name);
