@@ -73,21 +73,30 @@ export function historyOfReal(
 
 type Mention = { readonly brand: LineLabel['brands'][number]; readonly answer: Answer };
 
-/** Mentions by brand: two labels tell of one brand where they share its name, or one has the other's as a form. */
+/**
+ * Mentions by brand: two labels tell of one brand where they share its name, or one has the other's as a form, be it by
+ * way of a third.
+ */
 function byBrand(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
-  const groups: { names: Set<string>; mentions: Mention[] }[] = [];
+  let groups: { names: Set<string>; firsts: string[]; mentions: Mention[] }[] = [];
   for (const mention of mentions) {
-    const names = [mention.brand.name, ...mention.brand.written].map(folded);
+    const names = new Set([mention.brand.name, ...mention.brand.written].map(folded));
     const key = folded(mention.brand.name);
-    const group = groups.find(
-      ({ names: known, mentions: [first] }) =>
-        known.has(key) || (first !== undefined && names.includes(folded(first.brand.name))),
+    const [group, ...others] = groups.filter(
+      (one) => one.names.has(key) || one.firsts.some((first) => names.has(first)),
     );
-    if (!group) groups.push({ names: new Set(names), mentions: [mention] });
-    else {
-      group.mentions.push(mention);
-      for (const name of names) group.names.add(name);
+    if (!group) {
+      groups.push({ names, firsts: [key], mentions: [mention] });
+      continue;
     }
+    for (const one of others) {
+      for (const name of one.names) group.names.add(name);
+      group.firsts.push(...one.firsts);
+      group.mentions.push(...one.mentions);
+    }
+    group.mentions.push(mention);
+    for (const name of names) group.names.add(name);
+    groups = groups.filter((one) => !others.includes(one));
   }
   return groups.map((group) => group.mentions);
 }

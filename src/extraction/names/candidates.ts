@@ -1,5 +1,6 @@
-import { codeOf, codesOf } from '../../words/characters.ts';
+import { codeOf, codesOf, SPACE } from '../../words/characters.ts';
 import type { TextFormat } from '../../words/text-format.ts';
+import { classOf, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isSmallWord, type Name, nameOf, type Run, runOf, strangerKey } from './candidate-words.ts';
@@ -55,12 +56,15 @@ class Enumeration {
   #names: Name[] = [];
   #size = 0;
   #sure = 0;
+  /** "tools like Acme, Zeta and Nova": what introduces the first introduces all. */
+  #shared = 0;
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates;
   }
 
-  add(name: Name | null, isSure: boolean): void {
+  add(name: Name | null, isSure: boolean, around = 0): void {
+    if (this.#size === 0) this.#shared = around & EVIDENCE.acting;
     this.#size += 1;
     if (isSure) this.#sure += 1;
     if (name) this.#names.push(name);
@@ -70,7 +74,7 @@ class Enumeration {
     if (this.#size === 0) return;
     if (this.#size > 1)
       for (const name of this.#names)
-        this.#candidates.add(name, EVIDENCE.listed | (this.#sure > 0 ? EVIDENCE.beside : 0));
+        this.#candidates.add(name, EVIDENCE.listed | this.#shared | (this.#sure > 0 ? EVIDENCE.beside : 0));
     this.#names = [];
     this.#size = 0;
     this.#sure = 0;
@@ -80,9 +84,14 @@ class Enumeration {
 const SMALL_S = codeOf('s');
 const APOSTROPHES = codesOf("'’");
 
-/** "Acme's" names Acme. */
+/** "Acme's pans" names Acme; "at Lowe's." and "**Barry's**" tell of nothing that is theirs. */
 const withoutGenitive = (text: string, end: number): number =>
-  text.charCodeAt(end - 1) === SMALL_S && APOSTROPHES.has(text.charCodeAt(end - 2)) ? end - 2 : end;
+  text.charCodeAt(end - 1) === SMALL_S &&
+  APOSTROPHES.has(text.charCodeAt(end - 2)) &&
+  text.charCodeAt(end) === SPACE &&
+  (classOf(text.charCodeAt(end + 1)) & WORD) !== 0
+    ? end - 2
+    : end;
 
 /** How many words of a run only stand before the name: what never is of one, and what only begins a sentence. */
 function wordsBefore({ words }: Run, starts: boolean, uses: WordUses): number {
@@ -137,7 +146,7 @@ export function candidatesOf({
     before = until - start > MAX_RUN ? -1 : until;
     if (before < 0) continue;
     if (tracked) {
-      enumeration.add(null, true);
+      enumeration.add(null, true, surroundings(text, start, until));
       continue;
     }
     const end = withoutGenitive(text, until);
@@ -154,13 +163,13 @@ export function candidatesOf({
       (isHead || !starts) &&
       run.part.length === run.words.length;
     const name = isArticled ? nameOf(`The ${run.name.text}`) : run.name;
-    enumeration.add(name.isEmpty ? null : name, isHead || name.isKnown || domains.has(name.key));
     const around =
       surroundings(text, start, end) |
       (!starts && cased ? EVIDENCE.inside : 0) |
       (run.isKind ? EVIDENCE.thing : 0) |
       (isHead ? EVIDENCE.head : 0) |
       foreign;
+    enumeration.add(name.isEmpty ? null : name, isHead || name.isKnown || domains.has(name.key), around);
     if (!name.isEmpty || isHead) {
       const small = run.part.every((word) => isSmallWord(word, uses)) ? EVIDENCE.small : 0;
       // "GMOリサーチ": it goes on in another script.
@@ -172,7 +181,7 @@ export function candidatesOf({
       found.add(lead, (around & SHARED) | EVIDENCE.leads | (lead.isKnown ? EVIDENCE.known : 0));
   }
   enumeration.end();
-  if (caseless > 0) addCaseless(found, text, labels);
+  if (caseless > 0) addCaseless(found, text, labels, foreign !== 0);
   // 株式会社 before the name of somebody we know.
   const short = namings.filter(({ start, end }) => end - start <= MAX_RUN);
   const known = new Set(short.map(({ start, end }) => strangerKey(text.slice(start, end))));

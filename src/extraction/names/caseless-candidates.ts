@@ -15,7 +15,7 @@ const LEGAL = new RegExp(
   'gu',
 );
 const ENUMERATED =
-  /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|·|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
+  /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|·|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
 /** Names that end as those of banks, associations and makers do, but for what says only of which kind they are. */
 const ORGANIZATION =
   /(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国内|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:협회|진흥원|연구소|공단|은행|증권|전자|제약|백화점|신문|일보|항공|대학교)(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:銀行|証券|生命保険|協会|研究所|新聞|製作所|電機|製薬|百貨店|银行|证券|协会|研究院)(?![\p{Script=Han}\p{Script=Katakana}ー]))/gu;
@@ -32,10 +32,24 @@ function caselessName(label: string): Name | null {
     .replace(/[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu, ' ')
     .replace(LEGAL_FORM, ' ')
     .replace(/[「」『』“”"«»*_`\\]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, '')
-    .replace(/^[\s\d.)①-⑳:：-]+|[\s:：,、–—-]+$/gu, '')
+    .replace(/^(?:[\s.)①-⑳:：-]|\d{1,3}[.)．、])+|[\s:：,、–—-]+$/gu, '')
     .trim();
   if (name.length < 2 || name.length > MAX_LENGTH || !CASELESS.test(name) || PHRASE.test(name)) return null;
   return name.split(/\s+/).length > 4 ? null : nameOf(name);
+}
+
+/** Among words of other scripts one in small letters is a name, where it is all that an item or bold type says: "freee", "kt cloud". */
+const SMALL = /^[a-z][a-z\d]{2,15}(?: [a-z\d]{2,12})?$/;
+
+/** A name in small Latin letters, without legal forms; null for what is none. */
+function smallName(label: string): Name | null {
+  const name = label
+    .replace(/[(（][^()（）]{0,80}[)）]/gu, ' ')
+    .replace(LEGAL_FORM, ' ')
+    .replace(/^[\s*\d.)]+|[\s*:：]+$/gu, '');
+  if (!SMALL.test(name)) return null;
+  const read = nameOf(name);
+  return read.isEmpty ? null : read;
 }
 
 /** The first words of a name of several: "네이버 부스트캠프 AI Tech". */
@@ -47,11 +61,15 @@ function leadsOf(name: string): readonly Name[] {
   });
 }
 
-/** Adds what heads, marks, legal forms and enumerations say of names. */
+/**
+ * Adds what heads, marks, legal forms and enumerations say of names.
+ * @param isMostly whether the text is written in such a script, so that Latin letters in it are of names.
+ */
 export function addCaseless(
   found: { readonly add: (name: Name, evidence: number) => void },
   text: string,
   labels: readonly string[],
+  isMostly: boolean,
 ): void {
   const heads = new Set(labels.map(caselessName).filter((name) => name !== null));
   const add = (name: Name, evidence: number) => {
@@ -59,9 +77,17 @@ export function addCaseless(
     for (const lead of leadsOf(name.text)) found.add(lead, (evidence & EVIDENCE.head) | EVIDENCE.leads);
   };
   for (const name of heads) add(name, EVIDENCE.head);
+  const smallIn = (label: string) => (isMostly ? smallName(label) : null);
+  for (const label of labels) {
+    const name = smallIn(label);
+    if (name !== null) found.add(name, EVIDENCE.head | EVIDENCE.foreign | EVIDENCE.whole);
+  }
   for (const [, ...groups] of text.matchAll(MARKED)) {
-    const name = caselessName(groups.find((group) => group !== undefined) ?? '');
+    const marked = groups.find((group) => group !== undefined) ?? '';
+    const name = caselessName(marked);
+    const small = name === null ? smallIn(marked) : null;
     if (name !== null) add(name, EVIDENCE.marked);
+    if (small !== null) found.add(small, EVIDENCE.marked | EVIDENCE.foreign | EVIDENCE.whole);
   }
   for (const [, behind, ahead] of text.matchAll(LEGAL))
     found.add(nameOf(behind ?? ahead ?? ''), EVIDENCE.acting | EVIDENCE.whole);

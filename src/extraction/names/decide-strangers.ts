@@ -1,7 +1,10 @@
 import { fold } from '../text/letters.ts';
+import { LEGAL_FORM } from './candidate-words.ts';
 import { isSubject } from './caseless-words.ts';
 import { EVIDENCE_BITS, type Evidence } from './evidence.ts';
-import { isGeneric } from './generic-words.ts';
+import { COMPANY, isGeneric } from './generic-words.ts';
+import { knownStart } from './head-names.ts';
+import { isPlace } from './no-names.ts';
 
 /** A candidate with the sums of what a brand's stored answers say for it. */
 export interface CandidateSums {
@@ -21,13 +24,16 @@ const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as R
 const WITHOUT_CASE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "HubSpot", "Three.js", "1Zpresso", "Option-O". */
 const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
-const ACRONYM = /^(?:\p{Lu}|\d){1,5}s?$/u;
+/** "SEO", "KPIs", "BtoB", "PoC". */
+const ACRONYM = /^(?:(?:\p{Lu}|\d){1,5}s?|\p{Lu}(?:to|o)\p{Lu})$/u;
 
 const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
 
 /** What half of the answers say is as good as what all of them do. */
+const shareOf = (count: number, { answers }: CandidateSums): number => Math.min(1, (2 * count) / answers);
+
 const weightOf = (candidate: CandidateSums, bit: Evidence, more = 0): number =>
-  Math.min(1, (2 * (countOf(candidate, bit) + more)) / candidate.answers);
+  shareOf(countOf(candidate, bit) + more, candidate);
 
 /** In how many answers rankings end the name there; a single one may have taken its last word for a kind of product. */
 function surelyRanked(candidate: CandidateSums): number {
@@ -57,6 +63,8 @@ const CASED: Readonly<Partial<Record<Evidence, number>>> = {
   told: 7,
 };
 const LEAST_CASED = 5.4;
+const STEADY = 1.2;
+const ONLY_RANKED = 4;
 
 /** Bold and enumerated are subjects, features and steps as well. */
 const CASELESS: Readonly<Partial<Record<Evidence, number>>> = {
@@ -76,9 +84,10 @@ const spacesOf = (name: string): number => name.split(' ').length - 1;
 
 const caseless = (candidate: CandidateSums): number =>
   2.5 * weightOf(candidate, 'head') * weightOf(candidate, 'marked') +
+  1.4 * weightOf(candidate, 'listed') * weightOf(candidate, 'acting') +
   0.65 * Math.log(candidate.answers) -
   1.3 * Math.min(2, spacesOf(candidate.name)) -
-  (isSubject(candidate.name) ? 3.3 : 0) -
+  (isSubject(candidate.name) || isPlace(candidate.name) ? 3.3 : 0) -
   LEAST_CASELESS;
 
 const cased = ({ name }: CandidateSums): number =>
@@ -87,6 +96,30 @@ const cased = ({ name }: CandidateSums): number =>
   (name.split(' ').every(isGeneric) ? 0.5 : 0) -
   0.3 * spacesOf(name) -
   LEAST_CASED;
+
+/** What phrases have: "現状の営業プロセス". */
+const PHRASE = /[のをがはにな]|する|[｜|]/u;
+
+/** What has no capitals to tell it, and what stands inside of names: "Wieden+Kennedy", "Maison et Domotique". */
+const UNTOLD = new RegExp(`${WITHOUT_CASE.source}|[&+!]| \\p{Ll}{1,3} \\p{Lu}`, 'u');
+
+/** Rankings are about it, though it is not written like other names: "ひらまつ", "Wieden+Kennedy". */
+const isOnlyRanked = (candidate: CandidateSums): boolean =>
+  2 * countOf(candidate, 'ranked') >= candidate.answers &&
+  countOf(candidate, 'head') === 0 &&
+  countOf(candidate, 'whole') === 0 &&
+  UNTOLD.test(candidate.name) &&
+  !PHRASE.test(candidate.name) &&
+  !isPlace(candidate.name);
+
+/**
+ * Several answers that begin an item with a name say more than one does; not of what a maker calls its lines, which
+ * begin with its name: "Tesla Model S".
+ */
+const steadyHead = (candidate: CandidateSums): number =>
+  knownStart(candidate.name.split(' ')) === null
+    ? STEADY * weightOf(candidate, 'head') * Math.min(1, Math.log(candidate.answers))
+    : 0;
 
 /**
  * How much speaks for a candidate being a brand, less what has to: one from 0 on is a name. A name that begins longer
@@ -98,9 +131,10 @@ function scoreOf(candidate: CandidateSums, longest = candidate.answers): number 
   const lines =
     hasCase && !ACRONYM.test(candidate.name) ? Math.max(0, countOf(candidate, 'leads') - longest) : 0;
   const ends = hasCase ? Math.max(lines, surelyRanked(candidate)) : 0;
+  const only = isOnlyRanked(candidate) && longest === 0 ? ONLY_RANKED : 0;
   return points.reduce(
     (score, [bit, most]) => score + most * weightOf(candidate, bit, bit === 'whole' ? ends : 0),
-    hasCase ? cased(candidate) : caseless(candidate),
+    only + (hasCase ? cased(candidate) + steadyHead(candidate) : caseless(candidate)),
   );
 }
 
@@ -111,8 +145,10 @@ const LATIN_BEFORE_KATAKANA = /^[\p{Script=Latin}\d&.-]{2,}(?=\p{Script=Katakana
 
 /** The runs of first words of a name. */
 const leadsOf = (name: string): string[] => {
-  const words = name.split(' ');
-  const [latin] = LATIN_BEFORE_KATAKANA.exec(name) ?? [];
+  // "株式会社Acme Company"
+  const bare = name.replace(LEGAL_FORM, ' ').trim();
+  const words = bare.split(' ');
+  const [latin] = LATIN_BEFORE_KATAKANA.exec(bare) ?? [];
   return [
     ...(latin === undefined ? [] : [letters(latin)]),
     ...words.slice(1).map((_, at) => letters(words.slice(0, at + 1).join(' '))),
@@ -160,11 +196,7 @@ const BRAND_OF_LINE = 0.6;
 /** What speaks for a longer name speaks for its brand from this share of the brand's answers on. */
 const SPEAKS = 0.2;
 
-/** What companies have behind a name that is short for theirs. */
-const TAIL =
-  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing|furniture|furnishings|interiors|storage|removals|supplies|warehouse|stores?|shop|market|outfitters|electronics|motors|insurance|clinic|school)$/iu;
-
-const isTail = (word: string) => TAIL.test(word) || isGeneric(word);
+const isTail = (word: string) => COMPANY.test(word) || isGeneric(word);
 
 const isLong = (name: string) => name.split(' ').length > 2 && !name.includes(' & ');
 
@@ -181,7 +213,7 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   const byItself = countOf(part, 'whole') / part.answers;
   const tail = longer.name.split(' ').slice(part.name.split(' ').length);
   if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
-  if (isOftenRanked(part, longer) && !TAIL.test(tail.at(-1) ?? '')) return false;
+  if (isOftenRanked(part, longer) && !COMPANY.test(tail.at(-1) ?? '')) return false;
   // "Wonderist" is short for "Wonderist Agency".
   if (told >= NEARLY_ALL && tail.every(isTail) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers)
     return byItself < 0.5;

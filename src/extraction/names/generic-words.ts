@@ -7,6 +7,7 @@ import { remembered } from '../text/remembered.ts';
  */
 const GENERIC = new Set(
   `microfiber microfibre velvet corduroy bamboo ceramic titanium rubber wooden glass paper
+  cam cams carry-on carry-ons
   a about absolute accessibility accessories accessory accuracy active activity additional adjustable advanced affordability affordable after
   aero aesthetic aesthetics age ai air all alternative alternatives aluminum always amazing an and android anti any app
   apparel appearance appliances approach approx are area articles as at athletic attention audience audio auto availability available avoid
@@ -81,3 +82,7 @@ export const isGeneric: (word: string) => boolean = remembered((word) => {
     )
   );
 });
+
+/** What companies have behind a name that is short for theirs. */
+export const COMPANY =
+  /^(?:agency|studios?|company|co|group|labs?|partners|solutions|media|digital|academy|bank|collective|consulting|marketing|furniture|furnishings|interiors|storage|removals|supplies|warehouse|stores?|shop|market|outfitters|electronics|motors|insurance|clinic|school|software|systems|technologies|services|foods|brands|coffee|bikes|fitness|clothing|footwear|appliances|design|hardware|sports|health|financial|capital|foundation|hotels?|travel|tours|cruises|airlines|energy|mobile|homes?|pets?|kids|baby|kitchen|bakery|pharmacy|mattress)$/iu;

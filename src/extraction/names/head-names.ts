@@ -1,7 +1,7 @@
 import { fold } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { isCommonWord } from './common-words.ts';
-import { isGeneric } from './generic-words.ts';
+import { COMPANY, isGeneric } from './generic-words.ts';
 import { KNOWN_NAMES, KNOWN_STARTS } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
@@ -50,8 +50,15 @@ function knownAt(words: readonly string[], at: number): { name: string; count: n
 /** The longest brand known beyond this answer that words begin with, as it is best written; null for none. */
 export const knownStart = (words: readonly string[]): string | null => knownAt(words, 0)?.name ?? null;
 
+/** What stands inside of names: "Bang & Olufsen", "Maison et Domotique", "López de Heredia". */
+const JOINT = /^(?:[&+]|d[eiaou]|d[eo]s|del|della|et|und|y|e|van|von|der|la|le)$/u;
+/** What titles write with a capital, and names too: "Everything But Water", "Swimsuits For All". */
+const TITLED = /^(?:For|But|Of|The|And|To|In|On|At|With|By|Not)$/u;
+
 /** A capital must be there: "target your audience" names nobody. */
 const isCased = (word: string) => /^[\p{Lu}\p{Lo}]|^\p{Ll}\p{Lu}/u.test(word);
+
+const isNameWord = (word: string) => isCased(word) && !/\d/.test(word) && !isGeneric(word);
 
 function nameAt(written: readonly string[], plain: readonly string[], at: number): HeadName | null {
   if (!isCased(plain[at] ?? '')) return null;
@@ -72,9 +79,32 @@ function nameAt(written: readonly string[], plain: readonly string[], at: number
       ends = false;
       break;
     }
-    if (!isCased(word) || /\d/.test(word) || isGeneric(word)) break;
+    const next = plain[index + 1] ?? '';
+    const goesOn = index > at && isCased(next) && !/[,;:)|]$/.test(written[index] ?? '');
+    if (
+      goesOn &&
+      JOINT.test(word) &&
+      words.length < MAX_WORDS - 1 &&
+      isNameWord(next) &&
+      !startsKnown(next)
+    ) {
+      words.push(word);
+      continue;
+    }
+    if (goesOn && TITLED.test(word)) {
+      const rest = plain.slice(index + 1);
+      ends = false;
+      if (plain.length - at > MAX_WORDS || !rest.every(isCased)) break;
+      return { words: plain.slice(at), known: null, ends, whole: at === 0, doubtful: false };
+    }
+    if (words.length > 0 && index === plain.length - 1 && COMPANY.test(word)) {
+      words.push(word);
+      break;
+    }
+    if (!isNameWord(word)) break;
     if (words.length > 0 && /^[([“"]/.test(written[index] ?? '')) break;
-    words.push(withoutGenitive(word));
+    // "Barry's" is a name, "Barry's Parka" tells whose.
+    words.push(next === '' ? word : withoutGenitive(word));
     if (/[,;:)|]$/.test(written[index] ?? '')) break;
   }
   if (words.length === 0) return null;

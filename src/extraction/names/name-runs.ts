@@ -2,6 +2,7 @@ import {
   ASCII,
   BACKTICK,
   COLON,
+  codeOf,
   codesOf,
   DOT,
   isCapitalLatin,
@@ -24,7 +25,10 @@ const DEFINITION = /\[[^\]\n]{1,80}\]: [^\n]*/y;
 const JOINTS = [' & ', ' of ', ' '] as const;
 
 const isLetter = (code: number) => (classOf(code) & (WORD | UNCASED)) === WORD;
+const APOSTROPHES = codesOf("'’");
+const SMALL_S = codeOf('s');
 const isUpper = (code: number) => (classOf(code) & UPPER) !== 0;
+const isLower = (code: number) => isLetter(code) && !isUpper(code) && !isDigit(code);
 
 /** "Acme", "1Password", "iPhone", "eBay". */
 function beginsName(text: string, at: number): boolean {
@@ -53,14 +57,21 @@ function endOfWord(text: string, start: number): number {
   return text.charCodeAt(at) === PLUS ? at + 1 : at;
 }
 
-/** "L.L. Bean", "J. Crew". */
+/** "L.L. Bean", "J. Crew", and not "z.B. Acme". */
 const isInitial = (text: string, dot: number) =>
-  text.charCodeAt(dot) === DOT && isUpper(text.charCodeAt(dot - 1)) && !isLetter(text.charCodeAt(dot - 2));
+  text.charCodeAt(dot) === DOT &&
+  isUpper(text.charCodeAt(dot - 1)) &&
+  !isLetter(text.charCodeAt(dot - 2)) &&
+  !(text.charCodeAt(dot - 2) === DOT && isLower(text.charCodeAt(dot - 3)));
+
+/** "Lands' End" */
+const ownsNext = (text: string, at: number) =>
+  APOSTROPHES.has(text.charCodeAt(at)) && text.charCodeAt(at - 1) === SMALL_S && text.charCodeAt(at + 1) === SPACE;
 
 function endOfRun(text: string, start: number): number {
   let at = endOfWord(text, start);
   for (;;) {
-    if (isInitial(text, at)) at += 1;
+    if (isInitial(text, at) || (ownsNext(text, at) && beginsName(text, at + 2))) at += 1;
     if (text.charCodeAt(at) !== SPACE) break;
     const joint = JOINTS.find((one) => text.startsWith(one, at));
     if (joint === undefined || !beginsName(text, at + joint.length)) break;

@@ -27,6 +27,13 @@ describe('the names in a head', () => {
     ['Mrs. Meyer’s or Seventh Generation', ["Mrs. Meyer's!", 'Seventh Generation!']],
     ['Frobnik’s Parka', ['Frobnik']],
     ['iRobot Roomba', ['iRobot!']],
+    ['Frobnik & Zeta', ['Frobnik & Zeta']],
+    ['Maison et Zeta', ['Maison et Zeta']],
+    ['López de Zeta – Crianza', ['López de Zeta']],
+    ['Frobnik et al.', ['Frobnik']],
+    ['Raincoats For All', []],
+    ['Zetas For All', ['Zetas For All']],
+    ['Frobnik’s', ['Frobnik’s']],
     ['Battery Life', []],
     ['Best overall', []],
     ['waterproof jackets', []],
@@ -46,6 +53,7 @@ describe('the names in a head', () => {
   it('tell whether a model or a kind of product ends them, and whether they are all of the head', () => {
     expect(namesOfHead('Taylor Stitch')).toMatchObject([{ ends: true, whole: true }]);
     expect(namesOfHead('Wantdo Parka')).toMatchObject([{ ends: true, whole: false }]);
+    expect(namesOfHead('Zetas For The 2 Rainy Days')).toMatchObject([{ ends: false, whole: false }]);
     expect(namesOfHead('Qwa Rtz Uio Pas Dfg')).toMatchObject([{ ends: false, whole: false }]);
   });
 });
