@@ -81,10 +81,12 @@ export class LetterTree<Entry> {
     this.#shift -= 1;
     this.#keys = new Uint32Array(this.#size);
     this.#children = new Int32Array(this.#size);
-    for (const [from, child] of children.entries()) {
+    for (let from = 0; from < keys.length; from += 1) {
+      const child = children[from] ?? NO_CHILD;
       if (child === NO_CHILD) continue;
-      const slot = this.#slotOf(keys[from] ?? 0);
-      this.#keys[slot] = keys[from] ?? 0;
+      const key = keys[from] ?? 0;
+      const slot = this.#slotOf(key);
+      this.#keys[slot] = key;
       this.#children[slot] = child;
     }
   }

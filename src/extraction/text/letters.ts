@@ -127,6 +127,8 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
  * the parts of Korean syllables, the halves of other characters, the Greek letter that is written otherwise at the end.
  */
 const JOINING = /^[\p{M}\u1100-\u11ff\p{Cs}]|Σ/u;
+/** Whole Korean syllables join with parts of them alone, and with nothing before them. */
+const SYLLABLE = /[가-힣]/;
 
 /** How a unit folds: 0 not known yet, as small letters are made, to something else, or not by itself. */
 const MANNERS = new Uint8Array(CODE_UNITS);
@@ -140,7 +142,7 @@ const FOLDS = new Map<number, string>();
 function mannerOf(code: number): number {
   const unit = String.fromCharCode(code);
   const folded = foldWhole(unit);
-  const joins = JOINING.test(unit.normalize('NFKD'));
+  const joins = JOINING.test(unit.normalize('NFKD')) && !SYLLABLE.test(unit);
   const manner = joins ? TOGETHER : folded === unit.toLowerCase() ? LIKE_SMALL : OTHERWISE;
   if (manner === OTHERWISE) FOLDS.set(code, folded);
   MANNERS[code] = manner;
