@@ -41,7 +41,7 @@ const BETWEEN = new RegExp(String.raw`\s(?:${AND})\s|(?<=[\p{Script=Katakana}\p{
 const TOLD: readonly (readonly [RegExp, RegExp])[] = [
   [/\si\s/u, /^(?:się|jest|są|najlepsze|wybór|dla|oraz|.*[łśżźćń].*)$/u],
   [/\sa\s/u, /^(?:jsou|nebo|také|.*[ěřů].*)$/u],
-  [/\s(?:en|of)\s/u, /^(?:het|een|voor|beste|goede|maar|elke)$/u],
+  [/\s(?:en|of)\s/u, /^(?:het|een|voor|goede|maar|elke)$/u],
   [/\so\s/u, /^(?:el|los|las|muy|más|il|è|più|che|sono|della)$/u],
 ];
 /** Whether a small word joins in the language of a text. */

@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../names/no-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
+import { advisesAgainst } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { introductionIn, introductionOf } from './introduction.ts';
@@ -89,7 +90,7 @@ export function sentenceGroups(text: string, { pieces }: Blocks): Group[] {
     const before = IN_SENTENCE.exec(text.slice(start, Math.min(end, start + 200)))?.[0];
     // "The shortlist looks like this:" leads over to a list of its own.
     if (before === undefined && LEADS_OVER.test(text.slice(end - 1, end))) open = [];
-    if (before === undefined || end - start < MIN_TOLD) continue;
+    if (before === undefined || end - start < MIN_TOLD || advisesAgainst(before)) continue;
     if (open.length === 0) groups.push(open);
     const last = open.at(-1);
     if (last) last.to = index;
