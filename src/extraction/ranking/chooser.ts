@@ -39,6 +39,12 @@ const MAX_BETWEEN = 2;
 
 const isShort = (head: string): boolean => !CASELESS.test(head) && head.split(/\s+/).length <= MAX_BETWEEN;
 
+/** Whether a head says of nothing but perhaps a kind of choices, as "Urban Company" does. */
+function tellsOfNothingElse({ form, slots: [slot] }: ReadItem): boolean {
+  const { choices, brands, ...others } = introductionIn(slot?.label ?? '');
+  return isSilent({ ...others, choices: false, brands: false }) && (form > 0 || !(choices || brands));
+}
+
 /** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
 function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
   const isNamed = ({ form, part, shown }: ReadItem) =>
@@ -52,7 +58,7 @@ function withNeighbours(reads: readonly ReadItem[], least: number): readonly Rea
         at < last &&
         !read.part &&
         read.head.cut &&
-        isSilent(introductionIn(read.slots[0]?.label ?? '')) &&
+        tellsOfNothingElse(read) &&
         isShort(withoutAsides(read.slots[0]?.label ?? ''))),
   );
 }

@@ -337,6 +337,10 @@ export class ItemReader {
         categories += 1;
         continue;
       }
+      if (sorted && named === inside.length) {
+        categories += 1;
+        continue;
+      }
       const likely = inside.filter((one) => one.form >= 0.6 && one.head.cut).length;
       if (told && below && likely * 4 >= inside.length * 3) {
         categories += 1;

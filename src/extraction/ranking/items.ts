@@ -107,7 +107,7 @@ const isRestEmpty = (text: string, { end: from }: Head, end: number): boolean =>
 const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 /** What tells to take it, before a name. */
 export const TAKE =
-  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|prøv(?: i stedet)?|pröva|testa|vælg|velg|spróbuj|provate|essayez|experimente|probier(?:en Sie|t)?|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem)\s(?=\p{Lu})/iu;
+  /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|prøv(?: i stedet)?|pröva|testa|vælg|velg|spróbuj|provate|essayez|experimente|probier(?:en Sie|t)?|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem|pilih(?:lah)?|zvolte|vyberte|выбирайте|берите|обирайте|(?:hãy )?chọn)\s(?=\*{0,2}\p{Lu})/iu;
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =

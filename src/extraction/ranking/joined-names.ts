@@ -3,6 +3,7 @@ import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { saysForWhom } from './choice-labels.ts';
 import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, type NameForm } from './name-signs.ts';
@@ -24,7 +25,7 @@ const JOINTS = [
     String.raw`(?<=[)）\uFFFC])\s&\s|\sand/or\s|\s/\s|\s[x×]\s|/|／|＆|＋|(?<=\p{L}{4})&(?=\p{Lu}\p{L}{3})|、|，|\s(?:${OR})\s|(?<=[\p{Script=Han}A-Za-z\d]{2})或者?(?=[\p{Script=Han}A-Za-z\d]{2})`,
     'gu',
   ),
-  new RegExp(String.raw`,\s(?:(?:${OR}|${SHORT_OR}|${AND_OF_NAMES}|${AND})\s)?`, 'gu'),
+  new RegExp(String.raw`,\s{1,2}(?:(?:${OR}|${SHORT_OR}|${AND_OF_NAMES}|${AND})\s)?`, 'gu'),
   new RegExp(String.raw`\s(?:${AND_OF_NAMES}|${AND}|${SHORT_OR})\s|${UNSPACED_AND}`, 'gu'),
 ];
 /** Companies whose own names are joined, as common knowledge has it. */
@@ -136,27 +137,39 @@ function withLast(raw: string, { start }: Span, parts: readonly Span[]): Span[] 
 }
 
 /** What an enumeration ends with in scripts without capitals, where it names some of many. */
-const AND_OTHERS = /\s?(?:など|等|등)(?:\s?\[\]\([^()\n]*\)?)?$/u;
+const AND_OTHERS =
+  /\s?(?:など|等|등)(?:\s?\[\]\([^()\n]*\)?)?$|,?\s+(?:etc\.?|u\.\s?a\.|usw\.|и др\.|itd\.|atd\.|vb\.|dll\.?|m\.\s?fl\.|ym\.|stb\.|κ\.\s?ά\.|v\.\s?v\.?)(?:\s[(（][^()（）\n]*[)）])?$/iu;
 
-const PAIR = new RegExp(
-  String.raw`([\p{L}\p{N}.'’-]+)\s(?:${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`,
-  'gu',
-);
+const PAIR = new RegExp(String.raw`([\p{L}\p{N}.'’-]+)\s(${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`, 'gu');
 const pairs = new WeakMap<WordUses, ReadonlyMap<string, number>>();
 
-/** How often a text joins the first two of some names. */
-function timesJoined(text: string, uses: WordUses, [one, other]: readonly NameForm[]): number {
+const STARTS = /^[\s*_]*(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
+
+/** "Acme for animation" in "Acme for animation, and Nova if you need more": a part without what it is for. */
+function withoutPurpose(text: string, { start, end }: Span): Span {
+  const said = text.slice(start, end);
+  const name = STARTS.exec(said)?.[0] ?? '';
+  return name !== '' && saysForWhom(said.slice(name.length))
+    ? { start, end: start + name.length }
+    : { start, end };
+}
+
+/** What joins the first two names of a head, as it is written. */
+const jointIn = (raw: string, joint: RegExp): string => raw.match(joint)?.[0]?.trim() ?? '';
+
+/** How often a text joins the first two of some names as a head does: one is written alike, two may be joined otherwise. */
+function timesJoined(text: string, uses: WordUses, [one, other]: readonly NameForm[], joint: string): number {
   let counts = pairs.get(uses);
   if (!counts) {
     const found = new Map<string, number>();
-    for (const [, left = '', right = ''] of text.matchAll(PAIR)) {
-      const key = `${left} ${right}`.toLowerCase();
+    for (const [, left = '', joint = '', right = ''] of text.matchAll(PAIR)) {
+      const key = `${left} ${joint} ${right}`.toLowerCase();
       found.set(key, (found.get(key) ?? 0) + 1);
     }
     counts = found;
     pairs.set(uses, counts);
   }
-  return counts.get(`${one?.words.at(-1) ?? ''} ${other?.words[0] ?? ''}`.toLowerCase()) ?? 0;
+  return counts.get(`${one?.words.at(-1) ?? ''} ${joint} ${other?.words[0] ?? ''}`.toLowerCase()) ?? 0;
 }
 
 /**
@@ -231,6 +244,7 @@ export function partsOf(
       (at === 1 && parts.length < (labelled || bold ? 2 : 3))
     )
       continue;
+    if (named === 'label') for (const [part, one] of parts.entries()) parts[part] = withoutPurpose(text, one);
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
     // "**Lavazza** and **illy**"
     if (
@@ -268,10 +282,11 @@ export function partsOf(
     const [least = 0] = names
       .map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0)
       .sort((a, b) => a - b);
-    if (at === 2 && !bold && least > 1 && least <= timesJoined(text, uses, names)) continue;
+    if (at === 2 && !bold && least > 1 && least <= timesJoined(text, uses, names, jointIn(raw, joint)))
+      continue;
     // "Remote OK & We Work Remotely", "Codementor & Arc.dev": what joins two words is the name of one at most.
     const bothWhole =
-      /\s[&+]\s/u.test(raw) &&
+      /\s&\s/u.test(raw) &&
       (names.every(({ words }) => words.length > 1) ||
         parts.some(({ start, end }) => DOMAIN.test(text.slice(start, end).trim())));
     const fits = names.every(
