@@ -286,7 +286,7 @@ export function partsOf(
       continue;
     // "Remote OK & We Work Remotely", "Codementor & Arc.dev": what joins two words is the name of one at most.
     const bothWhole =
-      /\s&\s/u.test(raw) &&
+      /\s[&+]\s/u.test(raw) &&
       (names.every(({ words }) => words.length > 1) ||
         parts.some(({ start, end }) => DOMAIN.test(text.slice(start, end).trim())));
     const fits = names.every(
