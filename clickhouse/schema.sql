@@ -322,6 +322,7 @@ CREATE TABLE mentions_engine_week
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -343,6 +344,7 @@ CREATE TABLE mentions_month
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -362,25 +364,7 @@ CREATE TABLE mentions_prompt_day
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
-    `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
-)
-ENGINE = AggregatingMergeTree
-PARTITION BY toYYYYMM(period)
-ORDER BY (brand_no, epoch, period, prompt_no, competitor_no)
-SETTINGS non_replicated_deduplication_window = 10000, index_granularity = 8192;
-
-CREATE TABLE mentions_prompt_month
-(
-    `brand_no` UInt32 CODEC(Delta(4), ZSTD(1)),
-    `epoch` UInt16 CODEC(Delta(2), ZSTD(1)),
-    `period` Date CODEC(Delta(2), ZSTD(1)),
-    `prompt_no` UInt32 CODEC(ZSTD(1)),
-    `competitor_no` UInt32 CODEC(ZSTD(9)),
-    `mentions` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `ranked` SimpleAggregateFunction(sum, UInt64) CODEC(T64, LZ4),
-    `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
-    `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
-    `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -400,6 +384,7 @@ CREATE TABLE mentions_prompt_week
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -420,6 +405,7 @@ CREATE TABLE mentions_total_day
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -441,6 +427,7 @@ CREATE TABLE mentions_week
     `position_sum` SimpleAggregateFunction(sum, UInt64) CODEC(T64, ZSTD(1)),
     `best` SimpleAggregateFunction(min, UInt16) CODEC(ZSTD(9)),
     `weight_sum` SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
+    `weight_rest` SimpleAggregateFunction(sum, UInt64) DEFAULT toUInt64(((weight_sum + (369070246 * position_sum)) - (1269070246 * ranked)) - (100000000 * mentions)) CODEC(ZSTD(9)),
     `sentiment_sum` SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1))
 )
 ENGINE = AggregatingMergeTree
@@ -983,7 +970,7 @@ CREATE MATERIALIZED VIEW mentions_engine_week_of_answers TO mentions_engine_week
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -997,7 +984,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (
@@ -1034,7 +1021,7 @@ CREATE MATERIALIZED VIEW mentions_month_of_answers TO mentions_month
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -1049,7 +1036,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (
@@ -1113,7 +1100,7 @@ CREATE MATERIALIZED VIEW mentions_prompt_day_of_answers TO mentions_prompt_day
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -1126,53 +1113,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
-    sum(sentiment) AS sentiment_sum
-FROM
-(
-    SELECT
-        brand_no,
-        epoch,
-        answered_at,
-        prompt_no,
-        item.1 AS competitor_no,
-        item.2 AS position,
-        item.3 AS sentiment
-    FROM answers
-    ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
-) AS t
-GROUP BY
-    brand_no,
-    epoch,
-    period,
-    prompt_no,
-    competitor_no;
-
-CREATE MATERIALIZED VIEW mentions_prompt_month_of_answers TO mentions_prompt_month
-(
-    `brand_no` UInt32,
-    `epoch` UInt16,
-    `period` Date,
-    `prompt_no` UInt32,
-    `competitor_no` UInt32,
-    `mentions` UInt64,
-    `ranked` UInt64,
-    `position_sum` UInt64,
-    `best` UInt16,
-    `weight_sum` UInt64,
-    `sentiment_sum` Int64
-)
-AS SELECT
-    brand_no,
-    epoch,
-    toStartOfMonth(answered_at) AS period,
-    prompt_no,
-    competitor_no,
-    sum(1) AS mentions,
-    sum(position > 0) AS ranked,
-    sum(position) AS position_sum,
-    min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (
@@ -1205,7 +1146,7 @@ CREATE MATERIALIZED VIEW mentions_prompt_week_of_answers TO mentions_prompt_week
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -1218,7 +1159,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (
@@ -1252,7 +1193,7 @@ CREATE MATERIALIZED VIEW mentions_total_day_of_answers TO mentions_total_day
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -1266,7 +1207,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (
@@ -1303,7 +1244,7 @@ CREATE MATERIALIZED VIEW mentions_week_of_answers TO mentions_week
     `ranked` UInt64,
     `position_sum` UInt64,
     `best` UInt16,
-    `weight_sum` UInt64,
+    `weight_rest` UInt64,
     `sentiment_sum` Int64
 )
 AS SELECT
@@ -1318,7 +1259,7 @@ AS SELECT
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64((round(1000000000 / log2(greatest(position, 1) + 1)) + (369070246 * greatest(position, 1))) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
 FROM
 (

@@ -1,5 +1,5 @@
 import { bestPosition, mean, ratio, signedMean } from './formulas.ts';
-import { SENTIMENT_UNIT, WEIGHT_UNIT } from './measures.ts';
+import { MENTIONS_WEIGHT, SENTIMENT_UNIT, WEIGHT_UNIT } from './measures.ts';
 import type { ColumnType, Metric } from './types.ts';
 
 const column =
@@ -10,10 +10,10 @@ const count = column('integer', false);
 const rate = column('rate', true);
 const number = column('number', true);
 
-const RANKING: readonly Metric[] = [
+const rankingOf = (weights: string): readonly Metric[] => [
   rate(
     'visibility_index',
-    mean('weight_sum', 'answers', WEIGHT_UNIT),
+    mean(weights, 'answers', WEIGHT_UNIT),
     'Mean over all answers of 1/log2(position + 1) where ranked, 0.1 where only named, 0 elsewhere.',
   ),
   number(
@@ -39,7 +39,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
   count('answers', 'answers', 'Complete answers.'),
   count('mentions', 'mentions', 'Answers that rank the brand or name it in the text.'),
   VISIBILITY,
-  ...RANKING,
+  ...rankingOf('weight_sum'),
   count('sentiment_positive', 'positive', 'Answers that mention the brand with a sentiment of 0.25 or more.'),
   count('sentiment_neutral', 'mentions - positive - negative', 'Answers that mention the brand neutrally.'),
   count(
@@ -60,7 +60,7 @@ export const BRANDS_METRICS: readonly Metric[] = [
     ratio('ranked', 'group_ranked'),
     'ranked divided by the sum of ranked over all brands of the group.',
   ),
-  ...RANKING,
+  ...rankingOf(MENTIONS_WEIGHT),
 ];
 
 /** `answers` and `citation_rows` are those of the group. */

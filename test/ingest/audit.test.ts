@@ -81,11 +81,13 @@ it('sees a wrong number in any column of any table, and blames no other table', 
   }));
   const brand = await keyOf(await imported(lines));
   const own = `brand_no = ${brand.brandNo} AND epoch = 1`;
+  // Mentions have weight_sum for rows of before alone (clickhouse/0023_measures_weight_rest.sql).
   const columns = await read<{ table: string; name: string; type: string }>(
     `SELECT c.table AS table, c.name AS name, c.type AS type
      FROM system.columns AS c JOIN system.tables AS t ON t.database = c.database AND t.name = c.table
      WHERE c.database = currentDatabase() AND t.engine LIKE '%MergeTree'
        AND match(c.table, '^(answers_|mentions|citations)') AND c.name NOT IN ('brand_no', 'epoch')
+       AND NOT (startsWith(c.table, 'mentions') AND c.name = 'weight_sum')
      ORDER BY table, c.position`,
   );
   const tables = Map.groupBy(columns, ({ table }) => table);

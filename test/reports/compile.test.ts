@@ -25,7 +25,6 @@ const STATISTICS = {
     mentions_engine_week: 11_000,
     mentions_prompt_day: 10_500,
     mentions_prompt_week: 1_500,
-    mentions_prompt_month: 350,
     mentions_total_day: 441,
     citations: 52_500,
     citations_day: 52_300,

@@ -13,13 +13,13 @@ SELECT key_day AS day,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
   intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull(weight_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull((weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum) + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
   intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
   sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
 SELECT key_day, key_prompt, competitor_no,
-  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
+  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_rest) AS weight_rest, sum(u.sentiment_sum) AS sentiment_sum,
   sum(sum(u.ranked)) OVER (PARTITION BY key_day, key_prompt) AS group_ranked
 FROM (
   SELECT
@@ -31,7 +31,7 @@ FROM (
     sum(position > 0) AS ranked,
     sum(position) AS position_sum,
     min(if(position = 0, 65535, position)) AS best,
-    sum(if(position = 0, 100000000, toUInt64(round(1000000000 / log2(position + 1))))) AS weight_sum,
+    sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
     sum(sentiment) AS sentiment_sum
   FROM mentions AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
@@ -41,7 +41,7 @@ FROM (
   GROUP BY key_day, key_prompt, competitor_no
   UNION ALL
   SELECT key_day, key_prompt, arrayJoin(roster.nos) AS competitor_no, answers,
-    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_rest, 0 AS sentiment_sum
   FROM (
     SELECT
       toDate(answered_at) AS key_day,

@@ -10,7 +10,7 @@ SELECT key_week AS week,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
   intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull(weight_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull((weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum) + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
   intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
   sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment,
@@ -38,7 +38,7 @@ SELECT key_week,
   sum(c.ranked) AS ranked,
   sum(c.position_sum) AS position_sum,
   min(c.best) AS best,
-  sum(c.weight_sum) AS weight_sum,
+  sum(c.weight_rest) AS weight_rest,
   sum(c.sentiment_sum) AS sentiment_sum,
   countIf(c.answers > 0) AS prompts,
   toInt64(prompts) - 1 AS interval_degrees,
@@ -46,7 +46,7 @@ SELECT key_week,
   toInt256(answers) * (toInt256(answers) * sum(c.mentions * c.mentions) - 2 * toInt256(mentions) * sum(c.mentions * c.answers)) + toInt256(mentions) * mentions * sum(c.answers * c.answers) AS visibility_scatter,
   toInt256(group_ranked) * (toInt256(group_ranked) * sum(c.ranked * c.ranked) - 2 * toInt256(ranked) * sum(c.ranked * c.group_ranked)) + toInt256(ranked) * ranked * sum(c.group_ranked * c.group_ranked) AS share_scatter
 FROM (
-  SELECT key_week, competitor_no, answers, group_ranked, mentions, ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+  SELECT key_week, competitor_no, answers, group_ranked, mentions, ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_rest, 0 AS sentiment_sum
   FROM (
     SELECT key_week, prompt_no,
       sum(u.answers) AS answers,
@@ -100,7 +100,7 @@ FROM (
     0 AS ranked,
     sum(t.position_sum) AS position_sum,
     min(t.best) AS best,
-    sum(t.weight_sum) AS weight_sum,
+    sum(t.weight_rest) AS weight_rest,
     sum(t.sentiment_sum) AS sentiment_sum
   FROM mentions_total_day AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}

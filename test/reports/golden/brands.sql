@@ -9,13 +9,13 @@ SELECT transform(competitor_no, roster.nos, roster.ids, '') AS competitor_id,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
   intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull(weight_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull((weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum) + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
   intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
   sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment
 FROM (
 SELECT competitor_no,
-  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_sum) AS weight_sum, sum(u.sentiment_sum) AS sentiment_sum,
+  sum(u.answers) AS answers, sum(u.mentions) AS mentions, sum(u.ranked) AS ranked, sum(u.position_sum) AS position_sum, min(u.best) AS best, sum(u.weight_rest) AS weight_rest, sum(u.sentiment_sum) AS sentiment_sum,
   sum(sum(u.ranked)) OVER () AS group_ranked
 FROM (
   SELECT
@@ -25,7 +25,7 @@ FROM (
     t.ranked AS ranked,
     t.position_sum AS position_sum,
     t.best AS best,
-    t.weight_sum AS weight_sum,
+    t.weight_rest AS weight_rest,
     t.sentiment_sum AS sentiment_sum
   FROM mentions_total_day AS t
   WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
@@ -33,7 +33,7 @@ FROM (
     AND competitor_no IN (SELECT arrayJoin(roster.nos))
   UNION ALL
   SELECT arrayJoin(roster.nos) AS competitor_no, answers,
-    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum
+    0 AS mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_rest, 0 AS sentiment_sum
   FROM (
     SELECT
       sum(t.answers) AS answers

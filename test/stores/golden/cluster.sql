@@ -1707,6 +1707,150 @@ ALTER TABLE av.mentions_total_day ON CLUSTER main
   MODIFY COLUMN weight_sum SimpleAggregateFunction(sum, UInt64) CODEC(ZSTD(9)),
   MODIFY COLUMN sentiment_sum SimpleAggregateFunction(sum, Int64) CODEC(T64('bit'), ZSTD(1));
 
+ALTER TABLE av.mentions_week_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_week ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_week_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, country, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, country, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, competitor_no;
+
+ALTER TABLE av.mentions_month_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_month ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_month_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toStartOfMonth(answered_at) AS period, prompt_no, engine, country, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, country, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, country, competitor_no;
+
+ALTER TABLE av.mentions_prompt_day_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_prompt_day ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_prompt_day_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, prompt_no, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, competitor_no;
+
+ALTER TABLE av.mentions_prompt_week_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_prompt_week ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_prompt_week_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, competitor_no;
+
+ALTER TABLE av.mentions_engine_week_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_engine_week ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_engine_week_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toMonday(answered_at) AS period, prompt_no, engine, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, prompt_no, engine, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, prompt_no, engine, competitor_no;
+
+ALTER TABLE av.mentions_total_day_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_total_day ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS weight_rest SimpleAggregateFunction(sum, UInt64)
+    DEFAULT toUInt64(weight_sum + 369070246 * position_sum - 1269070246 * ranked - 100000000 * mentions) CODEC(ZSTD(9)) AFTER weight_sum;
+
+ALTER TABLE av.mentions_total_day_of_answers ON CLUSTER main MODIFY QUERY
+SELECT
+  brand_no, epoch, toDate(answered_at) AS period, engine, country, competitor_no,
+  sum(1) AS mentions,
+  sum(position > 0) AS ranked,
+  sum(position) AS position_sum,
+  min(if(position = 0, 65535, position)) AS best,
+  sum(toUInt64(round(1000000000 / log2(greatest(position, 1) + 1)) + 369070246 * greatest(position, 1) - 1369070246)) AS weight_rest,
+  sum(sentiment) AS sentiment_sum
+FROM (
+SELECT brand_no, epoch, answered_at, engine, country, item.1 AS competitor_no, item.2 AS position, item.3 AS sentiment
+FROM av.answers_local ARRAY JOIN arrayZip(`mentions.competitor_no`, `mentions.position`, `mentions.sentiment`) AS item
+) AS t
+GROUP BY brand_no, epoch, period, engine, country, competitor_no;
+
+DROP VIEW IF EXISTS av.mentions_prompt_month_of_answers ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.mentions_prompt_month ON CLUSTER main SYNC;
+
+DROP TABLE IF EXISTS av.mentions_prompt_month_local ON CLUSTER main SYNC;
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
