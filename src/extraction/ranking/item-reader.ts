@@ -22,6 +22,7 @@ import {
 } from './items.ts';
 import { behindLabels } from './labelled-items.ts';
 import { arePaired, tellUses } from './list-looks.ts';
+import { behindNameLines } from './name-lines.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 import { commonHeads, headKey, recurringHeads } from './recurring-heads.ts';
 import { actsAsThing, isNamely } from './slots.ts';
@@ -121,7 +122,9 @@ export class ItemReader {
   read(candidates: readonly Candidate[], cells = false): ReadItem[] {
     const use = tellUses(this.#text, candidates);
     const reads = candidates.map((one) => this.#readOne(one, { cell: cells, use }));
-    const behind = cells ? null : behindLabels(this.#text, reads, this.#uses);
+    const behind = cells
+      ? null
+      : (behindLabels(this.#text, reads, this.#uses) ?? behindNameLines(this.#text, reads, this.#uses));
     if (behind) return [...behind];
     const isLabelled = ({ labelled, shown }: ReadItem) => labelled || shown;
     const labelled = reads.filter(isLabelled).length;
