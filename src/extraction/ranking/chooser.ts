@@ -202,7 +202,7 @@ export class Chooser {
     if (others && !choices) this.#asides.push(from);
     // An answer that begins with shops was asked for them.
     const areAsked = shops && choices && !avoid && from <= MAX_OPENING;
-    if ((sellers || (areAsked && kind === 'list')) && !this.#late) {
+    if ((sellers || (areAsked && (kind === 'list' || kind === 'headings'))) && !this.#late) {
       this.#sellers.push({ ...group, introduction: { ...introduction, shops: shops && !areAsked } });
       return true;
     }
