@@ -36,8 +36,10 @@ const NAMES_BRANDS = 3;
 const MIN_SHOWN = 0.6;
 /** A head of more words is no name where its form tells none. */
 const MAX_BETWEEN = 2;
+const MAX_CASELESS = 8;
 
-const isShort = (head: string): boolean => !CASELESS.test(head) && head.split(/\s+/).length <= MAX_BETWEEN;
+const isShort = (head: string): boolean =>
+  CASELESS.test(head) ? head.length <= MAX_CASELESS : head.split(/\s+/).length <= MAX_BETWEEN;
 
 /** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
 function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
