@@ -88,6 +88,9 @@ function legalStart(said: string): NameForm {
     : { words: [named], form: 3 };
 }
 
+/** A model and the like beside Chinese words: "特斯拉 Model 3". */
+const NOT_HAN = /[A-Za-z\d\s.+-]+/gu;
+
 /** How likely words in a script without capitals are a name: legal forms, Latin words among them, no signs of a phrase. */
 export function caselessForm(name: string): NameForm {
   const legal = LEGAL.test(name);
@@ -119,7 +122,7 @@ export function caselessForm(name: string): NameForm {
       words,
       form: shaped
         ? 2
-        : plain.length > 10
+        : plain.replace(NOT_HAN, '').length > 10
           ? words.length === 2 && (words[0]?.length ?? 0) < 7
             ? 0.8
             : 0.3

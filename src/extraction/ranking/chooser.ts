@@ -36,8 +36,10 @@ const NAMES_BRANDS = 3;
 const MIN_SHOWN = 0.6;
 /** A head of more words is no name where its form tells none. */
 const MAX_BETWEEN = 2;
+const MAX_CASELESS = 8;
 
-const isShort = (head: string): boolean => !CASELESS.test(head) && head.split(/\s+/).length <= MAX_BETWEEN;
+const isShort = (head: string): boolean =>
+  CASELESS.test(head) ? head.length <= MAX_CASELESS : head.split(/\s+/).length <= MAX_BETWEEN;
 
 /** Whether a head says of nothing but perhaps a kind of choices, as "Urban Company" does. */
 function tellsOfNothingElse({ form, slots: [slot] }: ReadItem): boolean {
@@ -208,7 +210,7 @@ export class Chooser {
     if (others && !choices) this.#asides.push(from);
     // An answer that begins with shops was asked for them.
     const areAsked = shops && choices && !avoid && from <= MAX_OPENING;
-    if ((sellers || (areAsked && kind === 'list')) && !this.#late) {
+    if ((sellers || (areAsked && (kind === 'list' || kind === 'headings'))) && !this.#late) {
       this.#sellers.push({ ...group, introduction: { ...introduction, shops: shops && !areAsked } });
       return true;
     }

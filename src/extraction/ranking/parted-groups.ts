@@ -107,6 +107,16 @@ function byNumber(
     if (written === undefined && number === 0) others.push(one);
     else numbered.push({ ...one, number });
   }
+  // "1位：Acme" to "5位：Nova", and behind them "【手続き】".
+  const placed = numbered.filter(({ number }) => number > 0);
+  if (placed.length >= 2 && placed.length < numbered.length)
+    return [
+      ...group(placed, true),
+      ...group(
+        candidates.filter(({ from }) => !placed.some((one) => one.from === from)),
+        false,
+      ),
+    ];
   if (numbered.length >= 2) return [...group(numbered, true), ...group(others, false)];
   return byLook(text, kind, candidates).flatMap((members) => group(members, false));
 }

@@ -44,7 +44,7 @@ const HINT =
 const SECOND_HINT =
   /second|runner|third|place|zweit|dritt|platz|deuxi|trois|dauphin|segund|terc|subcamp|terz|vice|tweed|derde|plaats|drug|trzec|miejsc|втор|трет|мест/i;
 const CASELESS_HINT =
-  /まず|迷|選|推|おすすめ|オススメ|イチオシ|結論|우선|먼저|고르|꼽|추천|선택|뽑|찍|픽|최애|가장|제일|选|荐|挑|优先|首推|先试|เลือก|ยกให้/u;
+  /まず|迷|選|推|おすすめ|オススメ|イチオシ|一押し|本命|結論|우선|먼저|고르|꼽|추천|선택|뽑|찍|픽|최애|가장|제일|选|荐|挑|优先|首推|先试|เลือก|ยกให้/u;
 
 /** Names are looked for so far, in characters. */
 const REACH = 120;

@@ -48,7 +48,7 @@ const BEGINS_ITEM = new RegExp(
     String.raw`^(?:\p{Extended_Pictographic}`,
     String.raw`(?:\*\*)?(?:【|${OTHER_NUMBERS})`,
     String.raw`\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])`,
-    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}(?:[:：]|\s[–—])\s`,
+    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}(?:：|(?::|\s[–—])\s)`,
     String.raw`(?=\p{Lo})[^:：→\n。！？]{2,20}(?:[:：]\s?|\s[–—]\s)(?=\S)`,
     String.raw`[^:：→\n.!?]{2,40}\s?→\s)`,
   ].join('|'),
