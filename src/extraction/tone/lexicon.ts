@@ -76,6 +76,9 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
 /** What a word that names what to avoid weighs in a sentence, if no other list has it: "I left out Acme". */
 const SHUNS = -2.5;
 
+/** What a word of a condition weighs that stands before it: faults behind such a word are supposed, not told ("if it breaks"). */
+const SUPPOSES = 1;
+
 /** What may rate as well, by another list. */
 const RATING_TOO: ReadonlySet<Role> = new Set<Role>(['merits', 'flaws', 'shuns', 'negates']);
 
@@ -123,6 +126,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
     const written = entriesOf(plain(list ?? '')).flatMap(spellingsOf);
     return (language.bothScripts ? inBothScripts(written) : written).map((entry) => entry.trim());
   };
+  const leads = language.joined !== true;
   const negations = new Set(listOf(language.negates));
   for (const [list, role, given] of WEIGHTS) {
     const written = listOf(language[list] as string | undefined);
@@ -134,7 +138,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
       const rating = rated && (role !== 'negates' || rated.end === text.length) ? rated.entry.weight : 0;
       entries.add(text, {
         role: role === 'negatesBefore' && negations.has(text) ? 'negatesEither' : role,
-        weight: given || rating || (role === 'shuns' ? SHUNS : 0),
+        weight: given || rating || (role === 'shuns' ? SHUNS : leads && role === 'conditions' ? SUPPOSES : 0),
         open: entry.endsWith('*'),
         whole: entry.startsWith('|'),
         begins: language.parted === true && role === 'rates' && text.length <= SHORT,

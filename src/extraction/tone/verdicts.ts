@@ -100,7 +100,8 @@ function weigh(tokens: readonly Token[]): Float64Array {
       if (!other || other.role === 'mark' || other.role === 'turns') break;
       const distance = token.word - other.lastWord;
       if (distance > REACH) break;
-      if (other.role === 'topics' && weight < 0) {
+      const isSupposed = other.role === 'conditions' && other.weight > 0 && weight > WARNING;
+      if ((other.role === 'topics' || isSupposed) && weight < 0) {
         weight = 0;
         break;
       }

@@ -272,9 +272,9 @@ export const english: ToneLanguage = {
     most balanced, runner-up:, runner up:,
     # plain words, and how short items tell
     i'd look at, i would look at, i'd look to, lovely, awesome, fabulous, marvelous, marvellous, enjoyable,
-    enjoy, enjoyed, love, loving, happiest, happier, worthwhile, worthy, admired, admirable, astounding,
+    enjoy, enjoyed, love, happiest, happier, worthwhile, worthy, admired, admirable, astounding,
     capable, competent, convincing, convincingly, credible, delectable, faithful, foolproof, irresistible,
-    lively, rewarding, satisfying, soothing, successful, talented, thrilling, welcome, strongest, sweetest,
+    lively, rewarding, satisfying, soothing, talented, thrilling, strongest, sweetest,
     cleanest, clearest, sharpest, brightest, safest, smartest, friendliest, prettiest, finest, toughest-built,
     kindest, simplest, cheapest way, lowest risk, lowest-risk, lowest failure*, lowest noise, least fuss, least
     hassle, least trouble, least effort, most reliable, most dependable, most trusted, most respected, most
@@ -284,7 +284,7 @@ export const english: ToneLanguage = {
     usual choice, default choice, the default, a safe default, safe default, hard to dislike, hard to complain,
     hard not to like, little to complain, little to fault, nothing wrong with, never had to, does what it
     should, does what it promises, does what you need, does exactly what, does it well, does that well, does
-    this well, do well, does well, did well, fares well, fared well, gets the job, just the thing, holds well,
+    this well, do well, does well, did well, fares well, fared well, gets the job, holds well,
     holds beautifully, holds superbly, holds brilliantly, holds nicely, holds evenly, holds perfectly, holds
     remarkably well, holds very well, holds really well, holds surprisingly well, holds impressively, holds
     flawlessly, holds properly, holds wonderfully, held well, held beautifully, held superbly, held brilliantly,
@@ -406,7 +406,7 @@ export const english: ToneLanguage = {
     integrates brilliantly, integrates nicely, integrates evenly, integrates perfectly, integrates remarkably
     well, integrates very well, integrates really well, integrates surprisingly well, integrates impressively,
     integrates flawlessly, integrates properly, integrates wonderfully, remarkably well, surprisingly well,
-    extremely well, very well, beats it on, for the money, pays for the fee, pays for its, inside out, get on
+    extremely well, very well, beats it on, pays for the fee, pays for its, inside out, get on
     with, gets on with, people come back, keeps people, people stay, people trust, people swear, has impressed,
     frequently chosen, often chosen, often recommended, widely considered, generally considered the, widely
     regarded, well ahead of, easy to rebook, rebooking is easy, {setup/set-up/setting
@@ -497,7 +497,7 @@ export const english: ToneLanguage = {
     money, more for the money, gives you more, gets you more, much more for, you get a lot, you get more, costs
     less than, half of what, about half, a fraction of the price, a fraction of the cost, catches mistakes,
     catches errors, remember every, remembers every, make you very, means a lot, go a long way, uncannily close,
-    closest to, dead on, to the minute, like it was made, sought out, fills up fast for good, books up fast,
+    dead on, to the minute, like it was made, sought out, fills up fast for good, books up fast,
     well loved, rivals machines, rivals far, rivals much, rival much, rivals the best, the shots rival`,
   likes: `good, known for, chic, trendy, fashion-forward, high-performance, weatherproof, all-in-one, non-greasy,
     gentle, luxe, body-positive, inclusive, size-inclusive, worth trying, top performer, performer,
@@ -596,27 +596,27 @@ export const english: ToneLanguage = {
     energy efficient, fuel-efficient, fuel efficient, economical to run,
     within seconds, in seconds,
     # plain words, and how short items tell
-    bold, bright, calm, charm, cheerful, sweet, smart, smarter, mature, comforting, beneficial, confident,
-    energetic, inspiring, inviting, informative, relaxing, relaxed, valuable, profitable, loyal, favorable,
-    favourable, better recourse, lower risk, lower cost, lower fees, lower price, lower prices, sharp, tough,
-    hardy, hard-wearing, hardwearing, hard wearing, sensibly, practical, pragmatic, thorough, thoroughly,
-    careful, carefully, rigorous, unobtrusive, unfussy, no-nonsense, to the point, straight answers, plain
+    cheerful, smarter, comforting, beneficial, confident,
+    energetic, inspiring, inviting, informative, valuable, favorable,
+    favourable, better recourse, lower risk, lower cost, lower fees, lower price, lower prices,
+    hardy, hard-wearing, hardwearing, hard wearing, sensibly, pragmatic, thorough, thoroughly,
+    carefully, rigorous, unobtrusive, unfussy, no-nonsense, to the point, straight answers, plain
     english, genuinely, honestly enough, gets you started, good start, good starting point, a good first, good
-    first, for beginners, beginner friendly, suits beginners, suits small, suits large, suits those, suits most,
+    first, beginner friendly, suits beginners, suits small, suits large, suits those, suits most,
     suits anyone, low risk, low-risk, low fees, low-fee, low noise, low weight, low wait*, small fee, no extra
     charge, at no extra charge, at no extra cost, no extra cost, tips are included, is included, are included,
     all included, included in the price, included free, comes included, real forms, real people, real person,
-    real human, decent legroom, more legroom, extra legroom, legroom, daily flights, lots of, plenty, long
+    real human, decent legroom, more legroom, extra legroom, legroom, daily flights, long
     warranty on, five-year warranty, 5-year warranty, 10-year warranty, ten-year warranty, lifetime guarantee,
-    guaranteed, reach a human, answers questions, answers at, answers fast, never tangles, large bag, big bag,
-    deep pockets for, long reach, smokier, fruitier, creamier, crispier, tastier, juicier, bigger, wider, taller
+    reach a human, answers questions, answers at, answers fast, never tangles, large bag, big bag,
+    deep pockets for, long reach, smokier, fruitier, creamier, crispier, tastier, juicier, wider, taller
     sizes, better recovery, keeps working, keeps its, keeps your, saves a, saves you a, cuts costs, cuts the
     cost, cuts the price, repairable by, spare parts are, parts are cheap, cheap parts, parts are easy, holds
     charge, holds a charge, year-round, open late, open all, open on sundays, open sundays, close by, easy
     parking, within walking, step-free, child-friendly, kids love, children love, dogs love, cats love, guests
     love, students love, teams love, developers love, readers love, players love, fans love, locals love,
     popular with, praised for, liked for, liked by, appreciated for, admired for, a favourite of, a favourite
-    with, a favorite with, favourite of, favourite with, humane, patient teachers, reassuringly, comfort, warmth`,
+    with, a favorite with, favourite of, favourite with, humane, patient teachers, reassuringly`,
   dislikes: `expensive, pricey, pricier, pricy, costly, heavy, heavier, bulky, bulkier, limited, lacks, lack, lacking,
     missing, basic, dated, steep, steeper, learning curve, complex, complicated, confusing, inconsistent,
     slower, smaller screen, weaker, less reliable, less durable, less comfortable, harder, drawback*,

@@ -474,7 +474,7 @@ export const turkish: ToneLanguage = {
   shuns: `kaçınılması gereken*, kaçınmanız, uzak durulması, uzak durulacak, önermediğim*, önermediklerim*,
     önerilmeyen*, tavsiye etmediğim*, tavsiye edilmeyen*, almayın, alınmaması*, alınmaması gereken*,
     elenen*, elediklerim*, listeye giremeyen*, dışarıda kalan*, dikkatli olun*, temkinli*, en kötüler`,
-  conditions: `eğer, iseniz, ise, yoksa, varsa, sürece, ancak, durumunda, değilse`,
+  conditions: `eğer, iseniz, yoksa, varsa, sürece, ancak, durumunda, değilse`,
   neutral: [
     `saatlerce {otur/kullan/dinle/çalış}*, iyi soru, sadece, iyi uygulamalar, en iyi uygulamalar, iyi
     şanslar, sorunları çöz*, sorun çözme, sorunların çöz*, hata ayıkla*, hata mesajı, önlemek için, daha iyi
