@@ -66,7 +66,9 @@ const isInitial = (text: string, dot: number) =>
 
 /** "Lands' End" */
 const ownsNext = (text: string, at: number) =>
-  APOSTROPHES.has(text.charCodeAt(at)) && text.charCodeAt(at - 1) === SMALL_S && text.charCodeAt(at + 1) === SPACE;
+  APOSTROPHES.has(text.charCodeAt(at)) &&
+  text.charCodeAt(at - 1) === SMALL_S &&
+  text.charCodeAt(at + 1) === SPACE;
 
 function endOfRun(text: string, start: number): number {
   let at = endOfWord(text, start);

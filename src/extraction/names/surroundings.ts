@@ -21,7 +21,8 @@ const COMMA = codeOf(',');
 const REACH = 14;
 
 /** "e.g., Acme", "z.B. Acme", "p. ej. Acme": for example. */
-const EXAMPLE = /(?:e\.\s?g|i\.\s?e|z\.\s?B|bijv|p\.\s?ej|p\.\s?ex|ex|np|např|bl\.\s?a|f\.\s?eks|t\.\s?ex|напр)\.[,:]?$/iu;
+const EXAMPLE =
+  /(?:e\.\s?g|i\.\s?e|z\.\s?B|bijv|p\.\s?ej|p\.\s?ex|ex|np|např|bl\.\s?a|f\.\s?eks|t\.\s?ex|напр)\.[,:]?$/iu;
 
 const isLetter = (code: number) => (classOf(code) & WORD) !== 0;
 
@@ -38,9 +39,13 @@ function wordBefore(text: string, start: number): string {
 /** Whether what stands in front of a place says that examples follow. */
 function isExample(text: string, start: number): boolean {
   let end = start;
-  while (text.charCodeAt(end - 1) === SPACE || MARKS.has(text.charCodeAt(end - 1))) end -= 1;
+  const first = Math.max(0, start - REACH);
+  while (end > first && (text.charCodeAt(end - 1) === SPACE || MARKS.has(text.charCodeAt(end - 1)))) end -= 1;
   const last = text.charCodeAt(end - 1);
-  return (last === DOT || last === COMMA || last === COLON) && EXAMPLE.test(text.slice(Math.max(0, end - REACH), end));
+  return (
+    (last === DOT || last === COMMA || last === COLON) &&
+    EXAMPLE.test(text.slice(Math.max(0, end - REACH), end))
+  );
 }
 
 /** The word behind a place. */
@@ -59,7 +64,8 @@ export function surroundings(text: string, start: number, end: number): number {
   const before = wordBefore(text, start);
   const behind = wordBehind(text, end);
   let evidence = 0;
-  if (LIKE.has(before) || ACTS.has(behind) || (before === '' && isExample(text, start))) evidence |= EVIDENCE.acting;
+  if (LIKE.has(before) || ACTS.has(behind) || (before === '' && isExample(text, start)))
+    evidence |= EVIDENCE.acting;
   if (IN.has(before)) evidence |= EVIDENCE.place;
   if (isKind(behind)) evidence |= EVIDENCE.thing;
   if (OPENING.has(text.charCodeAt(start - 1)) && CLOSING.has(text.charCodeAt(end)))
