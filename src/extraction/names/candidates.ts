@@ -146,7 +146,7 @@ export function candidatesOf({
     before = until - start > MAX_RUN ? -1 : until;
     if (before < 0) continue;
     if (tracked) {
-      enumeration.add(null, true, surroundings(text, start, until));
+      enumeration.add(null, true, joined ? 0 : surroundings(text, start, until));
       continue;
     }
     const end = withoutGenitive(text, until);

@@ -39,10 +39,12 @@ function caselessName(label: string): Name | null {
 }
 
 /** Among words of other scripts one in small letters is a name, where it is all that an item or bold type says: "freee", "kt cloud". */
+const BEGINS_SMALL = /(?:^|[\s*.)社])[a-z][a-z\d]/;
 const SMALL = /^[a-z][a-z\d]{2,15}(?: [a-z\d]{2,12})?$/;
 
 /** A name in small Latin letters, without legal forms; null for what is none. */
 function smallName(label: string): Name | null {
+  if (!BEGINS_SMALL.test(label)) return null;
   const name = label
     .replace(/[(（][^()（）]{0,80}[)）]/gu, ' ')
     .replace(LEGAL_FORM, ' ')

@@ -39,7 +39,8 @@ function wordBefore(text: string, start: number): string {
 /** Whether what stands in front of a place says that examples follow. */
 function isExample(text: string, start: number): boolean {
   let end = start;
-  while (text.charCodeAt(end - 1) === SPACE || MARKS.has(text.charCodeAt(end - 1))) end -= 1;
+  const first = Math.max(0, start - REACH);
+  while (end > first && (text.charCodeAt(end - 1) === SPACE || MARKS.has(text.charCodeAt(end - 1)))) end -= 1;
   const last = text.charCodeAt(end - 1);
   return (
     (last === DOT || last === COMMA || last === COLON) &&

@@ -28,6 +28,29 @@ describe('who is suggested', () => {
     ).toEqual(['Globex', 'Initech']);
   });
 
+  it('begins items in several answers, and is no line of a maker', () => {
+    const heads = (answers: number) => ({ head: answers, marked: answers, whole: answers });
+    expect(
+      decided(
+        counted('Umbrella Research', 3, heads(3)),
+        counted('Tesla Model', 3, heads(3)),
+        counted('Umbrella Works', 1, heads(1)),
+      ),
+    ).toEqual(['Umbrella Research']);
+  });
+
+  it('is what only rankings have, where nothing else could tell it', () => {
+    const ranked = { ranked: 3 };
+    expect(
+      decided(
+        counted('ひらまつ', 3, ranked),
+        counted('Globex+Initech', 3, ranked),
+        counted('現状の営業プロセス', 3, ranked),
+        counted('Zeta', 3, ranked),
+      ),
+    ).toEqual(['ひらまつ', 'Globex+Initech']);
+  });
+
   it('has its whole name, and each brand one', () => {
     expect(
       decided(
@@ -54,5 +77,24 @@ describe('what an answer says of a name', () => {
     );
     expect(evidence('Many people like tools like Zendesk Suite for this.', 'Zendesk')).toContain('leads');
     expect(evidence('株式会社アクメは、東京の会社です。', 'アクメ')).toContain('acting');
+  });
+
+  it('is what introduces the first of several', () => {
+    for (const text of ['Try tools like Zendesk, Initech or Umbrella.', 'Try some (e.g., Zendesk, Initech).'])
+      expect(evidence(text, 'Initech')).toContain('acting');
+    expect(evidence('Bakers such as Globex and Initech sell bread.', 'Initech')).toContain('acting');
+    expect(evidence('We met Zendesk, Initech and Umbrella.', 'Initech')).not.toContain('acting');
+  });
+
+  it.each([
+    ['The best gym is\n\n**Barry’s**\n\nand others.', 'Barry’s'],
+    ['The best gym is Barry’s gym in town.', 'Barry'],
+    ['We would buy boots of Dukes’ Palace again.', 'Dukes’ Palace'],
+    ['Wählen Sie die Quelle (z.B. Initech, MySQL).', 'Initech'],
+    ['채용 공고는 서핏, 웰던투, 사람인 등에서 확인하세요.', '사람인'],
+    ['부산의 **60년전통할매국밥**을 추천합니다.', '60년전통할매국밥'],
+    ['勤怠管理のおすすめです。\n\n**kinta**\n\nは安いです。', 'kinta'],
+  ])('begins and ends where its name does: %j', (text, name) => {
+    expect(evidence(text, name)).not.toEqual([]);
   });
 });
