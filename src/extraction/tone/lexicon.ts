@@ -100,6 +100,11 @@ function spellingsOf(entry: string): string[] {
   return choices.split('/').flatMap((one) => spellingsOf(`${before}${one}${behind}`));
 }
 
+function firstWord(text: string): string {
+  const space = text.indexOf(' ');
+  return space < 0 ? text : text.slice(0, space);
+}
+
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
@@ -111,7 +116,9 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
   const negations = new Set(listOf(language.negates));
   for (const [list, role, given] of WEIGHTS) {
     for (const entry of listOf(language[list] as string | undefined)) {
-      const text = entry.replace(/^\||[|*!]$/g, '');
+      const whole = entry.startsWith('|');
+      const sign = entry.charAt(entry.length - 1);
+      const text = entry.slice(whole ? 1 : 0, sign === '*' || sign === '|' || sign === '!' ? -1 : undefined);
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.
       const rated = RATING_TOO.has(role) ? entryAt(lexicon, text, 0) : null;
@@ -119,10 +126,10 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
       entries.add(text, {
         role: role === 'negatesBefore' && negations.has(text) ? 'negatesEither' : role,
         weight: given || rating || (role === 'shuns' ? SHUNS : 0),
-        open: entry.endsWith('*'),
-        whole: entry.startsWith('|'),
+        open: sign === '*',
+        whole,
         begins: language.parted === true && role === 'rates' && text.length <= SHORT,
-        settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),
+        settled: sign === '!' || negations.has(firstWord(text)),
       });
     }
   }
