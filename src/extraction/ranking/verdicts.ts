@@ -1,5 +1,6 @@
 import { nameKey } from '../names/name-key.ts';
 import { isFunctionWord } from '../names/no-names.ts';
+import { anyCase } from '../text/any-case.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -22,8 +23,8 @@ interface Verdict {
 const WITHIN = '[^.!?\\n]{0,90}?';
 const anyOf = (phrases: readonly string[]) => phrases.join('|').replaceAll('_', WITHIN);
 
-const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`, 'giu');
-const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`, 'giu');
+const BEFORE = anyCase(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`);
+const BEHIND = anyCase(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`);
 const VERB = new RegExp(VERBS, 'giu');
 const RUNNER_UP =
   /^(?:the |my |a )?(?:close )?(?:runners?-up|second best|zweitplatzierte[rs]?|dauphine?|subcampe[oó]na?|vice)$/iu;
@@ -102,13 +103,13 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
       ? { start: start + NEXT.lastIndex - name.length, end: start + NEXT.lastIndex }
       : null;
   };
-  for (const { 0: phrase, index } of hasFirst ? said.matchAll(BEFORE) : []) {
+  for (const { 0: phrase, index } of hasFirst ? BEFORE.matchAll(said) : []) {
     if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
     const name = nameAfter(index + phrase.length);
     if (name) yield { ...name, place: 1 };
   }
   const behind = [
-    ...Array.from(hasFirst ? said.matchAll(BEHIND) : [], ({ index }) => ({ index, place: 1 })),
+    ...Array.from(hasFirst ? BEHIND.matchAll(said) : [], ({ index }) => ({ index, place: 1 })),
     ...Array.from(hasSecond ? said.matchAll(SECOND_BEHIND) : [], ({ index }) => ({ index, place: 2 })),
   ];
   for (const { index, place } of behind) {
