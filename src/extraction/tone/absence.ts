@@ -2,8 +2,9 @@ import { anyCase } from '../text/any-case.ts';
 import type { Span } from '../text/span.ts';
 
 /** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
-const NEGATIVE =
-  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|δεν|ไม่|못|架空|नहीं/iu;
+const NEGATIVE = anyCase(
+  String.raw`n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|δεν|ไม่|못|架空|नहीं`,
+);
 
 const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
 const MATTER =
