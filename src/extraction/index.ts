@@ -39,7 +39,7 @@ const LINK = /\]\((https?:\/\/[^\s)]+)/g;
 
 /** What an answer links and cites. */
 const urlsOf = (text: string, sources: AnswerText['sources']) => [
-  ...[...text.matchAll(LINK)].map(([, url = '']) => url),
+  ...(text.includes('](http') ? Array.from(text.matchAll(LINK), ([, url = '']) => url) : []),
   ...sources.map(({ url }) => url),
 ];
 

@@ -16,12 +16,22 @@ const LEGAL = new RegExp(
 );
 const ENUMERATED =
   /(?<![\p{L}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)(?:(?:,\s|、|・|·|\s?\/\s?)([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]{2,16}(?: (?!등|및|같은)[\p{Script=Hangul}A-Za-z0-9]{2,10})?)){2,}/gu;
-/** Names that end as those of banks, associations and makers do, but for what says only of which kind they are. */
-const ORGANIZATION =
-  /(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国内|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:협회|진흥원|연구소|공단|은행|증권|전자|제약|백화점|신문|일보|항공|대학교)(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:銀行|証券|生命保険|協会|研究所|新聞|製作所|電機|製薬|百貨店|银行|证券|协会|研究院)(?![\p{Script=Han}\p{Script=Katakana}ー]))/gu;
+/** What names of banks, associations and makers end with. */
+const KOREAN_KINDS = '협회|진흥원|연구소|공단|은행|증권|전자|제약|백화점|신문|일보|항공|대학교';
+const OTHER_KINDS = '銀行|証券|生命保険|協会|研究所|新聞|製作所|電機|製薬|百貨店|银行|证券|协会|研究院';
+/** Names that end so, but for what says only of which kind they are. */
+const ORGANIZATION = new RegExp(
+  String.raw`(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国内|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:${KOREAN_KINDS})(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:${OTHER_KINDS})(?![\p{Script=Han}\p{Script=Katakana}ー]))`,
+  'gu',
+);
 /** "서울경제진흥원(SBA)", "구름 (goorm)", "電通（Dentsu Inc.）": words, and what they are called in letters with capitals. */
 const GLOSSED =
   /(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])([\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9・&.]{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（][A-Za-z][A-Za-z0-9 .&+-]{1,30}[)）]/gu;
+/** Without one of these there is none such in a text, which is found out sooner. */
+const HAS_LEGAL = new RegExp(LEGAL_FORMS, 'u');
+const HAS_KIND = new RegExp(`${KOREAN_KINDS}|${OTHER_KINDS}`, 'u');
+const HAS_GLOSS = /[(（][A-Za-z]/u;
+
 /** Phrases rather than names. */
 const PHRASE =
   /[ぁ-ん]|[的是在了吗呢把被对]|(?:하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|경우|까지|에서|으로|에게|니다|어요|세요|하고|보다|[가-힣]{2}(?:면|와|에|을|를)(?=\s))(?=\s|$)|[?？!！。)）]/u;
@@ -91,10 +101,11 @@ export function addCaseless(
     if (name !== null) add(name, EVIDENCE.marked);
     if (small !== null) found.add(small, EVIDENCE.marked | EVIDENCE.foreign | EVIDENCE.whole);
   }
-  for (const [, behind, ahead] of text.matchAll(LEGAL))
+  for (const [, behind, ahead] of HAS_LEGAL.test(text) ? text.matchAll(LEGAL) : [])
     found.add(nameOf(behind ?? ahead ?? ''), EVIDENCE.acting | EVIDENCE.whole);
-  for (const [name] of text.matchAll(ORGANIZATION)) found.add(nameOf(name), EVIDENCE.acting | EVIDENCE.whole);
-  for (const [, words = ''] of text.matchAll(GLOSSED)) {
+  for (const [name] of HAS_KIND.test(text) ? text.matchAll(ORGANIZATION) : [])
+    found.add(nameOf(name), EVIDENCE.acting | EVIDENCE.whole);
+  for (const [, words = ''] of HAS_GLOSS.test(text) ? text.matchAll(GLOSSED) : []) {
     const name = caselessName(words);
     if (name !== null) found.add(name, EVIDENCE.foreign | EVIDENCE.whole);
   }

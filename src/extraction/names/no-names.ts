@@ -28,6 +28,25 @@ const NO_NAMES = new Set(
 const TOLD_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko', 'zh'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+type Named = 'region' | 'language';
+
+/** The codes of two letters that have a name in a language, with it. */
+function namesIn(language: string, type: Named, codes: readonly string[]) {
+  const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
+  return codes.flatMap((code) => {
+    const name = names.of(code);
+    return name === undefined ? [] : [{ code, name }];
+  });
+}
+
+/** What is named in English is named elsewhere: to ask for all codes in each language would take thrice the time. */
+function namesOf(type: Named): string[] {
+  const all = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const named = namesIn('en', type, type === 'region' ? all : all.map((code) => code.toLowerCase()));
+  const codes = named.map(({ code }) => code);
+  return TOLD_IN.flatMap((language) => namesIn(language, type, codes)).map(({ name }) => name);
+}
+
 /**
  * The names of countries and languages, in languages of many answers, and of cities that time zones are named for. To
  * tell them at once would be a tenth of what a command takes to start.
@@ -38,18 +57,7 @@ const places = lazily(
       ...Intl.supportedValuesOf('timeZone').map((zone) =>
         fold(zone.replace(/.*\//, '').replaceAll('_', ' ')),
       ),
-      ...TOLD_IN.flatMap((language) =>
-        (['region', 'language'] as const).flatMap((type) => {
-          const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
-          return LETTERS.flatMap((first) =>
-            LETTERS.flatMap((second) => {
-              const code = first + second;
-              const name = names.of(type === 'region' ? code : code.toLowerCase());
-              return name === undefined ? [] : [fold(name)];
-            }),
-          );
-        }),
-      ),
+      ...[...namesOf('region'), ...namesOf('language')].map(fold),
     ]),
 );
 

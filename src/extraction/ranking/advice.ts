@@ -1,3 +1,4 @@
+import { anyCase } from '../text/any-case.ts';
 import { CASELESS } from './name-signs.ts';
 import { mayRefuse, refuses } from './refusals.ts';
 
@@ -33,7 +34,7 @@ const CASELESS_AGAINST = [
   'ไม่(?:ขอ|อยาก)?แนะนำ|ควร(?:หลีก)?เลี่ยง|(?:อย่า|ไม่ควร)(?:ซื้อ|เลือก|ใช้)',
 ].join('|');
 
-const CASED_SIGNS = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${AGAINST})(?!\p{L})`, 'iu');
+const CASED_SIGNS = anyCase(String.raw`(?<![\p{L}\p{N}])(?:${AGAINST})(?!\p{L})`);
 const CASELESS_SIGNS = new RegExp(CASELESS_AGAINST, 'u');
 
 /** Whether a line over a list advises against what it holds: "Czego bym unikał", "이런 업체는 거르세요". */
@@ -67,9 +68,8 @@ const CASELESS_DROPPED = [
   String.raw`不(?:太|是很)?(?:建议|推荐)(?:购买|选择|考虑|入手)?(?=[。，,；;！!）)\n]|$)|已经?(?:停产|关闭|倒闭|下架|停运|停业|歇业)`,
   'ไม่(?:ขอ|อยาก)?แนะนำ(?=[\\s.!]|$)|ควรหลีกเลี่ยง(?=[\\s.!]|$)|(?:ปิดกิจการ|ปิดตัว|เลิกผลิต|เลิกจำหน่าย)แล้ว',
 ].join('|');
-const IS_DROPPED = new RegExp(
+const IS_DROPPED = anyCase(
   String.raw`(?<=[;,–—-]\s|^)avoid(?=[.!]?\s*(?:\||$))|(?<![\p{L}\p{N}])(?:${DROPPED}|${GONE})(?!\p{L})|${CASELESS_DROPPED}`,
-  'iu',
 );
 /** For whom or when it is not advised: others may take it. */
 const CONDITIONAL =

@@ -1,3 +1,4 @@
+import { anyCase } from '../text/any-case.ts';
 import { eitherScript } from '../text/chinese-scripts.ts';
 import { CASELESS } from './name-signs.ts';
 
@@ -47,9 +48,8 @@ const source = (words: string) => words.replace(/\s*\n\s*/g, '');
 const TELLING =
   /^(?:compare|check|know|research|review|understand|evaluate|set|ask|read|avoid|stick|shop|explore|watch|plan|weigh)\s/iu;
 
-const CHOICE_LABEL = new RegExp(
+const CHOICE_LABEL = anyCase(
   `^(?:(?:the |my |our )?(?:${source(BEGINNINGS)}|${IF}|${FIT} (?:${FOR}))(?![\\p{L}-])|(?:${eitherScript(source(AUDIENCES))})$)|\\b(?:${ENDINGS})$|\\siçin$|\\p{L}{2}kn[ae]k$|(?:${eitherScript(CASELESS_ENDINGS)})$`,
-  'iu',
 );
 
 /** First to fifth, as languages write them before "choice", "place" and the like. */

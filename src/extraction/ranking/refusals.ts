@@ -1,3 +1,4 @@
+import { anyCase } from '../text/any-case.ts';
 import { inBothScripts } from '../text/chinese-scripts.ts';
 
 /*
@@ -41,7 +42,7 @@ const CASELESS = [
   String.raw`لا (?:تشتر|تحجز|تطلب|تستخدم|تختر)[\p{L}\p{M}]*(?: (?:منه|منها|منهم|هنا))?${END}|אל (?:תקנו|תזמינו|תבחרו|תשתמשו)${END}|(?:न|मत) (?:खरीदें|चुनें|लें|बुक करें)`,
 ].join('|');
 
-const REFUSAL = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${CASED})(?!\p{L})${END}|${CASELESS}`, 'iu');
+const REFUSAL = anyCase(String.raw`(?<![\p{L}\p{N}])(?:${CASED})(?!\p{L})${END}|${CASELESS}`);
 
 /** Under which nobody is to choose, whatever it is, or what need not be done: these are tips. */
 const TIP =

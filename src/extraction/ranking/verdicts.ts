@@ -1,5 +1,6 @@
 import { nameKey } from '../names/name-key.ts';
 import { isFunctionWord } from '../names/no-names.ts';
+import { anyCase } from '../text/any-case.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -22,8 +23,8 @@ interface Verdict {
 const WITHIN = '[^.!?\\n]{0,90}?';
 const anyOf = (phrases: readonly string[]) => phrases.join('|').replaceAll('_', WITHIN);
 
-const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`, 'giu');
-const BEHIND = new RegExp(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`, 'giu');
+const BEFORE = anyCase(`(?<![\\p{L}\\p{N}])(?:${anyOf(BEFORE_NAME)})`);
+const BEHIND = anyCase(`(?<=[\\p{L}\\p{N}*_"”»\\]])\\s(?:${anyOf(BEHIND_NAME)})(?![\\p{L}\\p{N}])`);
 const VERB = new RegExp(VERBS, 'giu');
 const RUNNER_UP =
   /^(?:the |my |a )?(?:close )?(?:runners?-up|second best|zweitplatzierte[rs]?|dauphine?|subcampe[oó]na?|vice)$/iu;
@@ -39,8 +40,9 @@ const NEXT = new RegExp(String.raw`\*{0,2}\s{0,4}${MARKS}${ARTICLE}${MARKS}${NAM
 const LAST = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}[*_"”»\]]*$`, 'u');
 
 /** Without one of these beginnings of words no phrase stands in a text: most texts have none, and are not looked at closer. */
-const HINT =
-  /recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|(?:is|be|remains) (?:\p{Ll}+ ){0,2}?(?:the|your|my|our) (?:\p{Ll}+ )?(?:best|safest|smartest|easiest|wisest|ideal|top|most)\b|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|lo m[áe]|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы|jeg ville|ville jeg|anbefaling|mitt? valg|valits|ostaisin|ottaisin|suositte|suositu|valintani|suosikk|aș |alegerea|választ|venném|ajánl|kedvenc|επέλεγα|διάλεγα|αγόραζα|έπαιρνα|πρότ|επιλογή μου|tôi|mình/iu;
+const HINT = anyCase(
+  String.raw`recom|reko|pick|choi|choos|winner|\bwins\b|go with|go for|opt|short[ ,]|best o|best c|vote|verdict|bottom line|suggest|I['’]d|I would|I['’]ll|favo|crown|ahead|on top|the one|one I|start with|begin with|least bad|the best|the safest|the strongest|(?:is|be|remains) (?:\p{Ll}+ ){0,2}?(?:the|your|my|our) (?:\p{Ll}+ )?(?:best|safest|smartest|easiest|wisest|ideal|top|most)\b|empf|tipp|wahl|würde|sieger|gewinner|rate zu|choi|conseil|gagnant|vainqueur|si je|je pren|lo m[áe]|eleg|eleccion|elección|escog|escolh|apuesta|ganador|vencedor|qued[ao]|ficaria|consigli|scelt|scegl|preferit|vinc|prender|punter|keuze|aanrader|advies|voorkeur|winnaar|als ik|wybór|wybra|polec|postawi|faworyt|gdyby|skulle|mitt|tercih|öner|seçmem|выб|фавор|реком|совет|взял|если бы|jeg ville|ville jeg|anbefaling|mitt? valg|valits|ostaisin|ottaisin|suositte|suositu|valintani|suosikk|aș |alegerea|választ|venném|ajánl|kedvenc|επέλεγα|διάλεγα|αγόραζα|έπαιρνα|πρότ|επιλογή μου|tôi|mình`,
+);
 const SECOND_HINT =
   /second|runner|third|place|zweit|dritt|platz|deuxi|trois|dauphin|segund|terc|subcamp|terz|vice|tweed|derde|plaats|drug|trzec|miejsc|втор|трет|мест/i;
 const CASELESS_HINT =
@@ -102,13 +104,13 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
       ? { start: start + NEXT.lastIndex - name.length, end: start + NEXT.lastIndex }
       : null;
   };
-  for (const { 0: phrase, index } of hasFirst ? said.matchAll(BEFORE) : []) {
+  for (const { 0: phrase, index } of hasFirst ? BEFORE.matchAll(said) : []) {
     if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
     const name = nameAfter(index + phrase.length);
     if (name) yield { ...name, place: 1 };
   }
   const behind = [
-    ...Array.from(hasFirst ? said.matchAll(BEHIND) : [], ({ index }) => ({ index, place: 1 })),
+    ...Array.from(hasFirst ? BEHIND.matchAll(said) : [], ({ index }) => ({ index, place: 1 })),
     ...Array.from(hasSecond ? said.matchAll(SECOND_BEHIND) : [], ({ index }) => ({ index, place: 2 })),
   ];
   for (const { index, place } of behind) {

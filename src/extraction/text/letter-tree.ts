@@ -44,6 +44,16 @@ export class LetterTree<Entry> {
     return this.#entries[node] ?? null;
   }
 
+  /** What the word is that stands from `start` to `end` in a text; null for none. */
+  find(text: string, start: number, end: number): Entry | null {
+    let node = 0;
+    for (let at = start; at < end; at += 1) {
+      node = this.child(node, text.charCodeAt(at));
+      if (node === NO_CHILD) return null;
+    }
+    return this.entryOf(node);
+  }
+
   /** Adds a word, whose entry replaces one that it has. */
   add(word: string, entry: Entry): void {
     let node = 0;

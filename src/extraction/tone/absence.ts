@@ -1,8 +1,10 @@
+import { anyCase } from '../text/any-case.ts';
 import type { Span } from '../text/span.ts';
 
 /** What every pattern below has in it; most sentences have none of these and are not looked at twice. */
-const NEGATIVE =
-  /n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|δεν|ไม่|못|架空|नहीं/iu;
+const NEGATIVE = anyCase(
+  String.raw`n['’]t\b|\b(?:not|no|unable|unfamiliar|absent|missing|lacks|cannot|kein\w*|nicht|pas|aucune?|ne|ningun[ao]?|nessun[ao]?|non|nenhum[a]?|não|geen|niet|nie|ingen|inte)\b|[没未無无不]|ません|なかっ|لا |لم |не|нет|לא|없|않|bulunama|bulama|değil|\byok\b|\b(?:ei|en|nem|ikke|tidak|không|nu|neexistuje|nenašel|nisam)\b|δεν|ไม่|못|架空|नहीं`,
+);
 
 const FOUND = '(?:find|locate|identify|verify|confirm|see|recall)';
 const MATTER =
@@ -15,7 +17,7 @@ const KOREAN_MATTER = '정보|언급|자료|기록|데이터|존재|실체';
 const GERMAN = String.raw`\bkeine?n? (?:\p{L}+ )?(?:Informationen|Angaben|Ergebnisse|Hinweise|Daten)\b`;
 
 /** Before the names that are absent: "I couldn't find information about X". */
-const ABSENT_AFTER = new RegExp(
+const ABSENT_AFTER = anyCase(
   [
     String.raw`\b(?:could|can|did|do|was|were|am|is|are)(?:n['’]t| ?not)(?: able to| \w+ly)? ${FOUND}\b`,
     String.raw`\bunable to ${FOUND}\b`,
@@ -34,11 +36,10 @@ const ABSENT_AFTER = new RegExp(
     String.raw`\bkunde inte hitta\b|\bhittar inte\b|\bkunne ikke finde\b|\ben löytänyt\b|\bnem találtam\b|\bnenašel jsem\b|\bnisam (?:pronašao|našao)\b|\bnu am găsit\b|\bkan geen\b.{0,20}\bvinden\b|\bkunne ikke finne\b|\bfant ikke\b|\bn-am găsit\b|(?<!\p{L})δεν (?:βρήκα|βρέθηκ\p{L}+)|ไม่พบ(?:ข้อมูล|การกล่าวถึง|แบรนด์|รายชื่อ)|(?<!\p{L})(?:не знайшов|не знаш[её]л|не намерих|не нашла?)(?!\p{L})|\btidak (?:dapat )?menemukan\b`,
     '(?:没有|沒有|未能?|无法)(?:找到|提及|提到|列出|关于)(?!比)|找不到(?!比)|(?:リスト|一覧|ランキング)(?:の中)?には?[^はが、]{1,40}[はが](?:ありません|見当たりません)',
   ].join('|'),
-  'iu',
 );
 
 /** Behind them: "X is not among the brands listed". */
-const ABSENT_BEFORE = new RegExp(
+const ABSENT_BEFORE = anyCase(
   [
     String.raw`\b(?:is|are|was|were|been|be)(?:n['’]t| not) (?:\w+ly )?(?:${LISTED})\b`,
     String.raw`\b(?:do|does|did)(?:n['’]t| not) (?:appear|show up|feature|rank|figure) (?:in|on|among|to be (?:listed|mentioned|included))\b`,
@@ -64,7 +65,6 @@ const ABSENT_BEFORE = new RegExp(
     '(?:情報|言及|記載|掲載|記述|該当|データ)[はがも](?:特に)?ありません|という[^はが、]{1,12}[はが]ありません|(?<=^[^はがをにの、]{1,60}[はも](?:[^はがを]{0,20}に)?)含まれていません',
     `(?:${KOREAN_MATTER})(?:은|는|이|가|도|을|를)? (?:전혀 |따로 )?(?:없습니다|찾을 수 없|확인되지)|라는 [^은는이가,]{1,12}[은는이가] (?:없습니다|확인되지)|(?:목록|리스트|순위|결과|답변)에(?:는|도)? (?:없습니다|포함되지)|(?<=^[^은는이가을를,]{1,40}[은는이가을를] )(?:포함되지|찾을 수 없)`,
   ].join('|'),
-  'iu',
 );
 
 /** What stands behind it is meant instead: "did you mean Acme?" */

@@ -3,7 +3,7 @@ import { classOf, WORD } from '../text/letters.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
-import { CODES, SMALL_WORDS } from './small-words.ts';
+import { CODES, smallWordIn } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
 const NONE: readonly number[] = [];
@@ -69,7 +69,7 @@ function tally(text: string): Int32Array {
     let end = start;
     while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
     if (end > start && end - start <= LONGEST)
-      for (const at of SMALL_WORDS.get(text.slice(start, end)) ?? NONE) counts[at] = (counts[at] ?? 0) + 1;
+      for (const at of smallWordIn(text, start, end) ?? NONE) counts[at] = (counts[at] ?? 0) + 1;
     start = end + 1;
   }
   return counts;

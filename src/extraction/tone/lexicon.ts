@@ -118,6 +118,11 @@ function writtenOut(entry: string): string[] {
   return [entry, inFull, spoken];
 }
 
+function firstWord(text: string): string {
+  const space = text.indexOf(' ');
+  return space < 0 ? text : text.slice(0, space);
+}
+
 export function compileLexicon(language: ToneLanguage): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
@@ -131,7 +136,11 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
   for (const [list, role, given] of WEIGHTS) {
     const written = listOf(language[list] as string | undefined);
     for (const entry of role === 'negates' ? written : written.flatMap(writtenOut)) {
-      const text = entry.replace(/^\||[|*!]$/g, '').replace(/\s+/g, ' ');
+      const whole = entry.startsWith('|');
+      const sign = entry.charAt(entry.length - 1);
+      const text = entry
+        .slice(whole ? 1 : 0, sign === '*' || sign === '|' || sign === '!' ? -1 : undefined)
+        .replace(/\s+/g, ' ');
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.
       const rated = RATING_TOO.has(role) ? entryAt(lexicon, text, 0) : null;
@@ -139,10 +148,10 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
       entries.add(text, {
         role: role === 'negatesBefore' && negations.has(text) ? 'negatesEither' : role,
         weight: given || rating || (role === 'shuns' ? SHUNS : leads && role === 'conditions' ? SUPPOSES : 0),
-        open: entry.endsWith('*'),
-        whole: entry.startsWith('|'),
+        open: sign === '*',
+        whole,
         begins: language.parted === true && role === 'rates' && text.length <= SHORT,
-        settled: entry.endsWith('!') || negations.has(text.split(' ', 1)[0] ?? ''),
+        settled: sign === '!' || negations.has(firstWord(text)),
       });
     }
   }

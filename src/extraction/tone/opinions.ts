@@ -1,3 +1,4 @@
+import { ASCII, isCapitalLatin, isSmallLatin } from '../../words/characters.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
@@ -52,6 +53,16 @@ const DENSITY = 2.5;
 
 /** How much a sentence tells, in letters; numbers, as of prices, tell nothing. */
 function lengthOf(words: string): number {
+  let letters = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const code = words.charCodeAt(at);
+    if (code >= ASCII) return lengthInScripts(words);
+    if (isSmallLatin(code) || isCapitalLatin(code)) letters += 1;
+  }
+  return letters;
+}
+
+function lengthInScripts(words: string): number {
   const dense = words.match(DENSE)?.length ?? 0;
   return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
 }

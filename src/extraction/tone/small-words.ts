@@ -1,3 +1,4 @@
+import { LetterTree } from '../text/letter-tree.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { OTHER_LANGUAGES } from './languages/others.ts';
 import { plain } from './lexicon.ts';
@@ -10,8 +11,17 @@ const ALL: readonly (readonly [string, string])[] = [
 /** The languages that are told by small words. */
 export const CODES: readonly string[] = ALL.map(([code]) => code);
 
-/** The languages each small word, as `plain` gives it, stands in, by their places in `CODES`. */
-export const SMALL_WORDS: ReadonlyMap<string, readonly number[]> = ALL.reduce((words, [, list], at) => {
-  for (const word of new Set(plain(list).split(' '))) words.set(word, [...(words.get(word) ?? []), at]);
-  return words;
-}, new Map<string, readonly number[]>());
+const SMALL_WORDS = new LetterTree<number[]>();
+for (const [at, [, list]] of ALL.entries())
+  for (const word of new Set(plain(list).split(' '))) {
+    const languages = SMALL_WORDS.find(word, 0, word.length);
+    if (languages) languages.push(at);
+    else SMALL_WORDS.add(word, [at]);
+  }
+
+/**
+ * The languages in which what stands from `start` to `end` in a text, as `plain` gives it, is a small word, by their
+ * places in `CODES`; null where it is none.
+ */
+export const smallWordIn = (text: string, start: number, end: number): readonly number[] | null =>
+  SMALL_WORDS.find(text, start, end);

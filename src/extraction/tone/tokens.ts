@@ -1,7 +1,7 @@
 import { codesOf, DOT, isDigit } from '../../words/characters.ts';
 import { classOf, UPPER, WORD } from '../text/letters.ts';
 import { entryAt, type Lexicon, type Role } from './lexicon.ts';
-import { SMALL_WORDS } from './small-words.ts';
+import { smallWordIn } from './small-words.ts';
 
 /** Stands in a sentence for the name of a brand; from the private use area, so that no text has it. */
 export const NAME = '\ue000';
@@ -48,8 +48,7 @@ function mayBeName(sentence: string, text: string, at: number): boolean {
   let end = at + 1;
   while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
   if (sentence.length === text.length && classOf(sentence.charCodeAt(at)) & UPPER) return true;
-  const word = text.slice(at, end);
-  return SMALL_WORDS.has(word) || /\d/.test(word);
+  return smallWordIn(text, at, end) !== null || /\d/.test(text.slice(at, end));
 }
 
 /** The tokens of a sentence, in its order; `text` is the sentence as `plain` gives it. Linear. */
