@@ -126,7 +126,7 @@ function areTitled(ordered: boolean, reads: readonly ReadItem[], told: boolean, 
   const mean = meanForm(reads);
   const namely = reads.filter(({ form }) => form >= 1.3).length;
   if (ordered && areShortNames(reads)) return true;
-  if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.8 : 1);
+  if (ordered || detailed) return some >= 0.6 && mean >= (told ? 0.7 : 1);
   if (told && some >= 0.66 && mean >= 0.9 && reads.length > 1) return true;
   if (reads.length >= MIN_ALIKE && reads.some(isShortName)) {
     if (reads.every(isBoldName) && mean >= 0.8) return true;

@@ -246,10 +246,11 @@ const LEADS_OVER = /[:：]\s*$/u;
  * What a paragraph says of a list below it: what leads over with a colon says it last. Where it ends with advice
  * instead ("Check the price before you sign"), what it says before that ("These are compared most").
  */
-function paragraphBits(line: string, last: string): number {
+function paragraphBits(line: string, last: string, overItems: boolean): number {
   const bits = bitsOf(last);
   const isAdvice = (bits & (BITS.others | BITS.traits)) !== 0 && (bits & BITS.choices) === 0;
-  if (!isAdvice || LEADS_OVER.test(line)) return bits;
+  if (!(isAdvice || (bits === 0 && overItems && last.length < line.length)) || LEADS_OVER.test(line))
+    return bits;
   const before = bitsOf(line.slice(0, line.lastIndexOf(last)));
   const choices = readBits(before);
   return choices.choices && !choices.others ? before : bits;
@@ -260,12 +261,12 @@ const QUALITIES =
   /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
 
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
-function lineBits(line: string, inner: boolean, isTitle: boolean): number {
+function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = false): number {
   const last = lastSentence(line);
   // "I'd skip Acme." is said of Acme, and not of the list below.
   const against = ((isTitle || LEADS_OVER.test(line)) && advisesAgainst(last)) || isCrossedOut(line);
   if (QUALITIES.test(last.trimEnd())) return BITS.others;
-  const bits = paragraphBits(line, last) | (against ? BITS.avoid : 0);
+  const bits = paragraphBits(line, last, overItems) | (against ? BITS.avoid : 0);
   return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 
@@ -298,6 +299,7 @@ export function introductionOf(text: string, blocks: Blocks, piece: number): Int
           textOf(text, blocks, piece - 1),
           (pieces[piece - 1]?.item ?? -1) >= 0,
           isTitleLine(text, blocks, piece - 1),
+          (pieces[piece]?.item ?? -1) >= 0,
         );
   const line =
     said === 0 && at < piece - 2 && isTitleLine(text, blocks, piece - 2) && isPlain(blocks, piece - 1)
