@@ -154,6 +154,7 @@ export function candidatesOf({
     const starts = isHead || beginsSentence(text, start);
     const whole = runOf(text.slice(start, end));
     const skipped = wordsBefore(whole, starts && !isHead, uses);
+    if (skipped === whole.words.length) continue;
     const run = skipped === 0 ? whole : runOf(text.slice(start + lengthOf(whole, skipped), end));
     if (run.name === null) continue;
     // "The Warehouse": where it begins no sentence, the article is of the name.
