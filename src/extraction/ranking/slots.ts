@@ -153,6 +153,15 @@ export function subjectOf(text: string, { start, end }: Span, uses: WordUses, la
   return slot && slot.form >= 0.4 && !tellsWhatIsDone(slot.words[0] ?? '') ? slot : null;
 }
 
+/** What a sentence takes for something: "Acme for its battery"; null where it begins with no name. */
+function takenFor(text: string, { start, end }: Span, uses: WordUses): Slot | null {
+  const said = text.slice(start, Math.min(end, start + SUBJECT_REACH));
+  const name = STARTS.exec(said)?.[0] ?? '';
+  if (name === '' || !saysForWhom(said.slice(name.length))) return null;
+  const slot = slotOf(text, { start, end: start + name.length }, uses, true);
+  return isNamely(slot) ? slot : null;
+}
+
 /** Whether a sentence goes on behind a name with what that does: "Altra is known for wide shoes". */
 export const acts = (text: string, { end }: Span): boolean => DOES.test(text.slice(end, end + 20));
 
@@ -204,7 +213,8 @@ export function namesAt(
 ) {
   const slots = slotsOf(text, next, uses, next.cut || cut || isShortTitle(text, next), true);
   const form = Math.max(...slots.map((slot) => slot.form));
-  const subject = isLabel && form < 0.6 ? subjectOf(text, next, uses, true) : null;
+  const subject =
+    isLabel && form < 0.6 ? (subjectOf(text, next, uses, true) ?? takenFor(text, next, uses)) : null;
   if (subject) return { slots: [subject], form: subject.form };
   // "法人向け：さくらのクラウド。": what is all that is said is a name, though it reads like a phrase.
   const [slot] = slots;
