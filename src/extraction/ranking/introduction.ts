@@ -1,5 +1,4 @@
 import { codesOf, EMOJI } from '../../words/characters.ts';
-import { anyCase } from '../text/any-case.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { inBothScripts, inTraditional } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
@@ -89,9 +88,8 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
 });
 
 /** "Où les acheter", "Wo Sie sie kaufen können": where things are to be had, whatever stands between. */
-const WHERE_TO_GET = anyCase(
-  String.raw`(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})`,
-);
+const WHERE_TO_GET =
+  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
 
 /** A longer line says more than of what kind a list is. */
 const MAX_KIND_LINE = 120;
