@@ -32,7 +32,7 @@ export const INTRODUCTIONS = {
     सर्वश्रेष्ठ, बेहतरीन, अनुशंस, विकल्प, ब्रांड, कंपनि, उपकरण, उत्पाद, लोकप्रिय, प्लेटफ, सेवाए, इंजन, प्लगइन, टूल,
     おすすめ, お勧め, オススメ, 推奨, 候補, 一覧, ランキング, 人気, 会社, 企業, 業者, 代理店, ブランド, メーカー, サービス, ツール, 製品, 商品, 選択肢, パートナー, ベンダー, プラットフォーム,
     スクール, 選, 比較, 代表的, 主な, 有力, 注目, 大手, 専門,
-    推荐, 推薦, 最佳, 最好, 品牌, 公司, 厂商, 厂家, 供应商, 工具, 产品, 型号, 平台, 服务商, 软件, 应用, 排行, 排名, 榜, 首选, 候选, 选项, 热门, 流行, 知名, 对比, 替代, 插件, 主题,
+    推荐, 推薦, 我会[^，。]?[^，。]?[^，。]?考虑, 最佳, 最好, 品牌, 公司, 厂商, 厂家, 供应商, 工具, 产品, 型号, 平台, 服务商, 软件, 应用, 排行, 排名, 榜, 首选, 候选, 选项, 热门, 流行, 知名, 对比, 替代, 插件, 主题,
     추천, 후보, 순위, 인기, 업체, 회사, 기업, 브랜드, 제품, 도구, 플랫폼, 서비스, 부트캠프, 학원, 기관, 프로그램, 비교, 대안, 앱, 목록, 리스트, 대표, 주요, 엔진, 플러그인, 캠프,
     bedste, anbefal*, gode bud, flere bud, seriøse bud, muligheder, valgmuligheder, mærker, producenter, udbydere, virksomheder, værktøjer, produkter, modeller, platforme, populære, førende, favoritter, testvindere, alternativer, bureauer, merker, produsenter, leverandører, tilbydere, selskapene, bedrifter, verktøy, produktene, plattformer, populære, ledende, testvinnere, byråer, regnskapsprogram*,
     paras, parhaat, parhaita, parhaista, suosit*, suosittel*, vaihtoeh*, valmistaj*, merkit, tuotemerk*, yritykset, yrityksiä, yhtiöt, palveluntarjoaj*, työkalu*, tuotteet, tuotteita, mallit, malleja, suosikit, suosituim*, johtav*, sovellukset, sovelluksia, ohjelmistot, ohjelmistoja, testivoittaj*,
