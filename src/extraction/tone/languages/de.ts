@@ -943,7 +943,8 @@ export const german: ToneLanguage = {
     hier wäre ich skeptisch, lieber nicht, besser nicht, die enttäuschungen, enttäuschend, die schwächsten,
     schlusslichter im test, durchgefallen im test,
     # plain words, and how short items tell
-    weniger überzeugende, weniger überzeugt`,
+    weniger überzeugende, weniger überzeugt,
+    weniger überzeugend`,
   conditions: `wenn, falls, sofern`,
   neutral: `schon
     {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},

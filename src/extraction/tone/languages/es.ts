@@ -743,7 +743,8 @@ export const spanish: ToneLanguage = {
     no te convienen, con reservas, precaución con, cuidado con, ojo con, desconfía de, por qué no,
     por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos,
     # plain words, and how short items tell
-    menos convincentes, para olvidar, los decepcionantes`,
+    menos convincentes, para olvidar, los decepcionantes,
+    menos convincente`,
   conditions: `si, cuando`,
   neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error,
     {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas

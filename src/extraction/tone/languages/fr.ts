@@ -739,7 +739,8 @@ export const french: ToneLanguage = {
     ceux dont je me méfierais, dont je me méfierais, les mauvaises surprises, mauvaises surprises,
     les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne,
     # plain words, and how short items tell
-    peu convaincants, peu convaincantes`,
+    peu convaincants, peu convaincantes,
+    moins convaincant, moins convaincante`,
   conditions: `si, s'il, s'ils, lorsque, quand`,
   neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
     que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de

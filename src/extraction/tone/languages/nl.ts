@@ -570,7 +570,8 @@ export const dutch: ToneLanguage = {
     opletten bij, opletten met, wees voorzichtig met, met voorbehoud, onder voorbehoud, waarom niet,
     hekkensluiters,
     # plain words, and how short items tell
-    minder overtuigende, afraders, overschat`,
+    minder overtuigende, afraders, overschat,
+    minder overtuigend`,
   neutral: `goede vraag, niet alleen, best practice*, het beste kunt, veel succes, goed om te weten, zo goed als, net
     zo goed, om problemen te, problemen oplossen, probleemoplossing, te voorkomen, beter begrijpen, beter
     inzicht, middenklasse, middensegment, gemiddelde prijs, ongetwijfeld, bij problemen, fraudebescherming,
