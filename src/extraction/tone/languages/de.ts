@@ -154,9 +154,7 @@ export const german: ToneLanguage = {
     perfekt, liegt wunderbar, liegt prima, liegt bestens, liegt überraschend gut, liegt erstaunlich gut, liegt
     tadellos, liegt einwandfrei, schläft gut, schläft hervorragend, schläft sehr gut, schläft ausgezeichnet,
     schläft perfekt, schläft wunderbar, schläft prima, schläft bestens, schläft überraschend gut, schläft
-    erstaunlich gut, schläft tadellos, schläft einwandfrei, sitzt gut, sitzt hervorragend, sitzt sehr gut, sitzt
-    ausgezeichnet, sitzt wunderbar, sitzt prima, sitzt bestens, sitzt überraschend gut, sitzt erstaunlich gut,
-    sitzt tadellos, sitzt einwandfrei, funktioniert gut, funktioniert hervorragend, funktioniert sehr gut,
+    erstaunlich gut, schläft tadellos, schläft einwandfrei, funktioniert gut, funktioniert hervorragend, funktioniert sehr gut,
     funktioniert ausgezeichnet, funktioniert perfekt, funktioniert wunderbar, funktioniert prima, funktioniert
     bestens, funktioniert überraschend gut, funktioniert erstaunlich gut, hält gut, hält hervorragend, hält sehr
     gut, hält ausgezeichnet, hält perfekt, hält wunderbar, hält prima, hält bestens, hält überraschend gut, hält
@@ -243,7 +241,7 @@ export const german: ToneLanguage = {
     hautfreundlich*, hautverträglich*, gut verträglich*, magenfreundlich, ohne zusatzstoffe, zuckerfrei,
     viel fleisch, frische zutaten, regionale zutaten, große portionen, ordentliche portionen,
     # plain words, and how short items tell
-    stabil*, flott*, zügig*, prettiger, netter, gut für einsteiger, gut für anfänger, auch am
+    stabil*, flott*, netter, gut für einsteiger, gut für anfänger, auch am
     wochenende`,
   dislikes: `teuer*, teure*, kostspielig*, hochpreisig*, schwer zu, schwerer, klobig*, sperrig*, eingeschränkt*,
     begrenzt*, fehlt, fehlen, mangelt, basic, veraltet*, umständlich*, kompliziert*, komplex*,
@@ -861,7 +859,9 @@ export const german: ToneLanguage = {
     ich links liegen lassen, würde ich die finger lassen, würde ich {nie/niemals}
     {nehmen/kaufen/buchen/bestellen}, nicht überzeugend, besser stehen lassen, besser weglassen, besser
     auslassen, lieber stehen lassen, lieber weglassen, lieber auslassen, die finger von, macht einen bogen,
-    lieber zweimal, nichts für mich, kein kauf, kein kauftipp`,
+    lieber zweimal, nichts für mich, kein kauf, kein kauftipp,
+    # plain words, and how short items tell
+    das würde ich lassen, würde ich lassen, nicht mein fall`,
   diverts: `greifen sie lieber, nehmen sie lieber, nimm lieber, wählen sie lieber, wähl lieber, kaufen sie lieber,
     kauf lieber, setzen sie lieber, lieber auf, lieber zu, dann lieber, da lieber`,
   expected: `
@@ -941,7 +941,10 @@ export const german: ToneLanguage = {
     unter vorbehalt, mit einschränkung, finger weg, hände weg, achtung bei, vorsicht bei, wovon ich abrate,
     wovon abzuraten ist, hier rate ich zur vorsicht, hier ist vorsicht, hier ist vorsicht geboten,
     hier wäre ich skeptisch, lieber nicht, besser nicht, die enttäuschungen, enttäuschend, die schwächsten,
-    schlusslichter im test, durchgefallen im test`,
+    schlusslichter im test, durchgefallen im test,
+    # plain words, and how short items tell
+    weniger überzeugende, weniger überzeugt,
+    weniger überzeugend`,
   conditions: `wenn, falls, sofern`,
   neutral: `schon
     {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},

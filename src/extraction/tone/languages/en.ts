@@ -1982,7 +1982,10 @@ export const english: ToneLanguage = {
     be wary of, watch out with, i'd leave, what i'd leave, what i'd rule out, dropped from the list,
     disqualified, also considered and rejected, considered and rejected, overpriced picks, most overrated,
     worst picks, worst choices, worst options, poor choices, bad choices, red flag brands,
-    be careful with these, a word of caution about`,
+    be careful with these, a word of caution about,
+    # plain words, and how short items tell
+    the ones to leave, ones to miss, ones to leave, worth skipping, a word of warning, what didn't impress,
+    less convincing`,
   conditions: `if, when, only if, in case`,
   neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
     to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt, as well

@@ -164,7 +164,7 @@ export const spanish: ToneLanguage = {
     camas cómodas, grupos reducidos, clases reducidas, clases particulares, profesores nativos,
     profesores con experiencia, mucha experiencia, amplia experiencia, gran experiencia,
     # plain words, and how short items tell
-    práctic*, útil*, complet*, paciente*, competente*, clar* y, fácil de llevar, más
+    práctic*, útil*, complet*, paciente*, competente*, fácil de llevar, más
     {baratos/barata/baratas/cómodo/cómoda/rápido/rápida/fiable/silencioso/sencillo/sencilla/ligero/estable},
     incluido, incluida, incluidos, más que suficiente`,
   dislikes: `car, caro, cara, caros, caras, costos*, pesado, pesada, pesados, pesadas, voluminos*, limitad*, limitacion*, limitación, falta,
@@ -741,7 +741,10 @@ export const spanish: ToneLanguage = {
     las que no recomendaría, no recomendados, no recomendadas, menos recomendables, menos adecuados,
     menos adecuadas, menos indicados, menos indicadas, no tan recomendables, poco recomendables, no encajan,
     no te convienen, con reservas, precaución con, cuidado con, ojo con, desconfía de, por qué no,
-    por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos`,
+    por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos,
+    # plain words, and how short items tell
+    menos convincentes, para olvidar, los decepcionantes,
+    menos convincente`,
   conditions: `si, cuando`,
   neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error,
     {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas

@@ -584,8 +584,8 @@ export const french: ToneLanguage = {
     # plain words, and how short items tell
     {de nombreux/de nombreuses/beaucoup de/plusieurs/trop de/des} {plaintes/clients se plaignent/avis
     négatifs/clients mécontents/retours négatifs/réclamations/pannes/litiges}, regrettent d'avoir, regrette
-    d'avoir, {portions/plats} {surgelées/surgelés/réchauffés/froids}, pressé et, tombé en panne, tombée en
-    panne, tombés en panne, lâché au bout, cassé au bout, s'est
+    d'avoir, {portions/plats} {surgelées/surgelés/réchauffés/froids}, pressé et, tombée en
+    panne, tombés en panne, s'est
     {cassé/cassée/décollé/déchiré/fissuré/arrêté/arrêtée}, met des heures, met des jours, mettent des heures,
     mettent des jours, a mis des semaines, a mis des mois, a mis des heures, a mis des jours, ont mis des
     semaines, ont mis des mois, ont mis des heures, ont mis des jours, relances`,
@@ -737,7 +737,10 @@ export const french: ToneLanguage = {
     à laisser de côté, à oublier, prudence, prudence avec, attention à ces, attention avec, méfiance avec,
     méfiez-vous de, à aborder avec prudence, à considérer avec prudence, à manier avec précaution,
     ceux dont je me méfierais, dont je me méfierais, les mauvaises surprises, mauvaises surprises,
-    les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne`,
+    les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne,
+    # plain words, and how short items tell
+    peu convaincants, peu convaincantes,
+    moins convaincant, moins convaincante`,
   conditions: `si, s'il, s'ils, lorsque, quand`,
   neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
     que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de
