@@ -17,7 +17,7 @@ const TITLING =
   /^(?:recommended|top|best|other|more|key|final|quick|additional|similar|popular|alternative|notable|suggested|certain|various|several|some|selected)$/iu;
 /** Words that sections have in their titles, and items do not. */
 const SECTION =
-  /(?:^|\s)(?:your|my|our)\s|(?:^|\s)(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps|brands|resources|sources|questions|thoughts|criteria|examples|methods|types|categories|products|formulas|mentions|strengths|weaknesses|drawbacks|downsides|limitations|differences|providers|retailers|carriers|manufacturers|vendors|agencies|contractors|marketplaces)$/iu;
+  /(?:^|\s)(?:your|my|our)\s|(?:^|\s)(?:options|picks|choices|considerations|factors|tips|recommendations|alternatives|features|benefits|advantages|reasons|steps|brands|resources|sources|questions|thoughts|criteria|examples|methods|types|categories|products|formulas|mentions|strengths|weaknesses|drawbacks|downsides|limitations|differences|providers|retailers|carriers|agencies|contractors)$/iu;
 /** Titles of products are long: "Acme 55-inch Nova XR OLED 4K Smart TV". */
 const MAX_WORDS = 16;
 /** A text with fewer words in small Latin letters is written in another script. */

@@ -43,8 +43,10 @@ const isShort = (head: string): boolean =>
 
 /** Whether a head says of nothing but perhaps a kind of choices, as "Urban Company" does. */
 function tellsOfNothingElse({ form, slots: [slot] }: ReadItem): boolean {
-  const { choices, brands, ...others } = introductionIn(slot?.label ?? '');
-  return isSilent({ ...others, choices: false, brands: false }) && (form > 0 || !(choices || brands));
+  const label = withoutAsides(slot?.label ?? '');
+  const { choices, brands, ...others } = introductionIn(label);
+  const isNamed = form > 0 && /(?:^|\s)\p{Lu}\S*$/u.test(label);
+  return isSilent({ ...others, choices: false, brands: false }) && (isNamed || !(choices || brands));
 }
 
 /** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */

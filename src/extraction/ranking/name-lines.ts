@@ -6,7 +6,7 @@ import { partsOf } from './joined-names.ts';
 import { CASELESS } from './name-signs.ts';
 import { slotOf } from './slots.ts';
 
-/** A line below the head of an item: "Brands: Acme, Nova", "- **Examples:** Acme". */
+/** A line below the head of an item: "Brands: Acme, Nova", "- **Brands:** Acme". */
 const LINE = /\n[\s*_•・-]*(?<label>[^\n:：*_]{1,24})[*_]*[:：][*_]*[^\S\n]*(?<names>[^\n]+)/gu;
 /** Lines are looked for so far behind a head, in characters. */
 const REACH = 400;
@@ -14,11 +14,10 @@ const REACH = 400;
 const LIKELY = 1.3;
 const MIN_ITEMS = 2;
 
-/** Whether a label says that brands or choices follow, which are no others than those the text is about. */
+/** Whether a label says that brands follow, which are no others than those the text is about. */
 function saysNames(label: string): boolean {
-  const { brands, choices, examples, rest, avoid, others, traits, shops } = introductionIn(label);
-  const other = rest || avoid || others || traits || shops;
-  return !other && (brands || choices || examples || isNameLabel(label));
+  const { brands, rest, avoid, others, traits, shops } = introductionIn(label);
+  return !(rest || avoid || others || traits || shops) && (brands || isNameLabel(label));
 }
 
 /** An item told by the names that a line below its head lists; null where none does. */
