@@ -16,21 +16,7 @@ export const english: ToneLanguage = {
     nobody, best of the bunch, best of the lot, cream of the crop, class leader, class-leading, knocks it
     out of the park, nothing else comes close, safest choice, safest pick, safest bet, obvious choice,
     natural choice, the benchmark, my first choice, our first choice, best buy for, if i had to pick one, if
-    you only buy one, the one i'd buy, the one to buy, the one to beat, the one to get,
-    # plain words, and how short items tell
-    the one i'd have, is what i'd give, what i'd give, what i'd buy, what i'd get, what i'd pick, what i'd use,
-    nothing beats, nothing matches, nothing rivals, nothing tops, nothing touches, nothing comes near, nothing
-    does it better, nothing scales better, nothing works better, nothing tastes better, nothing sounds better,
-    nothing sells better, nobody beats, nobody rivals, nobody tops, nobody touches, nobody comes near, nobody
-    comes close, nobody scales better, nobody works better, nobody tastes better, nobody sounds better, nobody
-    sells better, no one beats, no one rivals, no one tops, no one touches, no one comes near, no one scales
-    better, no one works better, no one tastes better, no one sounds better, no one sells better, none beats,
-    none matches, none rivals, none tops, none touches, none comes near, none comes close, none does it better,
-    none scales better, none works better, none tastes better, none sounds better, none sells better, little
-    beats, little matches, little rivals, little tops, little touches, little comes near, little comes close,
-    little does it better, little scales better, little works better, little tastes better, little sounds
-    better, little sells better, nobody else has, no one else has, nobody else offers, no one else offers,
-    nothing else has, take this if, take this one if, the furthest along, furthest along, further along than`,
+    you only buy one, the one i'd buy, the one to buy, the one to beat, the one to get`,
   praises: `recommendations include, top recommendations, models to consider, options to consider, brands to consider,
     consider the, consider models, excellent*, great, fantastic*, amazing*, wonderful*, impressive*, impress*,
     perfect*, superior, reliab*, dependab*, trustworthy, high-quality, high quality, top-quality, top quality,
@@ -269,236 +255,7 @@ export const english: ToneLanguage = {
     does the trick, do the trick, gets everything right, gets the basics right, gets the details right,
     nails the basics, gets most things right, doesn't put a foot wrong, hardly puts a foot wrong,
     rarely puts a foot wrong, never puts a foot,
-    most balanced, runner-up:, runner up:,
-    # plain words, and how short items tell
-    i'd look at, i would look at, i'd look to, lovely, awesome, fabulous, marvelous, marvellous, enjoyable,
-    enjoy, enjoyed, love, happiest, happier, worthwhile, worthy, admired, admirable, astounding,
-    capable, competent, convincing, convincingly, credible, delectable, faithful, foolproof, irresistible,
-    lively, rewarding, satisfying, soothing, talented, thrilling, strongest, sweetest,
-    cleanest, clearest, sharpest, brightest, safest, smartest, friendliest, prettiest, finest, toughest-built,
-    kindest, simplest, cheapest way, lowest risk, lowest-risk, lowest failure*, lowest noise, least fuss, least
-    hassle, least trouble, least effort, most reliable, most dependable, most trusted, most respected, most
-    capable, most convincing, most polished, most complete, most useful, most helpful, most generous, most
-    thorough, most careful, most consistent, most consistently, most durable, most practical, most sensible,
-    most balanced option, a good match, good match, great match, a great match, perfect match, the usual choice,
-    usual choice, default choice, the default, a safe default, safe default, hard to dislike, hard to complain,
-    hard not to like, little to complain, little to fault, nothing wrong with, never had to, does what it
-    should, does what it promises, does what you need, does exactly what, does it well, does that well, does
-    this well, do well, does well, did well, fares well, fared well, gets the job, holds well,
-    holds beautifully, holds superbly, holds brilliantly, holds nicely, holds evenly, holds perfectly, holds
-    remarkably well, holds very well, holds really well, holds surprisingly well, holds impressively, holds
-    flawlessly, holds properly, holds wonderfully, held well, held beautifully, held superbly, held brilliantly,
-    held nicely, held evenly, held perfectly, held remarkably well, held very well, held really well, held
-    surprisingly well, held impressively, held flawlessly, held properly, held wonderfully, stands up well,
-    stands well, stands beautifully, stands superbly, stands brilliantly, stands nicely, stands evenly, stands
-    perfectly, stands remarkably well, stands very well, stands really well, stands surprisingly well, stands
-    impressively, stands flawlessly, stands properly, stands wonderfully, stood up well, stood well, stood
-    beautifully, stood superbly, stood brilliantly, stood nicely, stood evenly, stood perfectly, stood
-    remarkably well, stood very well, stood really well, stood surprisingly well, stood impressively, stood
-    flawlessly, stood properly, stood wonderfully, wears up well, wears well, wears beautifully, wears superbly,
-    wears brilliantly, wears nicely, wears evenly, wears perfectly, wears remarkably well, wears very well,
-    wears really well, wears surprisingly well, wears impressively, wears flawlessly, wears properly, wears
-    wonderfully, ages up well, ages well, ages beautifully, ages superbly, ages brilliantly, ages nicely, ages
-    evenly, ages perfectly, ages remarkably well, ages very well, ages really well, ages surprisingly well, ages
-    impressively, ages flawlessly, ages properly, ages wonderfully, aged up well, aged beautifully, aged
-    superbly, aged brilliantly, aged nicely, aged evenly, aged perfectly, aged remarkably well, aged very well,
-    aged really well, aged surprisingly well, aged impressively, aged flawlessly, aged properly, aged
-    wonderfully, copes up well, copes beautifully, copes superbly, copes brilliantly, copes nicely, copes
-    evenly, copes perfectly, copes remarkably well, copes very well, copes really well, copes surprisingly well,
-    copes impressively, copes flawlessly, copes properly, copes wonderfully, washes up well, washes well, washes
-    beautifully, washes superbly, washes brilliantly, washes nicely, washes evenly, washes perfectly, washes
-    remarkably well, washes very well, washes really well, washes surprisingly well, washes impressively, washes
-    flawlessly, washes properly, washes wonderfully, drains up well, drains well, drains beautifully, drains
-    superbly, drains brilliantly, drains nicely, drains evenly, drains perfectly, drains remarkably well, drains
-    very well, drains really well, drains surprisingly well, drains impressively, drains flawlessly, drains
-    properly, drains wonderfully, reads up well, reads well, reads beautifully, reads superbly, reads
-    brilliantly, reads nicely, reads evenly, reads perfectly, reads remarkably well, reads very well, reads
-    really well, reads surprisingly well, reads impressively, reads flawlessly, reads properly, reads
-    wonderfully, sleeps up well, sleeps well, sleeps beautifully, sleeps superbly, sleeps brilliantly, sleeps
-    nicely, sleeps evenly, sleeps perfectly, sleeps remarkably well, sleeps very well, sleeps really well,
-    sleeps surprisingly well, sleeps impressively, sleeps flawlessly, sleeps properly, sleeps wonderfully, rides
-    up well, rides well, rides beautifully, rides superbly, rides brilliantly, rides nicely, rides evenly, rides
-    perfectly, rides remarkably well, rides very well, rides really well, rides surprisingly well, rides
-    impressively, rides flawlessly, rides properly, rides wonderfully, drives up well, drives well, drives
-    beautifully, drives superbly, drives brilliantly, drives nicely, drives evenly, drives perfectly, drives
-    remarkably well, drives very well, drives really well, drives surprisingly well, drives impressively, drives
-    flawlessly, drives properly, drives wonderfully, handles up well, handles beautifully, handles superbly,
-    handles brilliantly, handles nicely, handles evenly, handles perfectly, handles remarkably well, handles
-    very well, handles really well, handles surprisingly well, handles impressively, handles flawlessly, handles
-    properly, handles wonderfully, grips up well, grips well, grips beautifully, grips superbly, grips
-    brilliantly, grips nicely, grips evenly, grips perfectly, grips remarkably well, grips very well, grips
-    really well, grips surprisingly well, grips impressively, grips flawlessly, grips properly, grips
-    wonderfully, cleans up well, cleans well, cleans beautifully, cleans superbly, cleans brilliantly, cleans
-    nicely, cleans evenly, cleans perfectly, cleans remarkably well, cleans very well, cleans really well,
-    cleans surprisingly well, cleans impressively, cleans flawlessly, cleans properly, cleans wonderfully, cuts
-    up well, cuts well, cuts beautifully, cuts superbly, cuts brilliantly, cuts nicely, cuts evenly, cuts
-    perfectly, cuts remarkably well, cuts very well, cuts really well, cuts surprisingly well, cuts
-    impressively, cuts flawlessly, cuts properly, cuts wonderfully, fits up well, fits well, fits beautifully,
-    fits superbly, fits brilliantly, fits nicely, fits evenly, fits perfectly, fits remarkably well, fits very
-    well, fits really well, fits surprisingly well, fits impressively, fits flawlessly, fits properly, fits
-    wonderfully, tastes up well, tastes well, tastes beautifully, tastes superbly, tastes brilliantly, tastes
-    nicely, tastes evenly, tastes perfectly, tastes remarkably well, tastes very well, tastes really well,
-    tastes surprisingly well, tastes impressively, tastes flawlessly, tastes properly, tastes wonderfully,
-    sounds up well, sounds well, sounds beautifully, sounds superbly, sounds brilliantly, sounds nicely, sounds
-    evenly, sounds perfectly, sounds remarkably well, sounds very well, sounds really well, sounds surprisingly
-    well, sounds impressively, sounds flawlessly, sounds properly, sounds wonderfully, looks up well, looks
-    well, looks beautifully, looks superbly, looks brilliantly, looks nicely, looks evenly, looks perfectly,
-    looks remarkably well, looks very well, looks really well, looks surprisingly well, looks impressively,
-    looks flawlessly, looks properly, looks wonderfully, smells up well, smells well, smells beautifully, smells
-    superbly, smells brilliantly, smells nicely, smells evenly, smells perfectly, smells remarkably well, smells
-    very well, smells really well, smells surprisingly well, smells impressively, smells flawlessly, smells
-    properly, smells wonderfully, runs up well, runs well, runs beautifully, runs superbly, runs brilliantly,
-    runs nicely, runs evenly, runs perfectly, runs remarkably well, runs very well, runs really well, runs
-    surprisingly well, runs impressively, runs flawlessly, runs properly, runs wonderfully, travels up well,
-    travels well, travels beautifully, travels superbly, travels brilliantly, travels nicely, travels evenly,
-    travels perfectly, travels remarkably well, travels very well, travels really well, travels surprisingly
-    well, travels impressively, travels flawlessly, travels properly, travels wonderfully, prints up well,
-    prints well, prints beautifully, prints superbly, prints brilliantly, prints nicely, prints evenly, prints
-    perfectly, prints remarkably well, prints very well, prints really well, prints surprisingly well, prints
-    impressively, prints flawlessly, prints properly, prints wonderfully, cooks up well, cooks well, cooks
-    beautifully, cooks superbly, cooks brilliantly, cooks nicely, cooks evenly, cooks perfectly, cooks
-    remarkably well, cooks very well, cooks really well, cooks surprisingly well, cooks impressively, cooks
-    flawlessly, cooks properly, cooks wonderfully, heats up well, heats well, heats beautifully, heats superbly,
-    heats brilliantly, heats nicely, heats perfectly, heats remarkably well, heats very well, heats really well,
-    heats surprisingly well, heats impressively, heats flawlessly, heats properly, heats wonderfully, cools up
-    well, cools well, cools beautifully, cools superbly, cools brilliantly, cools nicely, cools evenly, cools
-    perfectly, cools remarkably well, cools very well, cools really well, cools surprisingly well, cools
-    impressively, cools flawlessly, cools properly, cools wonderfully, dries up well, dries well, dries
-    beautifully, dries superbly, dries brilliantly, dries nicely, dries evenly, dries perfectly, dries
-    remarkably well, dries very well, dries really well, dries surprisingly well, dries impressively, dries
-    flawlessly, dries properly, dries wonderfully, charges up well, charges well, charges beautifully, charges
-    superbly, charges brilliantly, charges nicely, charges evenly, charges perfectly, charges remarkably well,
-    charges very well, charges really well, charges surprisingly well, charges impressively, charges flawlessly,
-    charges properly, charges wonderfully, syncs up well, syncs well, syncs beautifully, syncs superbly, syncs
-    brilliantly, syncs nicely, syncs evenly, syncs perfectly, syncs remarkably well, syncs very well, syncs
-    really well, syncs surprisingly well, syncs impressively, syncs flawlessly, syncs properly, syncs
-    wonderfully, performs up well, performs beautifully, performs superbly, performs brilliantly, performs
-    nicely, performs evenly, performs perfectly, performs remarkably well, performs very well, performs really
-    well, performs surprisingly well, performs impressively, performs flawlessly, performs properly, performs
-    wonderfully, sells up well, sells well, sells beautifully, sells superbly, sells brilliantly, sells nicely,
-    sells evenly, sells perfectly, sells remarkably well, sells very well, sells really well, sells surprisingly
-    well, sells impressively, sells flawlessly, sells properly, sells wonderfully, pays up well, pays well, pays
-    beautifully, pays superbly, pays brilliantly, pays nicely, pays evenly, pays perfectly, pays remarkably
-    well, pays very well, pays really well, pays surprisingly well, pays impressively, pays flawlessly, pays
-    properly, pays wonderfully, teaches up well, teaches well, teaches beautifully, teaches superbly, teaches
-    brilliantly, teaches nicely, teaches evenly, teaches perfectly, teaches remarkably well, teaches very well,
-    teaches really well, teaches surprisingly well, teaches impressively, teaches flawlessly, teaches properly,
-    teaches wonderfully, explains up well, explains well, explains beautifully, explains superbly, explains
-    brilliantly, explains nicely, explains evenly, explains perfectly, explains remarkably well, explains very
-    well, explains really well, explains surprisingly well, explains impressively, explains flawlessly, explains
-    properly, explains wonderfully, listens up well, listens well, listens beautifully, listens superbly,
-    listens brilliantly, listens nicely, listens evenly, listens perfectly, listens remarkably well, listens
-    very well, listens really well, listens surprisingly well, listens impressively, listens flawlessly, listens
-    properly, listens wonderfully, communicates up well, communicates beautifully, communicates superbly,
-    communicates brilliantly, communicates nicely, communicates evenly, communicates perfectly, communicates
-    remarkably well, communicates very well, communicates really well, communicates surprisingly well,
-    communicates impressively, communicates flawlessly, communicates properly, communicates wonderfully,
-    translates up well, translates well, translates beautifully, translates superbly, translates brilliantly,
-    translates nicely, translates evenly, translates perfectly, translates remarkably well, translates very
-    well, translates really well, translates surprisingly well, translates impressively, translates flawlessly,
-    translates properly, translates wonderfully, converts up well, converts well, converts beautifully, converts
-    superbly, converts brilliantly, converts nicely, converts evenly, converts perfectly, converts remarkably
-    well, converts very well, converts really well, converts surprisingly well, converts impressively, converts
-    flawlessly, converts properly, converts wonderfully, scales up well, scales beautifully, scales superbly,
-    scales brilliantly, scales nicely, scales evenly, scales perfectly, scales remarkably well, scales very
-    well, scales really well, scales surprisingly well, scales impressively, scales flawlessly, scales properly,
-    scales wonderfully, integrates up well, integrates well, integrates beautifully, integrates superbly,
-    integrates brilliantly, integrates nicely, integrates evenly, integrates perfectly, integrates remarkably
-    well, integrates very well, integrates really well, integrates surprisingly well, integrates impressively,
-    integrates flawlessly, integrates properly, integrates wonderfully, remarkably well, surprisingly well,
-    extremely well, very well, beats it on, pays for the fee, pays for its, inside out, get on
-    with, gets on with, people come back, keeps people, people stay, people trust, people swear, has impressed,
-    frequently chosen, often chosen, often recommended, widely considered, generally considered the, widely
-    regarded, well ahead of, easy to rebook, rebooking is easy, {setup/set-up/setting
-    up/returns/booking/cancelling/canceling/cleaning/onboarding/switching/installation/assembly/checkout/importing/exporting/parking/ordering/navigation/learning}
-    is {easy/simple/quick/painless/a breeze/effortless/straightforward/fast}, {support/service/customer
-    service/staff/the team/the crew/reception/help} {is/are}
-    {good/great/quick/fast/excellent/responsive/helpful/friendly/superb/first-rate/real/kind/patient/brilliant/attentive},
-    battery is good, battery is great, battery is excellent, battery is superb, battery is outstanding, battery
-    is fantastic, battery is first-rate, battery is lovely, battery is brilliant, battery is impressive, battery
-    is terrific, battery is wonderful, battery life is good, battery life is great, battery life is excellent,
-    battery life is superb, battery life is outstanding, battery life is fantastic, battery life is first-rate,
-    battery life is lovely, battery life is brilliant, battery life is impressive, battery life is terrific,
-    battery life is wonderful, sound is good, sound is great, sound is excellent, sound is superb, sound is
-    outstanding, sound is fantastic, sound is first-rate, sound is lovely, sound is brilliant, sound is
-    impressive, sound is terrific, sound is wonderful, picture is good, picture is great, picture is excellent,
-    picture is superb, picture is outstanding, picture is fantastic, picture is first-rate, picture is lovely,
-    picture is brilliant, picture is impressive, picture is terrific, picture is wonderful, screen is good,
-    screen is great, screen is excellent, screen is superb, screen is outstanding, screen is fantastic, screen
-    is first-rate, screen is lovely, screen is brilliant, screen is impressive, screen is terrific, screen is
-    wonderful, display is good, display is great, display is excellent, display is superb, display is
-    outstanding, display is fantastic, display is first-rate, display is lovely, display is brilliant, display
-    is impressive, display is terrific, display is wonderful, build is good, build is great, build is excellent,
-    build is superb, build is outstanding, build is fantastic, build is first-rate, build is lovely, build is
-    brilliant, build is impressive, build is terrific, build is wonderful, build quality is good, build quality
-    is great, build quality is superb, build quality is outstanding, build quality is fantastic, build quality
-    is first-rate, build quality is lovely, build quality is brilliant, build quality is impressive, build
-    quality is terrific, build quality is wonderful, finish is good, finish is great, finish is excellent,
-    finish is superb, finish is outstanding, finish is fantastic, finish is first-rate, finish is lovely, finish
-    is brilliant, finish is impressive, finish is terrific, finish is wonderful, comfort is good, comfort is
-    great, comfort is excellent, comfort is superb, comfort is outstanding, comfort is fantastic, comfort is
-    first-rate, comfort is lovely, comfort is brilliant, comfort is impressive, comfort is terrific, comfort is
-    wonderful, fit is good, fit is great, fit is excellent, fit is superb, fit is outstanding, fit is fantastic,
-    fit is first-rate, fit is lovely, fit is brilliant, fit is impressive, fit is terrific, fit is wonderful,
-    grip is good, grip is great, grip is excellent, grip is superb, grip is outstanding, grip is fantastic, grip
-    is first-rate, grip is lovely, grip is brilliant, grip is impressive, grip is terrific, grip is wonderful,
-    ride is good, ride is great, ride is excellent, ride is superb, ride is outstanding, ride is fantastic, ride
-    is first-rate, ride is lovely, ride is brilliant, ride is impressive, ride is terrific, ride is wonderful,
-    handling is good, handling is great, handling is excellent, handling is superb, handling is outstanding,
-    handling is fantastic, handling is first-rate, handling is lovely, handling is brilliant, handling is
-    impressive, handling is terrific, handling is wonderful, food is good, food is great, food is excellent,
-    food is superb, food is outstanding, food is fantastic, food is first-rate, food is lovely, food is
-    brilliant, food is impressive, food is terrific, food is wonderful, coffee is good, coffee is great, coffee
-    is excellent, coffee is superb, coffee is outstanding, coffee is fantastic, coffee is first-rate, coffee is
-    lovely, coffee is brilliant, coffee is impressive, coffee is terrific, coffee is wonderful, breakfast is
-    good, breakfast is great, breakfast is excellent, breakfast is superb, breakfast is outstanding, breakfast
-    is fantastic, breakfast is first-rate, breakfast is lovely, breakfast is brilliant, breakfast is impressive,
-    breakfast is terrific, breakfast is wonderful, location is good, location is great, location is excellent,
-    location is superb, location is outstanding, location is fantastic, location is first-rate, location is
-    lovely, location is brilliant, location is impressive, location is terrific, location is wonderful, value is
-    good, value is great, value is excellent, value is superb, value is outstanding, value is fantastic, value
-    is first-rate, value is lovely, value is brilliant, value is impressive, value is terrific, value is
-    wonderful, image quality is good, image quality is great, image quality is excellent, image quality is
-    superb, image quality is outstanding, image quality is fantastic, image quality is first-rate, image quality
-    is lovely, image quality is brilliant, image quality is impressive, image quality is terrific, image quality
-    is wonderful, print quality is good, print quality is great, print quality is excellent, print quality is
-    superb, print quality is outstanding, print quality is fantastic, print quality is first-rate, print quality
-    is lovely, print quality is brilliant, print quality is impressive, print quality is terrific, print quality
-    is wonderful, camera is good, camera is great, camera is excellent, camera is superb, camera is outstanding,
-    camera is fantastic, camera is first-rate, camera is lovely, camera is brilliant, camera is impressive,
-    camera is terrific, camera is wonderful, keyboard is good, keyboard is great, keyboard is excellent,
-    keyboard is superb, keyboard is outstanding, keyboard is fantastic, keyboard is first-rate, keyboard is
-    lovely, keyboard is brilliant, keyboard is impressive, keyboard is terrific, keyboard is wonderful, app is
-    good, app is great, app is excellent, app is superb, app is outstanding, app is fantastic, app is
-    first-rate, app is lovely, app is brilliant, app is impressive, app is terrific, app is wonderful, interface
-    is good, interface is great, interface is excellent, interface is superb, interface is outstanding,
-    interface is fantastic, interface is first-rate, interface is lovely, interface is brilliant, interface is
-    impressive, interface is terrific, interface is wonderful, editor is good, editor is great, editor is
-    excellent, editor is superb, editor is outstanding, editor is fantastic, editor is first-rate, editor is
-    lovely, editor is brilliant, editor is impressive, editor is terrific, editor is wonderful, documentation is
-    good, documentation is great, documentation is excellent, documentation is superb, documentation is
-    outstanding, documentation is fantastic, documentation is first-rate, documentation is lovely, documentation
-    is brilliant, documentation is impressive, documentation is terrific, documentation is wonderful, coverage
-    is good, coverage is great, coverage is excellent, coverage is superb, coverage is outstanding, coverage is
-    fantastic, coverage is first-rate, coverage is lovely, coverage is brilliant, coverage is impressive,
-    coverage is terrific, coverage is wonderful, teaching is good, teaching is great, teaching is excellent,
-    teaching is superb, teaching is outstanding, teaching is fantastic, teaching is first-rate, teaching is
-    lovely, teaching is brilliant, teaching is impressive, teaching is terrific, teaching is wonderful,
-    translation is good, translation is great, translation is excellent, translation is superb, translation is
-    outstanding, translation is fantastic, translation is first-rate, translation is lovely, translation is
-    brilliant, translation is impressive, translation is terrific, translation is wonderful, no trouble, no
-    drama, no nonsense, no gimmicks, no bloat, no lag, without fuss, without trouble, without drama, without
-    nonsense, without complaints, without surprises, without gimmicks, without bloat, without lag, fixes the,
-    solves the, keeps you safe, keeps air out, keeps heat in, stays cool, stays quiet, stays sharp, stays put,
-    stays in tune, stays fresh, stays warm, stays dry, stays open late, never tangle*, hardly ever, hardly ever
-    tangle*, rarely {crashes/breaks/fails/needs/goes wrong/runs out}, seldom goes wrong, little goes wrong, as
-    good as, every bit as good, just as good, almost as good, nearly as good, just as long, lasts longer, last
-    longer, lasts twice as long, lasts a lifetime, lasts years, goes further, goes a long way, more for your
-    money, more for the money, gives you more, gets you more, much more for, you get a lot, you get more, costs
-    less than, half of what, about half, a fraction of the price, a fraction of the cost, catches mistakes,
-    catches errors, remember every, remembers every, make you very, means a lot, go a long way, uncannily close,
-    dead on, to the minute, like it was made, sought out, fills up fast for good, books up fast,
-    well loved, rivals machines, rivals far, rivals much, rival much, rivals the best, the shots rival`,
+    most balanced, runner-up:, runner up:`,
   likes: `good, known for, chic, trendy, fashion-forward, high-performance, weatherproof, all-in-one, non-greasy,
     gentle, luxe, body-positive, inclusive, size-inclusive, worth trying, top performer, performer,
     flattering, eco-friendly, sustainable, nice*, solid, decent, decently, fine, fast, quick*, speedy, easy, easily,
@@ -594,29 +351,7 @@ export const english: ToneLanguage = {
     hand-made, handcrafted, hand-crafted, artisan, artisanal, small-batch, ethically, ethical, fair-trade,
     b corp, recycled, recyclable, repairable, easy repairs, carbon-neutral, climate-neutral, low emissions,
     energy efficient, fuel-efficient, fuel efficient, economical to run,
-    within seconds, in seconds,
-    # plain words, and how short items tell
-    cheerful, smarter, comforting, beneficial, confident,
-    energetic, inspiring, inviting, informative, valuable, favorable,
-    favourable, better recourse, lower risk, lower cost, lower fees, lower price, lower prices,
-    hardy, hard-wearing, hardwearing, hard wearing, sensibly, pragmatic, thorough, thoroughly,
-    carefully, rigorous, unobtrusive, unfussy, no-nonsense, to the point, straight answers, plain
-    english, genuinely, honestly enough, gets you started, good start, good starting point, a good first, good
-    first, beginner friendly, suits beginners, suits small, suits large, suits those, suits most,
-    suits anyone, low risk, low-risk, low fees, low-fee, low noise, low weight, low wait*, small fee, no extra
-    charge, at no extra charge, at no extra cost, no extra cost, tips are included, is included, are included,
-    all included, included in the price, included free, comes included, real forms, real people, real person,
-    real human, decent legroom, more legroom, extra legroom, legroom, daily flights, long
-    warranty on, five-year warranty, 5-year warranty, 10-year warranty, ten-year warranty, lifetime guarantee,
-    reach a human, answers questions, answers at, answers fast, never tangles, large bag, big bag,
-    deep pockets for, long reach, smokier, fruitier, creamier, crispier, tastier, juicier, wider, taller
-    sizes, better recovery, keeps working, keeps its, keeps your, saves a, saves you a, cuts costs, cuts the
-    cost, cuts the price, repairable by, spare parts are, parts are cheap, cheap parts, parts are easy, holds
-    charge, holds a charge, year-round, open late, open all, open on sundays, open sundays, close by, easy
-    parking, within walking, step-free, child-friendly, kids love, children love, dogs love, cats love, guests
-    love, students love, teams love, developers love, readers love, players love, fans love, locals love,
-    popular with, praised for, liked for, liked by, appreciated for, admired for, a favourite of, a favourite
-    with, a favorite with, favourite of, favourite with, humane, patient teachers, reassuringly`,
+    within seconds, in seconds`,
   dislikes: `expensive, pricey, pricier, pricy, costly, heavy, heavier, bulky, bulkier, limited, lacks, lack, lacking,
     missing, basic, dated, steep, steeper, learning curve, complex, complicated, confusing, inconsistent,
     slower, smaller screen, weaker, less reliable, less durable, less comfortable, harder, drawback*,
@@ -914,27 +649,7 @@ export const english: ToneLanguage = {
     for deep pockets, deep pockets, only {on/in} {the/its} {dearest/most expensive/top} {plan/tier},
     {few/hardly any/scarcely any/precious few} {reviews/branches/shops/stores/spare parts/updates/integrations/options/languages/templates/vets/doctors/dates/slots/seats/exits/colours/colors/sizes},
     {not/isn't/aren't/hardly/scarcely} {for everyone/cheap/a bargain/the cheapest/intuitive/fast/quick/transparent/convincing/up to date/child-proof/waterproof/dishwasher-safe/well explained/consistent/flattering},
-    looks like 20*, looks as if it were, look as if it were, look as if they were, feels old,
-    # plain words, and how short items tell
-    only for those, harsh, unfortunate, trouble is, the trouble, tiny battery, tiny, small battery, one card
-    slot, everything costs extra, less exact, too shallow, too hard, too dear, feels like a toy, like a toy,
-    toylike, inactive profiles, dead profiles, fake profiles, tell you less, tells you less, means less, paid
-    placement, pay to appear, pays to appear, whoever pays, influenced by, worn, tired, tepid, no improvement,
-    merely average, decidedly average, nearly every year, every year prices, prices have gone up, prices went
-    up, has gone up, have gone up, gone up twice, went up twice, gone up again, nudging you, nudges you, pushing
-    you toward*, pushes you toward*, slipped repeatedly, slipped twice, downgrade, downgraded, moved away since,
-    have moved away, moved away from, moving away from it, behind a paywall, behind the paywall, junk entries,
-    pop up over, unless you untick, slips in, sneaks in, pay-to-win, pay to win, under a mountain, out late,
-    penalty letter, nobody had filed, put the phone down, nobody had agreed, slip mid-song, slips, wear off,
-    wears off, fades within, faded within, gone within, gone after, falls off after, lasted a, lasts hardly,
-    disruption, report disruption, report being, complain of, complains of, complain that, customers report,
-    users report being, guests report, several guests, horror stories, horror story, damage hair, hot enough to,
-    harmful, floor cleaner, cleaning fluid, smells of, smells like a, reeks of, tastes of cardboard, tastes of
-    soap, heats up a lot, largely untested, mostly a picture, mostly marketing, mostly hype, rebranded,
-    repackaged, relabeled, relabelled, generic copies, imitation*, dupes of, unbranded, no-name, noname, hard to
-    trace, hard to get hold, hard to get parts, parts are scarce, stolen in, were stolen, was stolen, stole,
-    learned only, only months later, learned the full extent, kept quiet, kept it quiet, played down, plays
-    down, muddles, knocks you out, dries your mouth, makes you drowsy, slows to a crawl, slows down, leaves out`,
+    looks like 20*, looks as if it were, look as if it were, look as if they were, feels old`,
   faults: `let in water, lets in water, lets water in, break, break down, broke down, breaks down, loses, losing,
     poor*, bad, badly, worse, inferior, awful*, dreadful*, terrib*, horribl*, disappoint*, underwhelm*,
     lackluster, lacklustre, subpar, sub-par, unreliab*, faulty, defect*, flaw, flawed, flaws, flimsy, shoddy,
@@ -1615,79 +1330,7 @@ export const english: ToneLanguage = {
     rooms feel tired, worn carpets, messy under the hood, messy code, spaghetti code, toy-like, feel cheap,
     cheap-looking, cheap plastic,
     was abandoned, been abandoned, left abandoned,
-    abandoned,
-    # plain words, and how short items tell
-    no longer a, no longer an, no longer the, no longer its, no longer as, no longer quite, no longer worth it,
-    isn't worth its, isn't worth what, isn't worth paying, isn't worth the money, horror stories start,
-    unwearable, unplayable, unwatchable, unlistenable, unlivable, unrideable, uninhabitable, had to be replaced,
-    had to be repaired, had to be returned, had to be thrown away, had to be cancelled, had to be sent back,
-    {broke/snapped/cracked/died/failed/tore/leaked/rusted/faded/peeled/stopped/warped/shrank/split}
-    {after/within} {a/one/two/three/four/five/six/ten/a few/the first/less than}
-    {day/days/week/weeks/month/months/year/years/wash/washes/use/uses/trip/trips}, does not turn up, does not
-    show up, does not arrive, does not come, does not call back, does not hold, does not stick, does not fit,
-    does not charge, does not start, does not connect, does not sync, do not turn up, do not show up, do not
-    arrive, do not come, do not call back, do not refund, do not reply, do not respond, do not answer, do not
-    work, do not last, do not hold, do not stick, do not fit, do not charge, do not start, do not connect, do
-    not sync, did not turn up, did not show up, did not arrive, did not come, did not call back, did not refund,
-    did not reply, did not respond, did not last, did not hold, did not stick, did not fit, did not charge, did
-    not start, did not connect, did not sync, didn't turn up, didn't arrive, didn't come back, didn't call back,
-    didn't refund, didn't reply, didn't respond, didn't hold, didn't stick, didn't charge, didn't start, didn't
-    connect, didn't sync, don't turn up, don't arrive, don't come back, don't call back, don't refund, don't
-    reply, don't respond, don't answer, don't stick, don't charge, don't start, don't connect, don't sync,
-    doesn't turn up, doesn't arrive, doesn't come back, doesn't call back, doesn't hold, doesn't stick, doesn't
-    charge, doesn't start, doesn't connect, doesn't sync, nobody answered, nobody replies, nobody replied,
-    nobody came, nobody called back, nobody turned up, nobody showed up, nobody picked up, nobody knew, nobody
-    told us, nobody told me, no one answered, no one replies, no one replied, no one came, no one called back,
-    no one turned up, no one showed up, no one picks up, no one picked up, no one knew, no one told us, no one
-    told me, {refunds/payouts/repairs/replies/answers/parts/claims/deliveries/returns/approvals}
-    {take/took/takes} {weeks/months/days/forever/ages/up to/over a month/more than}, many complaints, many
-    complain, many customers complain, many users complain, many owners complain, many reviewers complain, many
-    guests complain, many buyers complain, many travellers complain, many parents complain, some complaints,
-    some complain, some customers complain, some users complain, some owners complain, some reviewers complain,
-    some guests complain, some buyers complain, some travellers complain, some parents complain, several
-    complaints, several complain, several customers complain, several users complain, several owners complain,
-    several reviewers complain, several guests complain, several buyers complain, several travellers complain,
-    several parents complain, most complain, most customers complain, most users complain, most owners complain,
-    most reviewers complain, most guests complain, most buyers complain, most travellers complain, most parents
-    complain, half complaints, half complain, half customers complain, half users complain, half owners
-    complain, half reviewers complain, half guests complain, half buyers complain, half travellers complain,
-    half parents complain, a third of complaints, a third of complain, a third of customers complain, a third of
-    users complain, a third of owners complain, a third of reviewers complain, a third of guests complain, a
-    third of buyers complain, a third of travellers complain, a third of parents complain, too many complain,
-    too many customers complain, too many users complain, too many owners complain, too many reviewers complain,
-    too many guests complain, too many buyers complain, too many travellers complain, too many parents complain,
-    dozens of complaints, dozens of complain, dozens of customers complain, dozens of users complain, dozens of
-    owners complain, dozens of reviewers complain, dozens of guests complain, dozens of buyers complain, dozens
-    of travellers complain, dozens of parents complain, hundreds of complaints, hundreds of complain, hundreds
-    of customers complain, hundreds of users complain, hundreds of owners complain, hundreds of reviewers
-    complain, hundreds of guests complain, hundreds of buyers complain, hundreds of travellers complain,
-    hundreds of parents complain, countless complaints, countless complain, countless customers complain,
-    countless users complain, countless owners complain, countless reviewers complain, countless guests
-    complain, countless buyers complain, countless travellers complain, countless parents complain, numerous
-    complaints, numerous complain, numerous customers complain, numerous users complain, numerous owners
-    complain, numerous reviewers complain, numerous guests complain, numerous buyers complain, numerous
-    travellers complain, numerous parents complain, lots of complaints, lots of bad reviews, lots of negative
-    reviews, lots of one-star reviews, lots of unhappy, lots of unresolved, lots of angry, plenty of complaints,
-    plenty of bad reviews, plenty of negative reviews, plenty of one-star reviews, plenty of unhappy, plenty of
-    unresolved, plenty of angry, a lot of complaints, a lot of bad reviews, a lot of negative reviews, a lot of
-    one-star reviews, a lot of unhappy, a lot of unresolved, a lot of angry, a string of complaints, a string of
-    bad reviews, a string of negative reviews, a string of one-star reviews, a string of unhappy, a string of
-    unresolved, a string of angry, a flood of complaints, a flood of bad reviews, a flood of negative reviews, a
-    flood of one-star reviews, a flood of unhappy, a flood of unresolved, a flood of angry, a stream of
-    complaints, a stream of bad reviews, a stream of negative reviews, a stream of one-star reviews, a stream of
-    unhappy, a stream of unresolved, a stream of angry, a wave of complaints, a wave of bad reviews, a wave of
-    negative reviews, a wave of one-star reviews, a wave of unhappy, a wave of unresolved, a wave of angry, a
-    long list of complaints, a long list of bad reviews, a long list of negative reviews, a long list of
-    one-star reviews, a long list of unhappy, a long list of unresolved, a long list of angry, a history of
-    complaints, a history of bad reviews, a history of negative reviews, a history of one-star reviews, a
-    history of unhappy, a history of unresolved, a history of angry, hundreds of bad reviews, hundreds of
-    negative reviews, hundreds of one-star reviews, hundreds of unhappy, hundreds of unresolved, hundreds of
-    angry, thousands of complaints, thousands of bad reviews, thousands of negative reviews, thousands of
-    one-star reviews, thousands of unhappy, thousands of unresolved, thousands of angry, dozens of bad reviews,
-    dozens of negative reviews, dozens of one-star reviews, dozens of unhappy, dozens of unresolved, dozens of
-    angry, source of complaints, frequent complaint*, common complaint*, one-star review*, 1-star review*,
-    handed over to junior, chronic delays, bags go missing, go missing, goes missing, went missing, gone
-    missing, owes, among the worst, stopped flying, in financial trouble, lays off, at random`,
+    abandoned`,
   warns: `avoid, avoided, steer clear, stay away, keep away, stay clear, not recommend*, don't recommend, do not
     recommend, wouldn't recommend, would not recommend, can't recommend, cannot recommend, can't in good
     conscience, hard to recommend, never recommend, don't buy, do not buy, never buy, don't bother, think
@@ -1814,27 +1457,7 @@ export const english: ToneLanguage = {
     no reason to use, no reason to consider, no reason to switch, no point in, little point in, no sense in,
     there's no point, makes less sense, make less sense, makes the least sense, doesn't add up,
     hardly makes sense, wouldn't make sense, senseless,
-    skip:, pass:, avoid:, hard pass:, don't buy:, leave out:,
-    # plain words, and how short items tell
-    isn't worth $*, isn't worth £*, isn't worth €*, not worth $*, not worth £*, not worth €*, avoid it, avoid
-    them, avoid everything, wouldn't {sign/send/put
-    my/give/let/wear/eat/drink/ride/stay/fly/rent/travel/shop/invest/store/leave/take/have/recommend
-    it/gift/install/download}, keep off, i'd keep off, give it a wide berth, give it a pass, give them a wide
-    berth, give them a pass, give this a miss, give this a wide berth, give this a pass, give that a miss, give
-    that a wide berth, give that a pass, give these a miss, give these a wide berth, give these a pass, give
-    those a miss, give those a wide berth, give those a pass, give both a miss, give both a wide berth, give
-    both a pass, giving it a wide berth, giving it a pass, giving them a miss, giving them a wide berth, giving
-    them a pass, giving this a wide berth, giving this a pass, giving that a miss, giving that a wide berth,
-    giving that a pass, giving these a miss, giving these a wide berth, giving these a pass, giving those a
-    miss, giving those a wide berth, giving those a pass, giving both a miss, giving both a wide berth, giving
-    both a pass, gave it a wide berth, gave it a pass, gave them a miss, gave them a wide berth, gave them a
-    pass, gave this a miss, gave this a wide berth, gave this a pass, gave that a miss, gave that a wide berth,
-    gave that a pass, gave these a miss, gave these a wide berth, gave these a pass, gave those a miss, gave
-    those a wide berth, gave those a pass, gave both a miss, gave both a wide berth, gave both a pass, don't {go
-    with/go for/choose/pick/consider/use/get/hire/shop/stay/eat/fly/travel/install/download/invest}, leave
-    these, leave this one, best skipped, best left alone, better skipped, passed over, pass over, not for me,
-    nothing for me, no thanks, i'd never, i would never, never use, never order, never book, think again, can't
-    see why, no reason to take, no reason to bother`,
+    skip:, pass:, avoid:, hard pass:, don't buy:, leave out:`,
   diverts: `you'd be better off, you're better off, you are better off, better off with, better served by,
     better served with, better choices for, better options for`,
   expected: `
@@ -1901,9 +1524,7 @@ export const english: ToneLanguage = {
     {a/an/any/yet/even/always/really/exactly/particularly/fully/very/that}, doesn't
     {always/really/exactly/quite/even}, does not {always/really/exactly/quite/even}, never
     {really/quite/fully}, nowhere near, not nearly, has no, have no, offers no, there is no, there's no, there
-    are no, too few,
-    # plain words, and how short items tell
-    used to be`,
+    are no, too few`,
   boosts: `very, extremely, incredibly, exceptionally, really, highly, especially, particularly, remarkably, super, truly, so, absolutely, consistently, totally, extraordinarily`,
   weakens: `somewhat, slightly, a bit, a little, fairly, relatively, reasonably, kind of, sort of, rather, sometimes, occasionally, can be, may be, might be, could be, can feel`,
   turns: `but, however, although, though, yet, whereas, while, on the other hand, nevertheless, nonetheless, except, despite, in contrast, that said, by contrast`,
@@ -1951,7 +1572,7 @@ export const english: ToneLanguage = {
     complaints, user complaints, customer complaints, what users dislike, what users complain about,
     criticisms, main criticisms, shortcomings, not so good, less good, the ugly, why you might not, reasons to
     skip, reasons to avoid, reasons not to buy, who should skip, who should avoid, weak spots`,
-  shuns: `to avoid, brands to avoid, products to avoid, models to avoid, companies to avoid, options to avoid, what
+  shuns: `less convincing, to avoid, brands to avoid, products to avoid, models to avoid, companies to avoid, options to avoid, what
     to avoid, which to avoid, ones to avoid, skip these, avoid these, not to buy, not worth buying, not
     recommended, which to skip, what to skip, ones to skip, what i'd skip, pass on these, passed on, left out,
     left off, didn't make the cut, did not make the cut, didn't make the list, did not make the list, didn't
@@ -1982,11 +1603,8 @@ export const english: ToneLanguage = {
     be wary of, watch out with, i'd leave, what i'd leave, what i'd rule out, dropped from the list,
     disqualified, also considered and rejected, considered and rejected, overpriced picks, most overrated,
     worst picks, worst choices, worst options, poor choices, bad choices, red flag brands,
-    be careful with these, a word of caution about,
-    # plain words, and how short items tell
-    the ones to leave, ones to miss, ones to leave, worth skipping, a word of warning, what didn't impress,
-    less convincing`,
-  conditions: `if, when, only if, in case`,
+    be careful with these, a word of caution about`,
+  conditions: `if, unless, when, only if, in case`,
   neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
     to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt, as well
     as, as well, high quality of life, no longer sold, better understand, to better, better idea, worst case,
@@ -2121,16 +1739,5 @@ export const english: ToneLanguage = {
     mixed {use/media/residential/reality/berries/spices}, breaks in nicely, damp conditions, damp basements,
     damp skin, damp weather, hassle-free, a hassle-free, two months later, cost-effective, day-long,
     abandoned cart*, abandoned basket*, abandoned checkout*, abandoned call*, abandoned dog*,
-    abandoned animal*,
-    # plain words, and how short items tell
-    crash {scores/ratings/safety/score/rating}, not a {scam/fraud/con/rip-off/swindle}, isn't a
-    {scam/fraud/con/rip-off}, {legit/legitimate/real} and not a scam, bad idea to, if you {enjoy/love/like},
-    {would/if you'd/you'd} like, like to, would love to, happy to help, happy to compare, happy to narrow, happy
-    to, love to, feel free, free to, natural {language/hair/gas/light/lighting/look/fibres/fibers}, sweet
-    {potato/potatoes/tooth/dreams}, bright {room/light/sun/sunlight}, interested, worn {with/under/over/by},
-    slips into a, slips on, {i'd/i would} be {happy/glad}, tough {stains/jobs/terrain/question/call/surfaces},
-    cheap flights, cheap hotels, cheap ones, cheap models, cheap copies, cheap clones, sharp
-    {knives/bends/edges/turns}, get on with life, welcome bonus*, welcome {offer/offers/kit}, love
-    {story/stories/songs/affair}, enjoy your, do well to, love handles, comfort food, comfort zone, comfort
-    class, comfort fit, tired legs, tired eyes, tired feet, tired muscles`,
+    abandoned animal*`,
 };
