@@ -93,6 +93,7 @@ export const czech: ToneLanguage = {
     zhoršil*, zhoršuj*, zhoršen*, upadá, úpadek, bývalo lepší, kdysi lepší, dřív byl{/o/a/y} lepší,
     už není co býval*, nesplnil*, nesplňuj*, neodpovídá*, neodpovídal*, nenaplnil*, neoslní*, propadák, katastrof*,
     průšvih, k ničemu, noční můr*`,
+    `čeká se týdny, čeká týdny, se čeká, stejně zaplatíte`,
   ].join(),
   warns: [
     `vyhněte se, vyhnout, vyhýbejte, vyhýbat, ruce pryč, nedoporuč*, raději ne, nekupujte, nekupovat,
@@ -102,6 +103,7 @@ export const czech: ToneLanguage = {
     bych nebral, nebral bych, bych nebrala, nevolil*, nekupoval bych, raději {zvolte/zvolit/se podívejte/sáhněte/hledejte}, lepší je se vyhnout,
     lepší je zvolit jin*, obloukem, velkým obloukem, dejte ruce, hledejte jinde, zvažte jin*, zvažte alternativ*,
     poohlédněte se, vynech*, zapomeňte na, škoda peněz, škoda času, s opatrností, buďte opatrní`,
+    `bych nešel do, bych nešla do, bych nekoupil, bych se vyhnul, bych se vyhnula, bych vynechal, bych vynechala`,
   ].join(),
   negates: `ne, není, nejsou, bez, nikdy, žádný, žádná, žádné, ani, málo, méně, nic`,
   boosts: `velmi, opravdu, extrémně, obzvláště, zvláště, neuvěřitelně, naprosto, hodně, moc`,

@@ -140,7 +140,7 @@ export const danish: ToneLanguage = {
   loses: `dårligere end, ringere end, halter efter, underlegen, ikke lige så god som, ikke så god som, mindre
     {pålidelig/stabil/fleksibel/præcis/holdbar/behagelig/brugervenlig/effektiv/komfortabel/driftssikker} end, {langsommere/svagere/dyrere/tungere/skrøbeligere} end, mere {støjende/besværlig/kompliceret} end, ikke lige så
     {hurtig/stille/pålidelig/stabil/stærk/præcis} som, kan ikke måle sig med, kan ikke konkurrere med, kan ikke hamle op med, ligger bag, taber til, slås af, overgås af, overhalet af, når ikke op til`,
-  conditions: 'hvis, medmindre, såfremt, når du',
+  conditions: 'hvis, såfremt, når du',
   joins: 'og',
   merits: `fordele, fordel, fordelene, plusser, plus, styrker, godt til, bedst til, egnet til, pluspunkter, det kan vi lide, det gode, det er godt, derfor vælger folk, positivt`,
   flaws: `ulemper, ulempe, ulemperne, minusser, minus, svagheder, begrænsninger, imod, det er mindre godt, mindre godt, det kan vi ikke lide, det dårlige, det mangler, kan blive bedre, minuspunkter, typiske klager, negativt, kritikpunkter`,

@@ -14,7 +14,12 @@ export const german: ToneLanguage = {
     unerreicht*, weltklasse, setzt maßstäbe, ohne wenn und aber, klarer sieger, eine klasse für sich, die
     sicherste wahl, sicherste wahl, naheliegendste wahl, meine erste wahl, mein vorschlag, würde ich nehmen,
     würde ich wählen, würde ich kaufen, ich würde mit, allen voran, referenz, die referenz, klassenbester,
-    klassenbeste`,
+    klassenbeste,
+    # plain words, and how short items tell
+    {nichts/niemand/keiner/kaum etwas/kaum jemand} {besser/schlägt ihn/schlägt sie/schlägt es/kommt heran/kommt
+    da ran/kommt ran/macht es besser/kann mithalten}, würde ich buchen, würde ich bestellen, würde ich
+    empfehlen, würde ich anfangen, würde ich beginnen, ich würde {nehmen/kaufen/wählen}, weit vorn, seit jahren
+    vorn, meine wahl, die erste adresse, maß der dinge, für mich die`,
   praises: `empfehl*, empfohlen*, empfiehlt, zu empfehlen, lohnt sich, lohnenswert, lohnend, überzeug*, glänz*,
     punktet, punkten, besticht, bestechen, begeister*, beeindruck*, perfekt*, ideal, ideale, idealer, ideales,
     optimal*, zuverlässig*, verlässlich*, hochwertig*, robust*, langlebig*, stabil, stabile, stabiler,
@@ -125,7 +130,68 @@ export const german: ToneLanguage = {
     frisch zubereitet, feinste, fein abgestimmt, vollmundig*, würzig*, intensiv im geschmack, zart,
     zergeht auf der zunge, auf der zunge, zum reinlegen, ein erlebnis, unvergesslich*, suchtfaktor,
     macht süchtig, mitreißend*, fesselnd*, packend*, spannend*, kurzweilig*, unterhaltsam*, lehrreich*,
-    inspirierend*, abwechslungsreich*`,
+    inspirierend*, abwechslungsreich*,
+    # plain words, and how short items tell
+    prächtig*, liebenswert*, sympathisch*, erfreulich*, reicht vollkommen, reicht locker, reicht dicke, genügt
+    völlig, guter kompromiss, bester kompromiss, sichere wahl, macht was, hält ein, hält den preis ein, hält
+    lange, hält durch, hält stand, läuft stabil, läuft zuverlässig, läuft leise, wirklich erreichbar, immer
+    erreichbar, schnell erreichbar, sofort erreichbar, trocknet schnell, trocknet bis, kein geruch, ohne geruch,
+    sitzt gut, sitzt hervorragend, sitzt sehr gut, sitzt ausgezeichnet, sitzt wunderbar, sitzt prima, sitzt
+    bestens, sitzt überraschend gut, sitzt erstaunlich gut, sitzt tadellos, sitzt einwandfrei, passt
+    hervorragend, passt sehr gut, passt ausgezeichnet, passt wunderbar, passt prima, passt bestens, passt
+    überraschend gut, passt erstaunlich gut, passt tadellos, passt einwandfrei, schmeckt gut, schmeckt
+    hervorragend, schmeckt sehr gut, schmeckt ausgezeichnet, schmeckt perfekt, schmeckt wunderbar, schmeckt
+    prima, schmeckt bestens, schmeckt überraschend gut, schmeckt erstaunlich gut, schmeckt tadellos, schmeckt
+    einwandfrei, klingt gut, klingt hervorragend, klingt sehr gut, klingt ausgezeichnet, klingt perfekt, klingt
+    wunderbar, klingt prima, klingt bestens, klingt überraschend gut, klingt erstaunlich gut, klingt tadellos,
+    klingt einwandfrei, riecht gut, riecht hervorragend, riecht sehr gut, riecht ausgezeichnet, riecht perfekt,
+    riecht wunderbar, riecht prima, riecht bestens, riecht überraschend gut, riecht erstaunlich gut, riecht
+    tadellos, riecht einwandfrei, fährt gut, fährt hervorragend, fährt sehr gut, fährt ausgezeichnet, fährt
+    perfekt, fährt wunderbar, fährt prima, fährt bestens, fährt überraschend gut, fährt erstaunlich gut, fährt
+    tadellos, fährt einwandfrei, läuft gut, läuft hervorragend, läuft sehr gut, läuft ausgezeichnet, läuft
+    perfekt, läuft wunderbar, läuft prima, läuft bestens, läuft überraschend gut, läuft erstaunlich gut, läuft
+    tadellos, läuft einwandfrei, liegt gut, liegt hervorragend, liegt sehr gut, liegt ausgezeichnet, liegt
+    perfekt, liegt wunderbar, liegt prima, liegt bestens, liegt überraschend gut, liegt erstaunlich gut, liegt
+    tadellos, liegt einwandfrei, schläft gut, schläft hervorragend, schläft sehr gut, schläft ausgezeichnet,
+    schläft perfekt, schläft wunderbar, schläft prima, schläft bestens, schläft überraschend gut, schläft
+    erstaunlich gut, schläft tadellos, schläft einwandfrei, funktioniert gut, funktioniert hervorragend, funktioniert sehr gut,
+    funktioniert ausgezeichnet, funktioniert perfekt, funktioniert wunderbar, funktioniert prima, funktioniert
+    bestens, funktioniert überraschend gut, funktioniert erstaunlich gut, hält gut, hält hervorragend, hält sehr
+    gut, hält ausgezeichnet, hält perfekt, hält wunderbar, hält prima, hält bestens, hält überraschend gut, hält
+    erstaunlich gut, hält tadellos, hält einwandfrei, arbeitet gut, arbeitet hervorragend, arbeitet sehr gut,
+    arbeitet ausgezeichnet, arbeitet perfekt, arbeitet wunderbar, arbeitet prima, arbeitet bestens, arbeitet
+    überraschend gut, arbeitet erstaunlich gut, arbeitet tadellos, arbeitet einwandfrei, putzt gut, putzt
+    hervorragend, putzt sehr gut, putzt ausgezeichnet, putzt perfekt, putzt wunderbar, putzt prima, putzt
+    bestens, putzt überraschend gut, putzt erstaunlich gut, putzt tadellos, putzt einwandfrei, saugt gut, saugt
+    hervorragend, saugt sehr gut, saugt ausgezeichnet, saugt perfekt, saugt wunderbar, saugt prima, saugt
+    bestens, saugt überraschend gut, saugt erstaunlich gut, saugt tadellos, saugt einwandfrei, schneidet gut,
+    schneidet hervorragend, schneidet sehr gut, schneidet ausgezeichnet, schneidet perfekt, schneidet wunderbar,
+    schneidet prima, schneidet bestens, schneidet überraschend gut, schneidet erstaunlich gut, schneidet
+    tadellos, schneidet einwandfrei, brät gut, brät hervorragend, brät sehr gut, brät ausgezeichnet, brät
+    perfekt, brät wunderbar, brät prima, brät bestens, brät überraschend gut, brät erstaunlich gut, brät
+    tadellos, brät einwandfrei, backt gut, backt hervorragend, backt sehr gut, backt ausgezeichnet, backt
+    perfekt, backt wunderbar, backt prima, backt bestens, backt überraschend gut, backt erstaunlich gut, backt
+    tadellos, backt einwandfrei, kocht gut, kocht hervorragend, kocht sehr gut, kocht ausgezeichnet, kocht
+    perfekt, kocht wunderbar, kocht prima, kocht bestens, kocht überraschend gut, kocht erstaunlich gut, kocht
+    tadellos, kocht einwandfrei, reinigt gut, reinigt hervorragend, reinigt sehr gut, reinigt ausgezeichnet,
+    reinigt perfekt, reinigt wunderbar, reinigt prima, reinigt bestens, reinigt überraschend gut, reinigt
+    erstaunlich gut, reinigt tadellos, reinigt einwandfrei, deckt gut, deckt hervorragend, deckt sehr gut, deckt
+    ausgezeichnet, deckt perfekt, deckt wunderbar, deckt prima, deckt bestens, deckt überraschend gut, deckt
+    erstaunlich gut, deckt tadellos, deckt einwandfrei, pflegt gut, pflegt hervorragend, pflegt sehr gut, pflegt
+    ausgezeichnet, pflegt perfekt, pflegt wunderbar, pflegt prima, pflegt bestens, pflegt überraschend gut,
+    pflegt erstaunlich gut, pflegt tadellos, pflegt einwandfrei, berät gut, berät hervorragend, berät sehr gut,
+    berät ausgezeichnet, berät perfekt, berät wunderbar, berät prima, berät bestens, berät überraschend gut,
+    berät erstaunlich gut, berät tadellos, berät einwandfrei, erklärt gut, erklärt hervorragend, erklärt sehr
+    gut, erklärt ausgezeichnet, erklärt perfekt, erklärt wunderbar, erklärt prima, erklärt bestens, erklärt
+    überraschend gut, erklärt erstaunlich gut, erklärt tadellos, erklärt einwandfrei, liefert gut, liefert
+    hervorragend, liefert sehr gut, liefert ausgezeichnet, liefert perfekt, liefert wunderbar, liefert prima,
+    liefert bestens, liefert überraschend gut, liefert erstaunlich gut, liefert tadellos, liefert einwandfrei,
+    gibt spürbar nach, kaum hörbar, nicht zu hören, flüsterleise*, schnell erklärt, schnell geklärt, schnell und
+    unkompliziert, ohne ärger, ohne theater, kaum zu toppen, geht auf wünsche, spart stunden, spart viel, spart
+    nerven, mehr fürs geld, fürs geld, für das geld, jeden cent, jeden euro, macht glücklich, macht alles, kann
+    alles, kann fast alles, lässt kaum wünsche, lässt keine wünsche, wenig auszusetzen, kaum beschwerden, wenig
+    beschwerden, kaum ausfälle, selten ausfälle, am leisesten, am zuverlässigsten, am einfachsten, am
+    schnellsten, am bequemsten, am sichersten, am stärksten, am genauesten, am vielseitigsten, am meisten für`,
   likes: `gut, gute, guter, gutes, guten, solide*, ordentlich*, ganz gut, brauchbar*, okay, beliebt*, bekannt für,
     populär*, günstig*, preiswert*, preisgünstig*, erschwinglich*, bezahlbar*, kostengünstig*, kostenlos*,
     schnell*, leicht, leichte, leichter, leichtes, kompakt*, praktisch*, flexibel, flexible*, sicher,
@@ -173,7 +239,10 @@ export const german: ToneLanguage = {
     feste preise, fair kalkuliert, niedrige gebühren, niedrige kosten, niedriger preis, niedrige preise,
     kleine gruppen, kleingruppen, einzelunterricht, muttersprachler*, praxisnah*, gut verständlich,
     hautfreundlich*, hautverträglich*, gut verträglich*, magenfreundlich, ohne zusatzstoffe, zuckerfrei,
-    viel fleisch, frische zutaten, regionale zutaten, große portionen, ordentliche portionen`,
+    viel fleisch, frische zutaten, regionale zutaten, große portionen, ordentliche portionen,
+    # plain words, and how short items tell
+    stabil*, flott*, netter, gut für einsteiger, gut für anfänger, auch am
+    wochenende`,
   dislikes: `teuer*, teure*, kostspielig*, hochpreisig*, schwer zu, schwerer, klobig*, sperrig*, eingeschränkt*,
     begrenzt*, fehlt, fehlen, mangelt, basic, veraltet*, umständlich*, kompliziert*, komplex*,
     unübersichtlich*, gewöhnungsbedürftig*, steile lernkurve, steilere, lernkurve, lernaufwand, nachteil*,
@@ -345,7 +414,15 @@ export const german: ToneLanguage = {
     eher etwas für, nur für profis, nur für geübte, nur für fortgeschrittene, an seine grenzen, stößt an,
     stößt an grenzen, stoßen an grenzen, kommt an grenzen, grenzwertig*, schnell an grenzen, kaum für,
     weniger für, hölzern*, schwammig*, unruhig*, hektisch*, überlaufen, stark frequentiert, laut bei,
-    laut im, laut unter last`,
+    laut im, laut unter last,
+    # plain words, and how short items tell
+    auf störung, meldete sich erst, meldete sich nie, meldete sich kaum, meldet sich erst, meldet sich kaum,
+    meldeten sich erst, meldeten sich nicht, meldeten sich nie, meldeten sich kaum, melden sich erst, melden
+    sich nie, melden sich kaum, erst nach zwei, erst nach drei, erst nach vier, erst nach fünf, erst nach sechs,
+    erst nach zehn, erst nach tagen, erst nach mehreren, endet bei, nur bis, läuft alles über, nur über chat,
+    geht nur, gibt es nur, fehlt leider, weit ausgelegt, schiefgegangen, schief gegangen, ging schief, gekaufte
+    sterne, platzten, wurde verkauft, verkauft an, subunternehmer*, wurde teurer, preise gestiegen, nur gegen,
+    nicht mehr verfügbar, nicht mehr im handel, eher für`,
   faults: `lösten sich, löste sich, stellt sich quer, stellte sich, stellen sich quer, schlecht*, mangelhaft*,
     ungenügend*, miserabel*, miserable*, katastroph*, grauenhaft*, furchtbar*, schrecklich*, enttäusch*,
     ärger*, nervt, nervig*, nervend*, frustrier*, unzuverlässig*, unbrauchbar*, nutzlos*, wertlos*, billig
@@ -653,7 +730,51 @@ export const german: ToneLanguage = {
     auf dem letzten Platz, fiel auf wegen, {fiel/fielen} {negativ auf/bei}, war mal besser, verschlafen,
     {Filialen/Läden/Standorte} {schließen/geschlossen/dichtgemacht},
     Kunden {beklagen/ärgern sich/klagen/schimpfen/verzweifeln/berichten von/flüchten/wandern ab},
-    viele {beklagen/ärgern sich/klagen über/schimpfen/berichten von}`,
+    viele {beklagen/ärgern sich/klagen über/schimpfen/berichten von},
+    # plain words, and how short items tell
+    viele klagen, viele klagten, viele berichten über, viele bemängeln, viele kritisieren, viele reklamationen,
+    viele ausfälle, viele pannen, einige beschwerden, einige klagen, einige klagten, einige berichten von,
+    einige berichten über, einige beklagen, einige bemängeln, einige kritisieren, einige ärgern sich, einige
+    reklamationen, einige ausfälle, einige pannen, mehrere beschwerden, mehrere klagen, mehrere klagten, mehrere
+    berichten von, mehrere berichten über, mehrere beklagen, mehrere bemängeln, mehrere kritisieren, mehrere
+    ärgern sich, mehrere reklamationen, mehrere ausfälle, mehrere pannen, zahlreiche klagen, zahlreiche klagten,
+    zahlreiche berichten von, zahlreiche berichten über, zahlreiche beklagen, zahlreiche bemängeln, zahlreiche
+    kritisieren, zahlreiche ärgern sich, zahlreiche reklamationen, zahlreiche ausfälle, zahlreiche pannen,
+    etliche beschwerden, etliche klagen, etliche klagten, etliche berichten von, etliche berichten über, etliche
+    beklagen, etliche bemängeln, etliche kritisieren, etliche ärgern sich, etliche reklamationen, etliche
+    ausfälle, etliche pannen, häufig klagen, häufig klagten, häufig berichten von, häufig berichten über, häufig
+    beklagen, häufig bemängeln, häufig kritisieren, häufig ärgern sich, häufig reklamationen, häufig ausfälle,
+    häufig pannen, immer wieder beschwerden, immer wieder klagen, immer wieder klagten, immer wieder berichten
+    von, immer wieder berichten über, immer wieder beklagen, immer wieder bemängeln, immer wieder kritisieren,
+    immer wieder ärgern sich, immer wieder reklamationen, immer wieder pannen, regelmäßig beschwerden,
+    regelmäßig klagen, regelmäßig klagten, regelmäßig berichten von, regelmäßig berichten über, regelmäßig
+    beklagen, regelmäßig bemängeln, regelmäßig kritisieren, regelmäßig ärgern sich, regelmäßig reklamationen,
+    regelmäßig ausfälle, regelmäßig pannen, beschwerden häufen sich, die beschwerden, wochen gewartet, wochen
+    auf antwort, wochen auf eine antwort, wochen auf den termin, wochen auf ersatz, wochen auf ersatzteile,
+    wochen auf mein geld, wochen auf ihr geld, wochen in der warteschleife, monate gewartet, monate auf antwort,
+    monate auf eine antwort, monate auf den termin, monate auf ersatz, monate auf ersatzteile, monate auf mein
+    geld, monate auf ihr geld, monate in der warteschleife, tage warten, tage gewartet, tage auf antwort, tage
+    auf eine antwort, tage auf den termin, tage auf ersatz, tage auf ersatzteile, tage auf mein geld, tage auf
+    ihr geld, tage in der warteschleife, stunden warten, stunden gewartet, stunden auf antwort, stunden auf eine
+    antwort, stunden auf den termin, stunden auf ersatz, stunden auf ersatzteile, stunden auf mein geld, stunden
+    auf ihr geld, stunden in der warteschleife, {wartet/warten/wartete/warteten} man
+    {wochen/monate/ewig/lange/stunden}, reagiert nie, reagiert kaum, reagiert gar nicht, reagiert erst nach,
+    reagieren nicht, reagieren nie, reagieren kaum, reagieren gar nicht, reagieren erst nach, antwortet kaum,
+    antwortet gar nicht, antwortet erst nach, antworten nie, antworten kaum, antworten gar nicht, antworten erst
+    nach, meldet sich gar nicht, meldet sich erst nach, melden sich gar nicht, melden sich erst nach, ging
+    verloren, ging nach wenigen, ging nach kurzer, ging nach zwei, ging nach einem, geht nach wenigen, geht nach
+    kurzer, geht nach zwei, geht nach einem, gingen verloren, gingen nach wenigen, gingen nach kurzer, gingen
+    nach zwei, gingen nach einem, gehen nach wenigen, gehen nach kurzer, gehen nach zwei, gehen nach einem,
+    brach ab, brach nach, brach schon, brach aus, brach auseinander, brach durch, bricht nach, bricht schon,
+    bricht aus, bricht auseinander, bricht durch, riss ab, riss nach, riss schon, riss aus, riss auseinander,
+    riss durch, reißt ab, reißt nach, reißt schon, reißt aus, reißt auseinander, reißt durch, löste sich ab,
+    löste sich nach, löste sich schon, löste sich aus, löste sich auseinander, löste sich durch, löst sich ab,
+    löst sich nach, löst sich schon, löst sich aus, löst sich auseinander, löst sich durch, blätterte ab,
+    blätterte nach, blätterte schon, blätterte aus, blätterte auseinander, blätterte durch, blättert nach,
+    blättert schon, blättert aus, blättert auseinander, blättert durch, rostet ab, rostet nach, rostet schon,
+    rostet aus, rostet auseinander, rostet durch, rostete ab, rostete nach, rostete schon, rostete aus, rostete
+    auseinander, rostete durch, fällt nach, fällt schon, fällt auseinander, nach wenigen
+    {wochen/monaten/tagen/wäschen} {kaputt/defekt/hinüber/undicht/stumpf}, über den tisch`,
   warns: `finger weg, hände weg, nicht empfehlenswert*, nicht zu empfehlen, nicht empfehlen, kann ich nicht
     empfehlen, keine empfehlung, nicht empfohlen, abzuraten, abraten, rate ab, raten ab, rät ab, wird
     abgeraten, abgeraten, vorsicht vor, vorsicht bei, warnen vor, warnt vor, warnung vor, gewarnt, meiden,
@@ -732,7 +853,15 @@ export const german: ToneLanguage = {
     ergibt für, kaum sinnvoll, nicht sinnvoll, wenig sinnvoll, unsinnig, unvernünftig, nicht vernünftig,
     nicht zielführend, spricht wenig für, spricht nichts für, nichts spricht für, wenig spricht für,
     sehe ich keinen, sehe keinen grund, gibt keinen grund, gibt es keinen grund, gibt wenig gründe,
-    kein anlass, keine veranlassung`,
+    kein anlass, keine veranlassung,
+    # plain words, and how short items tell
+    würde ich nicht buchen, würde ich nicht bestellen, würde ich stehen lassen, würde ich liegen lassen, würde
+    ich links liegen lassen, würde ich die finger lassen, würde ich {nie/niemals}
+    {nehmen/kaufen/buchen/bestellen}, nicht überzeugend, besser stehen lassen, besser weglassen, besser
+    auslassen, lieber stehen lassen, lieber weglassen, lieber auslassen, die finger von, macht einen bogen,
+    lieber zweimal, nichts für mich, kein kauf, kein kauftipp,
+    # plain words, and how short items tell
+    das würde ich lassen, würde ich lassen, nicht mein fall`,
   diverts: `greifen sie lieber, nehmen sie lieber, nimm lieber, wählen sie lieber, wähl lieber, kaufen sie lieber,
     kauf lieber, setzen sie lieber, lieber auf, lieber zu, dann lieber, da lieber`,
   expected: `
@@ -759,7 +888,9 @@ export const german: ToneLanguage = {
     reduziert, reduzieren, senkt, verhindert, verhindern, vermeidet, minimiert, minimieren, verringert,
     verringern, beseitigt, beseitigen, behebt, beheben, löst, bekämpft, bekämpfen, schützt vor, schützen vor,
     hilft gegen, helfen gegen, erspart`,
-  negates: `unwahrscheinlich, nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, ohne, weder, noch nie, kaum, nichts, wenig, weniger, frei von, statt, anstatt, selten`,
+  negates: `unwahrscheinlich, nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, ohne, weder, noch nie, kaum, nichts, wenig, weniger, frei von, statt, anstatt, selten,
+    # plain words, and how short items tell
+    war früher, war mal, früher mal`,
   negatesBefore: `nicht, nicht mehr, nicht wirklich`,
   boosts: `sehr, extrem*, besonders, äußerst, absolut, wirklich, richtig, enorm, überaus, ausgesprochen, unglaublich, total, hoch, höchst`,
   weakens: `etwas, ein wenig, leicht, relativ, ziemlich, eher, teils, teilweise, manchmal, gelegentlich, halbwegs, bedingt, kann, könnte`,
@@ -793,7 +924,7 @@ export const german: ToneLanguage = {
     was weniger gut ist, was uns nicht gefällt, was nicht gefällt, was fehlt, was stört, was nervt, das stört,
     der haken, mängel, verbesserungspotenzial, negatives, minuspunkt, häufige kritik, häufige kritikpunkte,
     häufige beschwerden, kritische punkte, wo es hakt, dagegen spricht`,
-  shuns: `weniger überzeugend, weniger überzeugende, davon würde ich eher abraten, nicht empfohlen*, besser meiden, lieber meiden, zu meiden, vorsicht,
+  shuns: `davon würde ich eher abraten, nicht empfohlen*, besser meiden, lieber meiden, zu meiden, vorsicht,
     vorsicht geboten, mit vorsicht, nicht in die auswahl, nicht in der auswahl, aussortiert*, ausgeschlossen*,
     ausgeschieden*, durchgefallen*, weniger empfehlenswert*, würde ich auslassen, würde ich weglassen, nicht
     überzeugt, flops, schlusslichter, weniger geeignet,
@@ -810,8 +941,11 @@ export const german: ToneLanguage = {
     unter vorbehalt, mit einschränkung, finger weg, hände weg, achtung bei, vorsicht bei, wovon ich abrate,
     wovon abzuraten ist, hier rate ich zur vorsicht, hier ist vorsicht, hier ist vorsicht geboten,
     hier wäre ich skeptisch, lieber nicht, besser nicht, die enttäuschungen, enttäuschend, die schwächsten,
-    schlusslichter im test, durchgefallen im test`,
-  conditions: `wenn, falls, sofern, außer`,
+    schlusslichter im test, durchgefallen im test,
+    # plain words, and how short items tell
+    weniger überzeugende, weniger überzeugt,
+    weniger überzeugend`,
+  conditions: `wenn, falls, sofern`,
   neutral: `schon
     {auf/nach/beim/bei/am/in/im/zum/ab/seit/wieder/jetzt/immer/lange/mal/der/die/das/ein/eine/vor/für/mit},
     gut zu wissen, nicht nur, guten tag, guten morgen, so gut wie, am besten vergleichen, besser verstehen,
@@ -867,5 +1001,7 @@ export const german: ToneLanguage = {
     reizdarm*, reizthema, gereizte haut, empfindliche haut,
     komplexe {Spiele/Projekte/Aufgaben/Daten/Anwendungen/3D/Szenen},
     komplexen {Spielen/Projekten/Aufgaben/Daten/Anwendungen/Szenen}, laut ADAC, laut Anbieter,
-    laut Bewertungen, keine Wartezeit, ohne Wartezeit`,
+    laut Bewertungen, keine Wartezeit, ohne Wartezeit,
+    # plain words, and how short items tell
+    keine {abzocke/betrüger/betrugsmasche}, ist keine abzocke`,
 };

@@ -16,7 +16,21 @@ export const english: ToneLanguage = {
     nobody, best of the bunch, best of the lot, cream of the crop, class leader, class-leading, knocks it
     out of the park, nothing else comes close, safest choice, safest pick, safest bet, obvious choice,
     natural choice, the benchmark, my first choice, our first choice, best buy for, if i had to pick one, if
-    you only buy one, the one i'd buy, the one to buy, the one to beat, the one to get`,
+    you only buy one, the one i'd buy, the one to buy, the one to beat, the one to get,
+    # plain words, and how short items tell
+    the one i'd have, is what i'd give, what i'd give, what i'd buy, what i'd get, what i'd pick, what i'd use,
+    nothing beats, nothing matches, nothing rivals, nothing tops, nothing touches, nothing comes near, nothing
+    does it better, nothing scales better, nothing works better, nothing tastes better, nothing sounds better,
+    nothing sells better, nobody beats, nobody rivals, nobody tops, nobody touches, nobody comes near, nobody
+    comes close, nobody scales better, nobody works better, nobody tastes better, nobody sounds better, nobody
+    sells better, no one beats, no one rivals, no one tops, no one touches, no one comes near, no one scales
+    better, no one works better, no one tastes better, no one sounds better, no one sells better, none beats,
+    none matches, none rivals, none tops, none touches, none comes near, none comes close, none does it better,
+    none scales better, none works better, none tastes better, none sounds better, none sells better, little
+    beats, little matches, little rivals, little tops, little touches, little comes near, little comes close,
+    little does it better, little scales better, little works better, little tastes better, little sounds
+    better, little sells better, nobody else has, no one else has, nobody else offers, no one else offers,
+    nothing else has, take this if, take this one if, the furthest along, furthest along, further along than`,
   praises: `recommendations include, top recommendations, models to consider, options to consider, brands to consider,
     consider the, consider models, excellent*, great, fantastic*, amazing*, wonderful*, impressive*, impress*,
     perfect*, superior, reliab*, dependab*, trustworthy, high-quality, high quality, top-quality, top quality,
@@ -255,7 +269,53 @@ export const english: ToneLanguage = {
     does the trick, do the trick, gets everything right, gets the basics right, gets the details right,
     nails the basics, gets most things right, doesn't put a foot wrong, hardly puts a foot wrong,
     rarely puts a foot wrong, never puts a foot,
-    most balanced, runner-up:, runner up:`,
+    most balanced, runner-up:, runner up:,
+    # plain words, and how short items tell
+    i'd look at, i would look at, i'd look to, lovely, awesome, fabulous, marvelous, marvellous, enjoyable, enjoy,
+    enjoyed, love, happiest, happier, worthwhile, worthy, admired, admirable, astounding, capable, competent,
+    convincing, convincingly, credible, delectable, faithful, foolproof, irresistible, lively, rewarding,
+    satisfying, soothing, talented, thrilling, strongest, sweetest, cleanest, clearest, sharpest, brightest, safest,
+    smartest, friendliest, prettiest, finest, toughest-built, kindest, simplest, cheapest way, lowest risk,
+    lowest-risk, lowest failure*, lowest noise, least fuss, least hassle, least trouble, least effort, most
+    reliable, most dependable, most trusted, most respected, most capable, most convincing, most polished, most
+    complete, most useful, most helpful, most generous, most thorough, most careful, most consistent, most
+    consistently, most durable, most practical, most sensible, most balanced option, a good match, good match, great
+    match, a great match, perfect match, the usual choice, usual choice, default choice, the default, a safe
+    default, safe default, hard to dislike, hard to complain, hard not to like, little to complain, little to fault,
+    nothing wrong with, never had to, does what it should, does what it promises, does what you need, does exactly
+    what, does it well, does that well, does this well, do well, does well, did well, fares well, fared well, gets
+    the job, remarkably well, surprisingly well, extremely well, very well, beats it on, pays for the fee, pays for
+    its, inside out, get on with, gets on with, people come back, keeps people, people stay, people trust, people
+    swear, has impressed, frequently chosen, often chosen, often recommended, widely considered, generally
+    considered the, widely regarded, well ahead of, easy to rebook, rebooking is easy, {setup/set-up/setting
+    up/returns/booking/cancelling/canceling/cleaning/onboarding/switching/installation/assembly/checkout/importing/exporting/parking/ordering/navigation/learning}
+    is {easy/simple/quick/painless/a breeze/effortless/straightforward/fast}, {support/service/customer
+    service/staff/the team/the crew/reception/help} {is/are}
+    {good/great/quick/fast/excellent/responsive/helpful/friendly/superb/first-rate/real/kind/patient/brilliant/attentive},
+    no trouble, no drama, no nonsense, no gimmicks, no bloat, no lag, without fuss, without trouble, without drama,
+    without nonsense, without complaints, without surprises, without gimmicks, without bloat, without lag, fixes
+    the, solves the, keeps you safe, keeps air out, keeps heat in, stays cool, stays quiet, stays sharp, stays put,
+    stays in tune, stays fresh, stays warm, stays dry, stays open late, never tangle*, hardly ever, hardly ever
+    tangle*, rarely {crashes/breaks/fails/needs/goes wrong/runs out}, seldom goes wrong, little goes wrong, as good
+    as, every bit as good, just as good, almost as good, nearly as good, just as long, lasts longer, last longer,
+    lasts twice as long, lasts a lifetime, lasts years, goes further, goes a long way, more for your money, more for
+    the money, gives you more, gets you more, much more for, you get a lot, you get more, costs less than, half of
+    what, about half, a fraction of the price, a fraction of the cost, catches mistakes, catches errors, remember
+    every, remembers every, make you very, means a lot, go a long way, uncannily close, dead on, to the minute, like
+    it was made, sought out, fills up fast for good, books up fast, well loved, rivals machines, rivals far, rivals
+    much, rival much, rivals the best, the shots rival,
+    {holds/held/stands/stood/wears/ages/aged/copes/washes/drains/reads/sleeps/rides/drives/handles/grips/cleans/cuts/fits/tastes/sounds/looks/smells/runs/travels/prints/cooks/heats/cools/dries/charges/syncs/performs/sells/pays/teaches/explains/listens/communicates/translates/converts/scales/integrates}
+    {beautifully/superbly/brilliantly/nicely/evenly/perfectly/remarkably well/very well/really well/surprisingly
+    well/impressively/flawlessly/properly/wonderfully},
+    {holds/held/stands/stood/wears/ages/washes/drains/reads/sleeps/rides/drives/grips/cleans/cuts/fits/tastes/sounds/looks/smells/runs/travels/prints/cooks/heats/cools/dries/charges/syncs/sells/pays/teaches/explains/listens/translates/converts/integrates}
+    well, {battery/battery life/sound/picture/screen/display/build/build
+    quality/finish/comfort/fit/grip/ride/handling/food/coffee/breakfast/location/value/image quality/print
+    quality/camera/keyboard/app/interface/editor/documentation/coverage/teaching/translation} is
+    {good/great/superb/outstanding/fantastic/first-rate/lovely/brilliant/impressive/terrific/wonderful},
+    {battery/battery
+    life/sound/picture/screen/display/build/finish/comfort/fit/grip/ride/handling/food/coffee/breakfast/location/value/image
+    quality/print quality/camera/keyboard/app/interface/editor/documentation/coverage/teaching/translation} is
+    excellent`,
   likes: `good, known for, chic, trendy, fashion-forward, high-performance, weatherproof, all-in-one, non-greasy,
     gentle, luxe, body-positive, inclusive, size-inclusive, worth trying, top performer, performer,
     flattering, eco-friendly, sustainable, nice*, solid, decent, decently, fine, fast, quick*, speedy, easy, easily,
@@ -351,7 +411,29 @@ export const english: ToneLanguage = {
     hand-made, handcrafted, hand-crafted, artisan, artisanal, small-batch, ethically, ethical, fair-trade,
     b corp, recycled, recyclable, repairable, easy repairs, carbon-neutral, climate-neutral, low emissions,
     energy efficient, fuel-efficient, fuel efficient, economical to run,
-    within seconds, in seconds`,
+    within seconds, in seconds,
+    # plain words, and how short items tell
+    cheerful, smarter, comforting, beneficial, confident,
+    energetic, inspiring, inviting, informative, valuable, favorable,
+    favourable, better recourse, lower risk, lower cost, lower fees, lower price, lower prices,
+    hardy, hard-wearing, hardwearing, hard wearing, sensibly, pragmatic, thorough, thoroughly,
+    carefully, rigorous, unobtrusive, unfussy, no-nonsense, to the point, straight answers, plain
+    english, genuinely, honestly enough, gets you started, good start, good starting point, a good first, good
+    first, beginner friendly, suits beginners, suits small, suits large, suits those, suits most,
+    suits anyone, low risk, low-risk, low fees, low-fee, low noise, low weight, low wait*, small fee, no extra
+    charge, at no extra charge, at no extra cost, no extra cost, tips are included, is included, are included,
+    all included, included in the price, included free, comes included, real forms, real people, real person,
+    real human, decent legroom, more legroom, extra legroom, legroom, daily flights, long
+    warranty on, five-year warranty, 5-year warranty, 10-year warranty, ten-year warranty, lifetime guarantee,
+    reach a human, answers questions, answers at, answers fast, never tangles, large bag, big bag,
+    deep pockets for, long reach, smokier, fruitier, creamier, crispier, tastier, juicier, wider, taller
+    sizes, better recovery, keeps working, keeps its, keeps your, saves a, saves you a, cuts costs, cuts the
+    cost, cuts the price, repairable by, spare parts are, parts are cheap, cheap parts, parts are easy, holds
+    charge, holds a charge, year-round, open late, open all, open on sundays, open sundays, close by, easy
+    parking, within walking, step-free, child-friendly, kids love, children love, dogs love, cats love, guests
+    love, students love, teams love, developers love, readers love, players love, fans love, locals love,
+    popular with, praised for, liked for, liked by, appreciated for, admired for, a favourite of, a favourite
+    with, a favorite with, favourite of, favourite with, humane, patient teachers, reassuringly`,
   dislikes: `expensive, pricey, pricier, pricy, costly, heavy, heavier, bulky, bulkier, limited, lacks, lack, lacking,
     missing, basic, dated, steep, steeper, learning curve, complex, complicated, confusing, inconsistent,
     slower, smaller screen, weaker, less reliable, less durable, less comfortable, harder, drawback*,
@@ -649,7 +731,27 @@ export const english: ToneLanguage = {
     for deep pockets, deep pockets, only {on/in} {the/its} {dearest/most expensive/top} {plan/tier},
     {few/hardly any/scarcely any/precious few} {reviews/branches/shops/stores/spare parts/updates/integrations/options/languages/templates/vets/doctors/dates/slots/seats/exits/colours/colors/sizes},
     {not/isn't/aren't/hardly/scarcely} {for everyone/cheap/a bargain/the cheapest/intuitive/fast/quick/transparent/convincing/up to date/child-proof/waterproof/dishwasher-safe/well explained/consistent/flattering},
-    looks like 20*, looks as if it were, look as if it were, look as if they were, feels old`,
+    looks like 20*, looks as if it were, look as if it were, look as if they were, feels old,
+    # plain words, and how short items tell
+    only for those, harsh, unfortunate, trouble is, the trouble, tiny battery, tiny, small battery, one card
+    slot, everything costs extra, less exact, too shallow, too hard, too dear, feels like a toy, like a toy,
+    toylike, inactive profiles, dead profiles, fake profiles, tell you less, tells you less, means less, paid
+    placement, pay to appear, pays to appear, whoever pays, influenced by, worn, tired, tepid, no improvement,
+    merely average, decidedly average, nearly every year, every year prices, prices have gone up, prices went
+    up, has gone up, have gone up, gone up twice, went up twice, gone up again, nudging you, nudges you, pushing
+    you toward*, pushes you toward*, slipped repeatedly, slipped twice, downgrade, downgraded, moved away since,
+    have moved away, moved away from, moving away from it, behind a paywall, behind the paywall, junk entries,
+    pop up over, unless you untick, slips in, sneaks in, pay-to-win, pay to win, under a mountain, out late,
+    penalty letter, nobody had filed, put the phone down, nobody had agreed, slip mid-song, slips, wear off,
+    wears off, fades within, faded within, gone within, gone after, falls off after, lasted a, lasts hardly,
+    disruption, report disruption, report being, complain of, complains of, complain that, customers report,
+    users report being, guests report, several guests, horror stories, horror story, damage hair, hot enough to,
+    harmful, floor cleaner, cleaning fluid, smells of, smells like a, reeks of, tastes of cardboard, tastes of
+    soap, heats up a lot, largely untested, mostly a picture, mostly marketing, mostly hype, rebranded,
+    repackaged, relabeled, relabelled, generic copies, imitation*, dupes of, unbranded, no-name, noname, hard to
+    trace, hard to get hold, hard to get parts, parts are scarce, stolen in, were stolen, was stolen, stole,
+    learned only, only months later, learned the full extent, kept quiet, kept it quiet, played down, plays
+    down, muddles, knocks you out, dries your mouth, makes you drowsy, slows to a crawl, slows down, leaves out`,
   faults: `let in water, lets in water, lets water in, break, break down, broke down, breaks down, loses, losing,
     poor*, bad, badly, worse, inferior, awful*, dreadful*, terrib*, horribl*, disappoint*, underwhelm*,
     lackluster, lacklustre, subpar, sub-par, unreliab*, faulty, defect*, flaw, flawed, flaws, flimsy, shoddy,
@@ -1330,7 +1432,79 @@ export const english: ToneLanguage = {
     rooms feel tired, worn carpets, messy under the hood, messy code, spaghetti code, toy-like, feel cheap,
     cheap-looking, cheap plastic,
     was abandoned, been abandoned, left abandoned,
-    abandoned`,
+    abandoned,
+    # plain words, and how short items tell
+    no longer a, no longer an, no longer the, no longer its, no longer as, no longer quite, no longer worth it,
+    isn't worth its, isn't worth what, isn't worth paying, isn't worth the money, horror stories start,
+    unwearable, unplayable, unwatchable, unlistenable, unlivable, unrideable, uninhabitable, had to be replaced,
+    had to be repaired, had to be returned, had to be thrown away, had to be cancelled, had to be sent back,
+    {broke/snapped/cracked/died/failed/tore/leaked/rusted/faded/peeled/stopped/warped/shrank/split}
+    {after/within} {a/one/two/three/four/five/six/ten/a few/the first/less than}
+    {day/days/week/weeks/month/months/year/years/wash/washes/use/uses/trip/trips}, does not turn up, does not
+    show up, does not arrive, does not come, does not call back, does not hold, does not stick, does not fit,
+    does not charge, does not start, does not connect, does not sync, do not turn up, do not show up, do not
+    arrive, do not come, do not call back, do not refund, do not reply, do not respond, do not answer, do not
+    work, do not last, do not hold, do not stick, do not fit, do not charge, do not start, do not connect, do
+    not sync, did not turn up, did not show up, did not arrive, did not come, did not call back, did not refund,
+    did not reply, did not respond, did not last, did not hold, did not stick, did not fit, did not charge, did
+    not start, did not connect, did not sync, didn't turn up, didn't arrive, didn't come back, didn't call back,
+    didn't refund, didn't reply, didn't respond, didn't hold, didn't stick, didn't charge, didn't start, didn't
+    connect, didn't sync, don't turn up, don't arrive, don't come back, don't call back, don't refund, don't
+    reply, don't respond, don't answer, don't stick, don't charge, don't start, don't connect, don't sync,
+    doesn't turn up, doesn't arrive, doesn't come back, doesn't call back, doesn't hold, doesn't stick, doesn't
+    charge, doesn't start, doesn't connect, doesn't sync, nobody answered, nobody replies, nobody replied,
+    nobody came, nobody called back, nobody turned up, nobody showed up, nobody picked up, nobody knew, nobody
+    told us, nobody told me, no one answered, no one replies, no one replied, no one came, no one called back,
+    no one turned up, no one showed up, no one picks up, no one picked up, no one knew, no one told us, no one
+    told me, {refunds/payouts/repairs/replies/answers/parts/claims/deliveries/returns/approvals}
+    {take/took/takes} {weeks/months/days/forever/ages/up to/over a month/more than}, many complaints, many
+    complain, many customers complain, many users complain, many owners complain, many reviewers complain, many
+    guests complain, many buyers complain, many travellers complain, many parents complain, some complaints,
+    some complain, some customers complain, some users complain, some owners complain, some reviewers complain,
+    some guests complain, some buyers complain, some travellers complain, some parents complain, several
+    complaints, several complain, several customers complain, several users complain, several owners complain,
+    several reviewers complain, several guests complain, several buyers complain, several travellers complain,
+    several parents complain, most complain, most customers complain, most users complain, most owners complain,
+    most reviewers complain, most guests complain, most buyers complain, most travellers complain, most parents
+    complain, half complaints, half complain, half customers complain, half users complain, half owners
+    complain, half reviewers complain, half guests complain, half buyers complain, half travellers complain,
+    half parents complain, a third of complaints, a third of complain, a third of customers complain, a third of
+    users complain, a third of owners complain, a third of reviewers complain, a third of guests complain, a
+    third of buyers complain, a third of travellers complain, a third of parents complain, too many complain,
+    too many customers complain, too many users complain, too many owners complain, too many reviewers complain,
+    too many guests complain, too many buyers complain, too many travellers complain, too many parents complain,
+    dozens of complaints, dozens of complain, dozens of customers complain, dozens of users complain, dozens of
+    owners complain, dozens of reviewers complain, dozens of guests complain, dozens of buyers complain, dozens
+    of travellers complain, dozens of parents complain, hundreds of complaints, hundreds of complain, hundreds
+    of customers complain, hundreds of users complain, hundreds of owners complain, hundreds of reviewers
+    complain, hundreds of guests complain, hundreds of buyers complain, hundreds of travellers complain,
+    hundreds of parents complain, countless complaints, countless complain, countless customers complain,
+    countless users complain, countless owners complain, countless reviewers complain, countless guests
+    complain, countless buyers complain, countless travellers complain, countless parents complain, numerous
+    complaints, numerous complain, numerous customers complain, numerous users complain, numerous owners
+    complain, numerous reviewers complain, numerous guests complain, numerous buyers complain, numerous
+    travellers complain, numerous parents complain, lots of complaints, lots of bad reviews, lots of negative
+    reviews, lots of one-star reviews, lots of unhappy, lots of unresolved, lots of angry, plenty of complaints,
+    plenty of bad reviews, plenty of negative reviews, plenty of one-star reviews, plenty of unhappy, plenty of
+    unresolved, plenty of angry, a lot of complaints, a lot of bad reviews, a lot of negative reviews, a lot of
+    one-star reviews, a lot of unhappy, a lot of unresolved, a lot of angry, a string of complaints, a string of
+    bad reviews, a string of negative reviews, a string of one-star reviews, a string of unhappy, a string of
+    unresolved, a string of angry, a flood of complaints, a flood of bad reviews, a flood of negative reviews, a
+    flood of one-star reviews, a flood of unhappy, a flood of unresolved, a flood of angry, a stream of
+    complaints, a stream of bad reviews, a stream of negative reviews, a stream of one-star reviews, a stream of
+    unhappy, a stream of unresolved, a stream of angry, a wave of complaints, a wave of bad reviews, a wave of
+    negative reviews, a wave of one-star reviews, a wave of unhappy, a wave of unresolved, a wave of angry, a
+    long list of complaints, a long list of bad reviews, a long list of negative reviews, a long list of
+    one-star reviews, a long list of unhappy, a long list of unresolved, a long list of angry, a history of
+    complaints, a history of bad reviews, a history of negative reviews, a history of one-star reviews, a
+    history of unhappy, a history of unresolved, a history of angry, hundreds of bad reviews, hundreds of
+    negative reviews, hundreds of one-star reviews, hundreds of unhappy, hundreds of unresolved, hundreds of
+    angry, thousands of complaints, thousands of bad reviews, thousands of negative reviews, thousands of
+    one-star reviews, thousands of unhappy, thousands of unresolved, thousands of angry, dozens of bad reviews,
+    dozens of negative reviews, dozens of one-star reviews, dozens of unhappy, dozens of unresolved, dozens of
+    angry, source of complaints, frequent complaint*, common complaint*, one-star review*, 1-star review*,
+    handed over to junior, chronic delays, bags go missing, go missing, goes missing, went missing, gone
+    missing, owes, among the worst, stopped flying, in financial trouble, lays off, at random`,
   warns: `avoid, avoided, steer clear, stay away, keep away, stay clear, not recommend*, don't recommend, do not
     recommend, wouldn't recommend, would not recommend, can't recommend, cannot recommend, can't in good
     conscience, hard to recommend, never recommend, don't buy, do not buy, never buy, don't bother, think
@@ -1457,7 +1631,27 @@ export const english: ToneLanguage = {
     no reason to use, no reason to consider, no reason to switch, no point in, little point in, no sense in,
     there's no point, makes less sense, make less sense, makes the least sense, doesn't add up,
     hardly makes sense, wouldn't make sense, senseless,
-    skip:, pass:, avoid:, hard pass:, don't buy:, leave out:`,
+    skip:, pass:, avoid:, hard pass:, don't buy:, leave out:,
+    # plain words, and how short items tell
+    isn't worth $*, isn't worth £*, isn't worth €*, not worth $*, not worth £*, not worth €*, avoid it, avoid
+    them, avoid everything, wouldn't {sign/send/put
+    my/give/let/wear/eat/drink/ride/stay/fly/rent/travel/shop/invest/store/leave/take/have/recommend
+    it/gift/install/download}, keep off, i'd keep off, give it a wide berth, give it a pass, give them a wide
+    berth, give them a pass, give this a miss, give this a wide berth, give this a pass, give that a miss, give
+    that a wide berth, give that a pass, give these a miss, give these a wide berth, give these a pass, give
+    those a miss, give those a wide berth, give those a pass, give both a miss, give both a wide berth, give
+    both a pass, giving it a wide berth, giving it a pass, giving them a miss, giving them a wide berth, giving
+    them a pass, giving this a wide berth, giving this a pass, giving that a miss, giving that a wide berth,
+    giving that a pass, giving these a miss, giving these a wide berth, giving these a pass, giving those a
+    miss, giving those a wide berth, giving those a pass, giving both a miss, giving both a wide berth, giving
+    both a pass, gave it a wide berth, gave it a pass, gave them a miss, gave them a wide berth, gave them a
+    pass, gave this a miss, gave this a wide berth, gave this a pass, gave that a miss, gave that a wide berth,
+    gave that a pass, gave these a miss, gave these a wide berth, gave these a pass, gave those a miss, gave
+    those a wide berth, gave those a pass, gave both a miss, gave both a wide berth, gave both a pass, don't {go
+    with/go for/choose/pick/consider/use/get/hire/shop/stay/eat/fly/travel/install/download/invest}, leave
+    these, leave this one, best skipped, best left alone, better skipped, passed over, pass over, not for me,
+    nothing for me, no thanks, i'd never, i would never, never use, never order, never book, think again, can't
+    see why, no reason to take, no reason to bother`,
   diverts: `you'd be better off, you're better off, you are better off, better off with, better served by,
     better served with, better choices for, better options for`,
   expected: `
@@ -1524,7 +1718,9 @@ export const english: ToneLanguage = {
     {a/an/any/yet/even/always/really/exactly/particularly/fully/very/that}, doesn't
     {always/really/exactly/quite/even}, does not {always/really/exactly/quite/even}, never
     {really/quite/fully}, nowhere near, not nearly, has no, have no, offers no, there is no, there's no, there
-    are no, too few`,
+    are no, too few,
+    # plain words, and how short items tell
+    used to be`,
   boosts: `very, extremely, incredibly, exceptionally, really, highly, especially, particularly, remarkably, super, truly, so, absolutely, consistently, totally, extraordinarily`,
   weakens: `somewhat, slightly, a bit, a little, fairly, relatively, reasonably, kind of, sort of, rather, sometimes, occasionally, can be, may be, might be, could be, can feel`,
   turns: `but, however, although, though, yet, whereas, while, on the other hand, nevertheless, nonetheless, except, despite, in contrast, that said, by contrast`,
@@ -1572,7 +1768,7 @@ export const english: ToneLanguage = {
     complaints, user complaints, customer complaints, what users dislike, what users complain about,
     criticisms, main criticisms, shortcomings, not so good, less good, the ugly, why you might not, reasons to
     skip, reasons to avoid, reasons not to buy, who should skip, who should avoid, weak spots`,
-  shuns: `less convincing, to avoid, brands to avoid, products to avoid, models to avoid, companies to avoid, options to avoid, what
+  shuns: `to avoid, brands to avoid, products to avoid, models to avoid, companies to avoid, options to avoid, what
     to avoid, which to avoid, ones to avoid, skip these, avoid these, not to buy, not worth buying, not
     recommended, which to skip, what to skip, ones to skip, what i'd skip, pass on these, passed on, left out,
     left off, didn't make the cut, did not make the cut, didn't make the list, did not make the list, didn't
@@ -1603,8 +1799,11 @@ export const english: ToneLanguage = {
     be wary of, watch out with, i'd leave, what i'd leave, what i'd rule out, dropped from the list,
     disqualified, also considered and rejected, considered and rejected, overpriced picks, most overrated,
     worst picks, worst choices, worst options, poor choices, bad choices, red flag brands,
-    be careful with these, a word of caution about`,
-  conditions: `if, unless, when, only if, in case`,
+    be careful with these, a word of caution about,
+    # plain words, and how short items tell
+    the ones to leave, ones to miss, ones to leave, worth skipping, a word of warning, what didn't impress,
+    less convincing`,
+  conditions: `if, when, only if, in case`,
   neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
     to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt, as well
     as, as well, high quality of life, no longer sold, better understand, to better, better idea, worst case,
@@ -1739,5 +1938,16 @@ export const english: ToneLanguage = {
     mixed {use/media/residential/reality/berries/spices}, breaks in nicely, damp conditions, damp basements,
     damp skin, damp weather, hassle-free, a hassle-free, two months later, cost-effective, day-long,
     abandoned cart*, abandoned basket*, abandoned checkout*, abandoned call*, abandoned dog*,
-    abandoned animal*`,
+    abandoned animal*,
+    # plain words, and how short items tell
+    crash {scores/ratings/safety/score/rating}, not a {scam/fraud/con/rip-off/swindle}, isn't a
+    {scam/fraud/con/rip-off}, {legit/legitimate/real} and not a scam, bad idea to, if you {enjoy/love/like},
+    {would/if you'd/you'd} like, like to, would love to, happy to help, happy to compare, happy to narrow, happy
+    to, love to, feel free, free to, natural {language/hair/gas/light/lighting/look/fibres/fibers}, sweet
+    {potato/potatoes/tooth/dreams}, bright {room/light/sun/sunlight}, interested, worn {with/under/over/by},
+    slips into a, slips on, {i'd/i would} be {happy/glad}, tough {stains/jobs/terrain/question/call/surfaces},
+    cheap flights, cheap hotels, cheap ones, cheap models, cheap copies, cheap clones, sharp
+    {knives/bends/edges/turns}, get on with life, welcome bonus*, welcome {offer/offers/kit}, love
+    {story/stories/songs/affair}, enjoy your, do well to, love handles, comfort food, comfort zone, comfort
+    class, comfort fit, tired legs, tired eyes, tired feet, tired muscles`,
 };

@@ -12,7 +12,14 @@ export const spanish: ToneLanguage = {
     ojos cerrados, de lejos, referente, referencia indiscutible, con diferencia, fuera de serie, matrícula
     de honor, de diez, un diez, acierto seguro, de cabeza, la opción más segura, la apuesta segura, mi
     elección, mi primera opción, yo elegiría, yo me quedaría, me quedaría con, yo empezaría por, elegiría,
-    la referencia`,
+    la referencia,
+    # plain words, and how short items tell
+    nada lo supera, nada la supera, nada le gana, nada lo iguala, nada la iguala, nada lo mejora, nada hace
+    mejor, nadie lo supera, nadie la supera, nadie lo iguala, nadie la iguala, nadie lo mejora, nadie hace
+    mejor, ninguno lo supera, ninguno la supera, ninguno le gana, ninguno lo iguala, ninguno la iguala, ninguno
+    lo mejora, ninguno hace mejor, ninguna lo supera, ninguna la supera, ninguna le gana, ninguna lo iguala,
+    ninguna la iguala, ninguna lo mejora, ninguna hace mejor, difícil encontrar mejor, yo cogería, yo compraría,
+    yo reservaría, yo iría a, yo me quedaría con, es el que {elegiría/compraría}, mi favorita, sobre seguro`,
   praises: `apenas se oye, apenas se nota, apenas hace ruido, recomend*, aconsejable*, aconsejamos, aconsejo, perfect*, ideal*, estupend*,
     fantástic*, maravill*, magnífic*, genial*, increíble*, impresion*, encant*, enamor*, delicios*, riquísim*,
     exquisit*, sabros*, fiable*, confiable*, de confianza, confianza, sólid*, robust*, durader*, resistente*,
@@ -94,7 +101,30 @@ export const spanish: ToneLanguage = {
     un juego de niños, ni se oye, duradero*, duradera*, resistent*, repetiremos, volvería a, volvería sin,
     clientes satisfechos, clientes contentos, clientes fieles, clientela fiel, fidelidad de, encantado con,
     feliz con, muy feliz, cien por cien recomendable, 100% recomendable, altamente recomendable,
-    lo más práctico es, lo más práctico, lo mejor es, lo más cómodo es, lo más sencillo es`,
+    lo más práctico es, lo más práctico, lo mejor es, lo más cómodo es, lo más sencillo es,
+    # plain words, and how short items tell
+    cuidad*, atent*, lo dominan en, lo aprende*, se aprende en, en una tarde, ahorra horas, te ahorra, ahorran
+    horas, casi nadie se queja, casi nadie nota, nadie se queja, apenas falla, sin líos, cumple con, cumple lo,
+    merece el viaje, buena compra, buen servicio, buena relación, da mucho por, por poco dinero, por ese precio,
+    por ese dinero, por lo que cuesta, la más grande, el más completo, la más completa, el más fiable, la más
+    fiable, el más sencillo, la más sencilla, el más rápido, la más rápida, el más cómodo, la más cómoda, el más
+    silencioso, la más silenciosa, lo más barato, los más baratos, de las pocas que, de los pocos que,
+    {responde/responden/contesta/contestan/entrega/entregan/devuelve/devuelven/paga/pagan} {rápido/enseguida/al
+    momento/en minutos/en horas/el mismo día/a tiempo/sin problemas/sin rechistar}, funciona mucho, funciona
+    años, funciona muchísimo, limpia bien, limpia muy bien, limpia de maravilla, limpia perfectamente, limpia
+    mucho, limpia años, limpia muchísimo, corta bien, corta muy bien, corta de maravilla, corta perfectamente,
+    corta mucho, corta años, corta muchísimo, cocina bien, cocina muy bien, cocina de maravilla, cocina
+    perfectamente, cocina mucho, cocina años, cocina muchísimo, calienta bien, calienta muy bien, calienta de
+    maravilla, calienta perfectamente, calienta mucho, calienta años, calienta muchísimo, enfría bien, enfría
+    muy bien, enfría de maravilla, enfría perfectamente, enfría mucho, enfría años, enfría muchísimo, aspira
+    bien, aspira muy bien, aspira de maravilla, aspira perfectamente, aspira mucho, aspira años, aspira
+    muchísimo, pega bien, pega muy bien, pega de maravilla, pega perfectamente, pega mucho, pega años, pega
+    muchísimo, aguanta bien, aguanta muy bien, aguanta de maravilla, aguanta perfectamente, aguanta mucho,
+    aguanta muchísimo, rinde bien, rinde muy bien, rinde de maravilla, rinde perfectamente, rinde mucho, rinde
+    años, rinde muchísimo, dura bien, dura muy bien, dura de maravilla, dura perfectamente, dura mucho, dura
+    muchísimo, se adapta bien, se adapta muy bien, se adapta de maravilla, se adapta perfectamente, se adapta
+    mucho, se adapta años, se adapta muchísimo, se ajusta bien, se ajusta muy bien, se ajusta de maravilla, se
+    ajusta perfectamente, se ajusta mucho, se ajusta años, se ajusta muchísimo, servicio es de lujo, de lujo`,
   likes: `buen, bueno, buena, buenos, buenas, bien, decente*, correct*, útil, útiles, fácil*, rápid*, liger*,
     liviano*, asequible*, barat*, accesible*, flexible*, popular*, conocid*, modern*, compact*, segura, seguras, más seguro, muy seguro, más seguros, seguridad,
     estable, estables, estabilidad, gran variedad, variedad, variad*, calidad, transparente*, experiencia, expert*, profesional*,
@@ -132,7 +162,11 @@ export const spanish: ToneLanguage = {
     las 24 horas, bien comunicad*, cerca del centro, cerca de la playa, vistas al mar, buenas vistas,
     aparcamiento gratuito, desayuno completo, buen desayuno, habitaciones amplias, habitaciones grandes,
     camas cómodas, grupos reducidos, clases reducidas, clases particulares, profesores nativos,
-    profesores con experiencia, mucha experiencia, amplia experiencia, gran experiencia`,
+    profesores con experiencia, mucha experiencia, amplia experiencia, gran experiencia,
+    # plain words, and how short items tell
+    práctic*, útil*, complet*, paciente*, competente*, fácil de llevar, más
+    {baratos/barata/baratas/cómodo/cómoda/rápido/rápida/fiable/silencioso/sencillo/sencilla/ligero/estable},
+    incluido, incluida, incluidos, más que suficiente`,
   dislikes: `car, caro, cara, caros, caras, costos*, pesado, pesada, pesados, pesadas, voluminos*, limitad*, limitacion*, limitación, falta,
     faltan, carece*, básic*, anticuad*, complej*, complicad*, confus*, curva de aprendizaje, irregular*,
     regular, menos potente*, menos fiable*, menos adecuad*, inconveniente*, desventaja*, punto débil, puntos
@@ -284,7 +318,12 @@ export const spanish: ToneLanguage = {
     dispar, inconsistent*, inconstant*, altibajos, según la sucursal, según el técnico, depende mucho del,
     depende de la sucursal, depende del técnico, monóton*, repetitiv*, sin alma, sin personalidad, anodin*,
     insulso, exagerad*, excesiv*, matar moscas, a cañonazos, más de lo que necesitas, más de lo necesario,
-    superflu*, recarga la, intimida, engorro`,
+    superflu*, recarga la, intimida, engorro,
+    # plain words, and how short items tell
+    {sólo/solo/únicamente} si, la opción más cara, la más cara, el más caro, más caro de lo, demasiado frágil,
+    subida de precios, subió de precio, han subido, ha subido, buscar otras opciones, buscar alternativas, menos
+    encanto, rara vez compensa, ya no es, ya no está, ya no tiene, ya no se, ya no ofrece, ya no vale, tarda,
+    tardan, tardó, hay que esperar, toca esperar, cobra aparte, aparte y, bloquean, cuesta más`,
   faults: `me siguen cobrando, siguen cobrando, semanas sin, días sin, llevo semanas, mal, malo, mala, malos, malas,
     pésim*, peor, horrible*, horroros*, terrible*, fatal, lamentable*, desastr*, decepcion*, decepción,
     frustr*, molest*, irrit*, defectuos*, averí*, averiad*, se avería, se rompe*, se rompió, rompió, rompier*,
@@ -532,7 +571,31 @@ export const spanish: ToneLanguage = {
     con prisas,
     {clientes/usuarios/pacientes/huéspedes} {descontentos/hartos/furiosos/denuncian/critican/lamentan/hablan de/reportan},
     {habitaciones/instalaciones/colchones} {viejas/anticuadas/antiguas/desgastadas/hundidos},
-    paredes de papel`,
+    paredes de papel,
+    # plain words, and how short items tell
+    demasiadas quejas, muchas reclamaciones, muchas reseñas negativas, muchas críticas, muchas incidencias,
+    muchas denuncias, bastantes quejas, bastantes reclamaciones, bastantes reseñas negativas, bastantes
+    críticas, bastantes incidencias, bastantes denuncias, numerosas reclamaciones, numerosas reseñas negativas,
+    numerosas críticas, numerosas incidencias, numerosas denuncias, varias quejas, varias reclamaciones, varias
+    reseñas negativas, varias críticas, varias incidencias, varias denuncias, cientos de quejas, cientos de
+    reclamaciones, cientos de reseñas negativas, cientos de críticas, cientos de incidencias, cientos de
+    denuncias, miles de quejas, miles de reclamaciones, miles de reseñas negativas, miles de críticas, miles de
+    incidencias, miles de denuncias, hemos leído demasiad*, dobles reservas, critican su, se rompió a, se rompió
+    al, se rompió en, se rompió tras, se rompió cada, se rompió con, se rompió enseguida, se rompió por, se
+    rompe a, se rompe tras, se rompe cada, se rompe por, se estropeó a, se estropeó al, se estropeó en, se
+    estropeó tras, se estropeó cada, se estropeó con, se estropeó enseguida, se estropeó por, se estropea a, se
+    estropea tras, se estropea cada, se estropea por, dejó de funcionar a, dejó de funcionar al, dejó de
+    funcionar en, dejó de funcionar tras, dejó de funcionar cada, dejó de funcionar con, dejó de funcionar
+    enseguida, dejó de funcionar por, se despegó a, se despegó al, se despegó en, se despegó tras, se despegó
+    cada, se despegó con, se despegó enseguida, se despegó por, se atasca a, se atasca tras, se atasca cada, se
+    atasca por, se cuelga a, se cuelga tras, se cuelga cada, se cuelga por, se cae a, se cae al, se cae en, se
+    cae tras, se cae cada, se cae con, se cae enseguida, se cae por, se descose a, se descose al, se descose en,
+    se descose tras, se descose cada, se descose con, se descose enseguida, se descose por, se oxida a, se oxida
+    al, se oxida en, se oxida tras, se oxida cada, se oxida con, se oxida enseguida, se oxida por, tarda horas,
+    tarda una eternidad, tarda más de, tardan horas, tardan una eternidad, tardan más de, tardó días, tardó
+    horas, tardó una eternidad, tardó más de, tardaron meses, tardaron días, tardaron horas, tardaron una
+    eternidad, tardaron más de, semanas esperando, días esperando, nadie da la cara, nadie coge el teléfono,
+    nadie se hace, no pagan, no cogen, sabe a`,
   warns: `no recomiendo, no recomendamos, no lo recomiendo, no la recomiendo, no recomendaría, evitar, evítal*,
     evite, evita comprar, evita contratar, evita esta, evita este, evita estas, evita estos, a evitar, hay que evitar, ni se te ocurra, huye, huid, huyan, aléj*, mantente lejos, no
     recomend*, no lo recomend*, no la recomend*, no los recomiendo, no recomendable*, poco recomendable*, no
@@ -593,7 +656,11 @@ export const spanish: ToneLanguage = {
     con muchas reservas, con pinzas, cógelo con pinzas, con pinzas hay, desconfía, desconfíe, desconfiaría,
     desconfiar, piénsalo dos veces, piénselo dos veces, pensárselo dos veces, pensaría dos veces,
     lo pensaría, me lo pensaría,
-    no aconsej*`,
+    no aconsej*,
+    # plain words, and how short items tell
+    yo no elegiría, yo no reservaría, yo no pagaría, yo pasaría de, yo lo {evitaría/descartaría}, mejor evitar*,
+    mejor descartar*, ni te acerques, huye de, huid de, no pierda el tiempo, no te lo recomiendo, piénsatelo,
+    poco convincente, pocos convincentes, no convence`,
   diverts: `mejor elegir, mejor opta por, mejor busca`,
   expected: `
     # lo que se da por hecho
@@ -662,7 +729,7 @@ export const spanish: ToneLanguage = {
     lo menos bueno, lo que no convence, lo que no nos gusta, lo que menos gusta, lo que falla, aspectos
     negativos, aspectos a mejorar, puntos a mejorar, puntos negativos, puntos negros, quejas frecuentes,
     críticas frecuentes, principales quejas, dónde falla, dónde flaquea`,
-  shuns: `menos convincente, menos convincentes, que evitaría, descartad*, que he descartado, fuera de la lista, no recomendad*, menos recomendab*, poco
+  shuns: `que evitaría, descartad*, que he descartado, fuera de la lista, no recomendad*, menos recomendab*, poco
     recomendab*, con precaución, con cautela, con cuidado, no merecen la pena, no valen la pena, excluid*,
     a evitar, marcas a evitar, cuáles evitar, qué evitar, cuál evitar, las que evitaría, los que evitaría, con
     pinzas, donde tendría cuidado, las que descarto, los que descarto, que descarto, que no compraría, los que
@@ -674,8 +741,11 @@ export const spanish: ToneLanguage = {
     las que no recomendaría, no recomendados, no recomendadas, menos recomendables, menos adecuados,
     menos adecuadas, menos indicados, menos indicadas, no tan recomendables, poco recomendables, no encajan,
     no te convienen, con reservas, precaución con, cuidado con, ojo con, desconfía de, por qué no,
-    por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos`,
-  conditions: `si, salvo que, a menos que, cuando`,
+    por qué descarté, los peores, las peores, peor valorados, peor valoradas, suspensos,
+    # plain words, and how short items tell
+    menos convincentes, para olvidar, los decepcionantes,
+    menos convincente`,
+  conditions: `si, cuando`,
   neutral: `{sus/los/de/identificar/identifiquen/tus/propios} errores, aprender del error,
     {resolución/resolver/solucionar/plantear} {problemas/problemas sencillos}, buena pregunta, no solo, buenas
     prácticas, mejores prácticas, buena suerte, bien sea, más bien, si bien, o bien, así como, tan bien como,
@@ -733,5 +803,7 @@ export const spanish: ToneLanguage = {
     {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} complej*, {proyectos/juegos/videojuegos/problemas/tareas/programas/estructuras/algoritmos/animaciones} más complej*,
     {eliminan/elimina/reduce/reducen/sin/sin la} {la complejidad/complejidad}, brecha de género,
     brecha digital, brechas de género, no requiere experiencia, enganchan, engancha, brecha salarial,
-    reconocimiento básic*`,
+    reconocimiento básic*,
+    # plain words, and how short items tell
+    no es una estafa, no es un timo, {cuidado/ojo} con los horarios, exige cuidado`,
 };

@@ -87,7 +87,7 @@ export const finnish: ToneLanguage = {
   than: 'verrattuna, toisin kuin, kuin',
   beats: `parempi kuin, {nopeampi/hiljaisempi/luotettavampi/vakaampi/kestävämpi/mukavampi/helpompi/halvempi/edullisempi/kevyempi/vahvempi/turvallisempi/tarkempi/joustavampi/tehokkaampi/laadukkaampi/monipuolisempi/toimintavarmempi} kuin, selvästi parempi kuin, päihittää, peittoaa, voittaa, ohittaa, edellä, askeleen edellä`,
   loses: `huonompi kuin, {hitaampi/heikompi/kalliimpi/raskaampi/hauraampi/äänekkäämpi/epäluotettavampi/meluisampi/kömpelömpi} kuin, ei yhtä {hyvä/nopea/hiljainen/luotettava/vakaa/vahva/tarkka/kestävä/mukava} kuin, vähemmän {luotettava/vakaa/joustava/tarkka/kestävä/mukava} kuin, jää jälkeen, häviää, ei pärjää, ei yllä, kalpenee`,
-  conditions: 'jos, ellei, mikäli, ellet',
+  conditions: 'jos, mikäli',
   joins: 'ja',
   merits: `plussat, plussaa, plussia, plus, hyvät puolet, hyvää, edut, etuja, vahvuudet, vahvuuksia, sopii, paras, mistä pidimme, hyötyjä, hyödyt`,
   flaws: `miinukset, miinusta, miinuksia, miinus, huonot puolet, huonoa, haitat, haittoja, heikkoudet, heikkouksia, puutteet, rajoitukset, mistä emme pitäneet, mikä puuttuu, yleisiä valituksia, kritiikki, varjopuolet`,

@@ -12,7 +12,10 @@ export const french: ToneLanguage = {
     sans hésiter, sans hésitation, au top, de premier ordre, haut la main, numéro un, loin devant, sans
     rival, de loin le meilleur, de loin la meilleure, un sans-faute, sans-faute, hors du commun, la crème de
     la crème, note maximale, la valeur sûre, choix le plus sûr, choix évident, mon choix, mon premier choix,
-    je choisirais, je prendrais, je partirais sur, je commencerais par`,
+    je choisirais, je prendrais, je partirais sur, je commencerais par,
+    # plain words, and how short items tell
+    {rien/personne} {ne fait mieux/de mieux/de comparable/ne l'égale/ne le bat/ne la bat}, difficile de faire
+    plus simple, je réserverais, c'est celui que je, c'est celle que je, ma préférée, mon préféré`,
   praises: `recommand*, conseille, conseillée, conseilles, conseillées, conseillons, parfait*, idéal*, impeccable*, irréprochable*, formidable*, superbe*, magnifique*,
     splendide*, fantastique*, génial*, merveill*, délicieu*, savoureu*, succulent*, ravi, ravie, ravis,
     ravies, séduit, séduite, conquis, conquise, bluffant*, impressionn*, brillant*, fiable*, fiabilité,
@@ -95,7 +98,25 @@ export const french: ToneLanguage = {
     après des années, vaut largement, vaut vraiment, mérite sa place, mérite sa réputation, mérite son,
     mérite d'être, prix justifié, juste prix, prix honnête, prix imbattable*, prix attractif*,
     prix compétitif*, tarifs compétitifs, tarifs attractifs, meilleur rapport, rapport qualité, patient et,
-    très patient*, attentif*, attentive*, très propre*, propre et, propreté`,
+    très patient*, attentif*, attentive*, très propre*, propre et, propreté,
+    # plain words, and how short items tell
+    adorable*, bon compromis, fait ce qu'on, tient bien, prend le temps, prennent le temps, repartent avec, on
+    repart avec, vrai plaisir, jamais déçu*, plus grand choix, le plus grand choix, le plus fiable, la plus
+    fiable, le plus simple, la plus simple, le plus rapide, la plus rapide, le plus complet, la plus complète,
+    le plus confortable, la plus confortable, le plus silencieux, la plus silencieuse, les moins chers, les plus
+    fiables, en a pour son argent, vaut le déplacement, fait gagner, évite bien des,
+    {répond/répondent/livre/livrent/rembourse/remboursent/dépanne} {vite/rapidement/en quelques minutes/en
+    quelques heures/le jour même/dans l'heure/dans la journée/sans discuter/sans sourciller}, marche bien,
+    marche parfaitement, marche à merveille, marche vite, marche sans bruit, fonctionne bien, fonctionne vite,
+    fonctionne sans bruit, cuit bien, cuit très bien, cuit parfaitement, cuit à merveille, cuit vite, cuit sans
+    bruit, coupe bien, coupe très bien, coupe parfaitement, coupe à merveille, coupe vite, coupe sans bruit,
+    chauffe bien, chauffe très bien, chauffe parfaitement, chauffe à merveille, chauffe sans bruit, lave bien,
+    lave très bien, lave parfaitement, lave à merveille, lave vite, lave sans bruit, sèche bien, sèche très
+    bien, sèche parfaitement, sèche à merveille, sèche vite, sèche sans bruit, glisse bien, glisse très bien,
+    glisse parfaitement, glisse à merveille, glisse vite, glisse sans bruit, nettoie bien, nettoie très bien,
+    nettoie parfaitement, nettoie à merveille, nettoie vite, nettoie sans bruit, adhère bien, adhère très bien,
+    adhère parfaitement, adhère à merveille, adhère vite, adhère sans bruit, isole bien, isole très bien, isole
+    parfaitement, isole à merveille, isole vite, isole sans bruit`,
   likes: `bon, bonne, bons, bonnes, bien, correct, correcte, honnête, honnêtes, sympa*, pratique*, facile*, simple,
     rapide*, léger, légère, légers, légères, abordable*, pas cher, pas chère, bon marché, accessible*,
     flexible*, populaire*, moderne*, compact*, très sûr, plus sûr, aussi sûr, sûre, sécurisé*, stable*, riche*, large choix, large
@@ -133,7 +154,10 @@ export const french: ToneLanguage = {
     service client réactif, interlocuteur unique, bien desservi*, proche du centre, proche de la gare,
     en plein centre, vue sur la mer, belle vue, parking gratuit, petit-déjeuner copieux, bon petit-déjeuner,
     grandes chambres, chambres spacieuses, chambres calmes, au calme, petits groupes, cours particuliers,
-    formateurs expérimentés, expérience solide, longue expérience`,
+    formateurs expérimentés, expérience solide, longue expérience,
+    # plain words, and how short items tell
+    malin, maline, patient*, patiente*, clair et, claire et, petits prix, prix raisonnable*, tarif raisonnable*,
+    facile à porter, compris, comprise, inclus, inclues, joignable*, bien notée*, suffit amplement`,
   dislikes: `cher, chère, chers, chères, coûteu*, onéreu*, lourd, lourde, lourds, encombrant*, limité*, limitation*,
     manque, manquent, basique*, daté*, complexe*, compliqué*, confus*, courbe d'apprentissage, inégal*,
     irrégulier*, moyen, moyenne qualité, moins puissant*, moins fiable, moins bon, moins performant*, moins
@@ -290,7 +314,12 @@ export const french: ToneLanguage = {
     réservé aux pros, pas pour débutants, moins adaptée*, plutôt destiné aux, démesuré*,
     inutilement complexe, inutilement cher, passable*, correct sans plus, sans originalité, sans surprise,
     sans âme, sans charme, sans éclat, sans relief, sans saveur particulière, convenu*, classique sans,
-    standardisé*, aseptisé*, monotone*, répétiti*, ennuyeu*, lassant*, vite lassant, s'essouffle vite`,
+    standardisé*, aseptisé*, monotone*, répétiti*, ennuyeu*, lassant*, vite lassant, s'essouffle vite,
+    # plain words, and how short items tell
+    {seulement/uniquement} si, a bondi, ont bondi, ont grimpé, a grimpé, bondit, exclues, exclu, plus cher que
+    prévu, plus élevé que prévu, en sus, trop fragile, n'existe plus, n'est plus, n'a plus, ne sont
+    plus, plus guère, de moins en moins, il faut attendre, il faut compter, faut patienter, attendre des
+    semaines, attendre des mois, dommage que, moins convaincant*`,
   faults: `mauvais*, médiocre*, piètre*, pire, horrible*, affreu*, lamentable*, catastroph*, désastreu*, déplorable*,
     décev*, déçu*, déception*, frustr*, agaç*, pénible*, énerv*, défaill*, défectueu*, en panne, panne,
     pannes, tombe en panne, cassé*, casse, casser, se casse, s'est cassé*, a cassé, lâché, a lâché, fissur*,
@@ -551,7 +580,15 @@ export const french: ToneLanguage = {
     râlent, rouspètent,
     {clients/utilisateurs/patients/abonnés} {mécontents/déçus/excédés/furieux/regrettent/se sentent/fuient},
     expédié*, sans sourire, fermetures d'agences, {agences/boutiques/magasins} ferment,
-    {pannes/bugs/retards/plantages/coupures/erreurs} {fréquents/fréquentes/à répétition/récurrents/récurrentes/réguliers/régulières/incessants/incessantes/permanents}`,
+    {pannes/bugs/retards/plantages/coupures/erreurs} {fréquents/fréquentes/à répétition/récurrents/récurrentes/réguliers/régulières/incessants/incessantes/permanents},
+    # plain words, and how short items tell
+    {de nombreux/de nombreuses/beaucoup de/plusieurs/trop de/des} {plaintes/clients se plaignent/avis
+    négatifs/clients mécontents/retours négatifs/réclamations/pannes/litiges}, regrettent d'avoir, regrette
+    d'avoir, {portions/plats} {surgelées/surgelés/réchauffés/froids}, pressé et, tombée en
+    panne, tombés en panne, s'est
+    {cassé/cassée/décollé/déchiré/fissuré/arrêté/arrêtée}, met des heures, met des jours, mettent des heures,
+    mettent des jours, a mis des semaines, a mis des mois, a mis des heures, a mis des jours, ont mis des
+    semaines, ont mis des mois, ont mis des heures, ont mis des jours, relances`,
   warns: `à éviter, évitez, éviter absolument, fuyez, à fuir, passez votre chemin, déconseill*, ne recommande pas,
     ne recommandons pas, je ne recommande, pas recommand*, ne pas acheter, n'achetez pas, n'achetez surtout
     pas, ne conseille pas, déconseillons, méfiez-vous, méfiance, gare à, arnaque*, escroqu*, à proscrire,
@@ -617,7 +654,9 @@ export const french: ToneLanguage = {
     y réfléchir à deux, réfléchissez bien, regardez-y à deux fois, à deux fois avant, lisez bien les,
     fausse bonne, fausse bonne idée, fausse économie, mauvaise pioche, mauvais plan, mauvais calcul,
     mauvais cheval, attrape-nigaud, attrape-touriste*, attrape-touristes, piège à touristes,
-    miroir aux alouettes, gouffre financier, gouffre, argent fichu, argent perdu dans`,
+    miroir aux alouettes, gouffre financier, gouffre, argent fichu, argent perdu dans,
+    # plain words, and how short items tell
+    passe ton chemin, je laisserais, je laisse de côté, je me méfierais, à deux fois, guère convaincant*`,
   diverts: `préférez plutôt, optez plutôt, choisissez plutôt, prenez plutôt, tournez-vous plutôt`,
   expected: `
     # ce que l'acheteur attend
@@ -679,7 +718,7 @@ export const french: ToneLanguage = {
     ce qui pêche, ce qui coince, là où ça coince, ce qu'on aime moins, ce qu'on n'aime pas, ce qui manque,
     axes d'amélioration, points à améliorer, points noirs, point noir, principales critiques, critiques
     fréquentes, plaintes fréquentes, le moins bien, négatifs`,
-  shuns: `moins convaincant, moins convaincants, peu convaincants, éviter, ceux à éviter, que j'éviterais, que j'écarterais, j'ai écarté*, écarté*, écartés, exclus, non
+  shuns: `éviter, ceux à éviter, que j'éviterais, que j'écarterais, j'ai écarté*, écarté*, écartés, exclus, non
     retenus, non retenu, pas retenu, pas retenus, que je n'ai pas retenu, que je ne prendrais pas, que je ne
     recommande pas, moins recommand*, non recommand*, avec prudence, avec précaution, avec réserve, sous
     réserve, à surveiller, les flops, les perdants, pas pour vous,
@@ -698,8 +737,11 @@ export const french: ToneLanguage = {
     à laisser de côté, à oublier, prudence, prudence avec, attention à ces, attention avec, méfiance avec,
     méfiez-vous de, à aborder avec prudence, à considérer avec prudence, à manier avec précaution,
     ceux dont je me méfierais, dont je me méfierais, les mauvaises surprises, mauvaises surprises,
-    les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne`,
-  conditions: `si, s'il, s'ils, sauf si, lorsque, quand, à moins que`,
+    les moins convaincants, les moins bons, derniers de la classe, bonnet d'âne,
+    # plain words, and how short items tell
+    peu convaincants, peu convaincantes,
+    moins convaincant, moins convaincante`,
+  conditions: `si, s'il, s'ils, lorsque, quand`,
   neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
     que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de
     gamme, moyenne gamme, sans doute, en cas de problème, résoudre les problèmes, résout, pour éviter, permet
@@ -757,5 +799,7 @@ export const french: ToneLanguage = {
     dépassé les, a dépassé, gagne, loué pour, voitures de location, louer, location, loueur*, louée,
     loués par, épingle, gonflable*, gonflage,
     évitez de, éviter de, on évite de,
-    {jeux/projets/sites/besoins/tâches/données/cas} complexes, jeux 3d complexes`,
+    {jeux/projets/sites/besoins/tâches/données/cas} complexes, jeux 3d complexes,
+    # plain words, and how short items tell
+    pas une arnaque, n'est pas une arnaque, attention à la, attention à l', attention aux dates`,
 };

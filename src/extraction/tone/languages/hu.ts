@@ -95,7 +95,7 @@ export const hungarian: ToneLanguage = {
   thanBehind: 'képest, ellentétben, szemben',
   beats: `jobb mint, {megbízhatóbb/gyorsabb/csendesebb/halkabb/egyszerűbb/olcsóbb/könnyebb/erősebb/stabilabb/biztonságosabb/pontosabb/kényelmesebb/rugalmasabb/tartósabb/hatékonyabb} mint, sokkal jobb mint, veri, lekörözi, felülmúlja, túlszárnyalja, legyőzi`,
   loses: `rosszabb mint, gyengébb mint, {lassabb/drágább/nehezebb/zajosabb/hangosabb/bonyolultabb/törékenyebb} mint, kevésbé {jó/megbízható/stabil/pontos/kényelmes/tartós/rugalmas} mint, nem olyan {jó/gyors/csendes/megbízható/stabil/erős/pontos} mint, elmarad, alulmarad, nem veheti fel a versenyt, nem ér fel`,
-  conditions: 'ha, hacsak nem, kivéve ha, amennyiben',
+  conditions: 'ha, amennyiben',
   joins: 'és',
   merits: `előnyök, előny, előnyei, előnye, pro, pozitívumok, pozitívum, plusz, pluszok, erősségek, erősségei, jó pontok, ami tetszik, ami tetszett, mellette szól, ideális, kinek ajánljuk`,
   flaws: `hátrányok, hátrány, hátrányai, hátránya, kontra, negatívumok, negatívum, mínusz, mínuszok, gyengeségek, gyengeségei, gyenge pontok, korlátok, ami nem tetszik, ami nem tetszett, ellene szól, ami hiányzik, gyakori panaszok, kinek nem ajánljuk`,

@@ -22,6 +22,7 @@ export const indonesian: ToneLanguage = {
     tajam, mumpuni, memadai, bernilai, sesuai harapan, melebihi ekspektasi, di atas rata-rata, tidak kalah,
     setara dengan, bebas masalah, minim masalah, minim keluhan, garansi panjang, akurat, presisi, mulus, irit, adem,
     kedap, teruji, jempolan, juaranya, pas banget, recommended, worth it, mantap, higienis, gurih`,
+    `menghemat waktu, hemat waktu, sangat membantu, terbesar dan paling, rujukan utama, memenangkan penghargaan`,
   ].join(),
   likes: [
     `baik, bagus, lumayan, cukup baik, murah, terjangkau, hemat, mudah, sederhana, cepat, ringan, aman,
@@ -106,6 +107,7 @@ export const indonesian: ToneLanguage = {
     jauh di bawah, tertinggal jauh, di belakang pesaing, omong kosong, janji palsu, janji manis, asal-asalan,
     setengah hati, amatir, zonk, nyesel, kapok beli, bikin kesal, kesal, menyebalkan, menjengkelkan, menyusahkan,
     rugi, merugikan, sia-sia, percuma`,
+    `habis dimakan, menunggu pencairan, banyak nasabah`,
   ].join(),
   warns: [
     `hindari, sebaiknya hindari, jauhi, tidak direkomendasikan, tidak merekomendasikan, tidak disarankan,
@@ -120,6 +122,7 @@ export const indonesian: ToneLanguage = {
     pertimbangkan {merek lain/produk lain/alternatif lain}, cari {alternatif/yang lain/merek lain},
     jangan {pilih/percaya/tergiur/tertipu/sampai tertipu/buang/ambil/sewa/pesan/gunakan}, tinggalkan, menjauh dari,
     blacklist`,
+    `sebaiknya dihindari, yang dihindari, hindarilah`,
   ].join(),
   negates: `tidak, tak, bukan, belum, tanpa, kurang, jangan, jarang`,
   boosts: `sangat, benar-benar, amat, sekali, paling, terlalu`,

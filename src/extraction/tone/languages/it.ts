@@ -85,7 +85,27 @@ export const italian: ToneLanguage = {
     ci tornerei subito, ci tornerò, ci torneremo, amatissim*, apprezzatissim*, stimat*, rispettat*,
     blasonat*, titolat*, pluripremiat*, consigliatissimo, caldamente consigliat*, mi affiderei, affiderei,
     punterei su, punterei, andrei su, andrei da, opterei per, opterei, comincerei da, inizierei da,
-    partirei con`,
+    partirei con,
+    # plain words, and how short items tell
+    gradevol*, buon compromesso, tiene bene, difficile da battere, poche lamentele, il più affidabile, la più
+    affidabile, il più semplice, la più semplice, il più silenzioso, la più silenziosa, il più comodo, la più
+    comoda, il più completo, la più completa, vale il viaggio, fa risparmiare, ti fa risparmiare, lo
+    affiancherei, lo prenderei, la prenderei, risponde in giornata, risponde in pochi minuti, risponde in poche
+    ore, risponde senza problemi, risponde puntualmente, rispondono in fretta, rispondono in giornata,
+    rispondono in pochi minuti, rispondono in poche ore, rispondono senza problemi, rispondono puntualmente,
+    consegna subito, consegna in fretta, consegna in giornata, consegna in pochi minuti, consegna in poche ore,
+    consegna senza problemi, consegna puntualmente, consegnano subito, consegnano in fretta, consegnano in
+    giornata, consegnano in pochi minuti, consegnano in poche ore, consegnano senza problemi, consegnano
+    puntualmente, rimborsa in fretta, rimborsa in giornata, rimborsa in pochi minuti, rimborsa in poche ore,
+    rimborsa senza problemi, rimborsa puntualmente, rimborsano in fretta, rimborsano in giornata, rimborsano in
+    pochi minuti, rimborsano in poche ore, rimborsano senza problemi, rimborsano puntualmente, funziona molto
+    bene, funziona alla perfezione, funziona a meraviglia, pulisce bene, pulisce benissimo, pulisce molto bene,
+    pulisce alla perfezione, pulisce a meraviglia, taglia bene, taglia benissimo, taglia molto bene, taglia alla
+    perfezione, taglia a meraviglia, cuoce bene, cuoce benissimo, cuoce molto bene, cuoce alla perfezione, cuoce
+    a meraviglia, scalda bene, scalda benissimo, scalda molto bene, scalda alla perfezione, scalda a meraviglia,
+    aspira bene, aspira benissimo, aspira molto bene, aspira alla perfezione, aspira a meraviglia, tiene
+    benissimo, tiene molto bene, tiene alla perfezione, tiene a meraviglia, rende bene, rende benissimo, rende
+    molto bene, rende alla perfezione, rende a meraviglia`,
   likes: `buon, buono, buona, buoni, buone, bene, discret*, dignitos*, onest*, valid*, pratico, pratica, pratici, praticità, utile, utili, utilissim*, facil*,
     semplic*, veloc*, rapid*, leggero, leggera, leggeri, leggerezza, convenient*, accessibil*, flessibil*, popolar*, conosciut*, noto per,
     nota per, modern*, compatt*, sicuro, sicura, sicuri, sicure, stabile, stabili, stabilità, qualità, trasparent*, espert*, professional*, indicat*,
@@ -414,7 +434,19 @@ export const italian: ToneLanguage = {
     {si rompe/si rompono/si stacca/si staccano/si blocca/si bloccano/si inceppa/si surriscalda/si scolla/si usura/si usurano/cede/cedono} {spesso/presto/dopo/subito/facilmente/in/di continuo},
     {clienti/utenti/ospiti/pazienti} {scontenti/delusi/arrabbiati/lamentano/si lamentano/segnalano/denunciano/furiosi},
     provvigioni alte,
-    {commissioni/provvigioni/spese/costi} {sono alte/sono alti/salate/salati/elevate/elevati/pesanti/nascoste/nascosti}`,
+    {commissioni/provvigioni/spese/costi} {sono alte/sono alti/salate/salati/elevate/elevati/pesanti/nascoste/nascosti},
+    # plain words, and how short items tell
+    molte segnalazioni, molte recensioni negative, molte proteste, molte critiche, tante lamentele, tante
+    segnalazioni, tante recensioni negative, tante proteste, tante critiche, troppe lamentele, troppe
+    segnalazioni, troppe recensioni negative, troppe proteste, troppe critiche, numerose lamentele, numerose
+    segnalazioni, numerose recensioni negative, numerose proteste, numerose critiche, diverse lamentele, diverse
+    segnalazioni, diverse recensioni negative, diverse proteste, diverse critiche, resta granulos*, si rompe al,
+    si rompe alla, si è rotto dopo, si è rotto al, si è rotto alla, si è rotto in, si è rotto spesso, si è rotto
+    presto, si è rotta dopo, si è rotta al, si è rotta alla, si è rotta in, si è rotta spesso, si è rotta
+    presto, si stacca al, si stacca alla, si è staccato dopo, si è staccato al, si è staccato alla, si è
+    staccato in, si è staccato spesso, si è staccato presto, si inceppa al, si inceppa alla, si blocca al, si
+    blocca alla, si surriscalda al, si surriscalda alla, bisogna fermarsi, settimane per un rimborso, mesi per
+    un rimborso, giorni per un rimborso, nessuno ha risposto, nessuno si è fatto, condizioni che cambiano`,
   warns: `da evitare, meglio evitare, consiglio di evitare, evitate, evita di comprare, evita questo, evita questa, evitatel*, state alla larga, stare alla larga, stai alla larga, alla
     larga da, girate alla larga, sconsigli*, non consigli*, non lo consigli*, non la consigli*, non
     raccomand*, non compr*, non acquist*, lasciate perdere, lasciate stare, lascia perdere, diffid*, truff*,
@@ -462,7 +494,9 @@ export const italian: ToneLanguage = {
     diffidate, diffiderei, tenersi alla larga, attenti alle truffe, con cautela, con molta cautela,
     con prudenza, con le pinze, con riserve, pensaci due volte, pensateci due volte, ci penserei,
     buttare via soldi, spreco di tempo,
-    sono da evitare, lo scarterei`,
+    sono da evitare, lo scarterei,
+    # plain words, and how short items tell
+    girerei al largo, lascerei stare, non fa per me`,
   diverts: `meglio puntare su, meglio scegliere, meglio rivolgersi`,
   expected: `
     # ciò che si dà per scontato
@@ -520,7 +554,7 @@ export const italian: ToneLanguage = {
     cosa non convince, cosa non va, cosa non funziona, cosa manca, cosa migliorare, aspetti da migliorare,
     punti da migliorare, note dolenti, punti negativi, lati negativi, lato negativo, pecche, lamentele,
     lamentele frequenti, critiche frequenti`,
-  shuns: `meno convincente, meno convincenti, da valutare con attenzione, con attenzione, con cautela, con prudenza, che eviterei, scartat*, esclus*,
+  shuns: `da valutare con attenzione, con attenzione, con cautela, con prudenza, che eviterei, scartat*, esclus*,
     che ho escluso, non consigliat*, sconsigliat*, non consiglierei, poco consigliat*, meno consigliat*, i
     peggiori, le peggiori, da non comprare, da lasciar perdere, lasciati fuori, rimasti fuori,
     marche da evitare, quali evitare, cosa evitare, quelle da evitare, quelli da evitare, con le pinze, da
@@ -531,8 +565,10 @@ export const italian: ToneLanguage = {
     quelli che non consiglio, quelle che non consiglio, che non consiglio, che non consiglierei,
     non consigliati, non consigliate, meno consigliati, meno consigliate, meno adatti, meno adatte,
     poco adatti, non adatti, attenzione a questi, occhio a questi, da valutare con cautela, perché no,
-    bocciate`,
-  conditions: `se, salvo che, quando`,
+    bocciate,
+    # plain words, and how short items tell
+    meno convincenti, alla larga`,
+  conditions: `se, quando`,
   neutral: `buona domanda, non solo, buone pratiche, migliori pratiche, buona fortuna, va bene, bene comune, per
     evitare, aiuta a evitare, evitare errori, capire meglio, comprendere meglio, fascia media, prezzo medio,
     senza dubbio, risolvere problemi, risoluzione dei problemi, in caso di problemi, sicuramente, facilmente,

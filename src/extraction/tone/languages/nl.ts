@@ -82,7 +82,28 @@ export const dutch: ToneLanguage = {
     magnifiek*, sublieme, onovertroffen*, niet te verslaan, kan zich meten, maatstaf, de maatstaf,
     gouden standaard, goed doordacht, uitgekiend*, ingenieus*, ingenieuze, slim ontworpen, goed gebouwd,
     goed onderhouden, goed geregeld, goed georganiseerd, goed uitgelegd, goed geïsoleerd, goed bereikbaar,
-    goed gelegen, strak vormgegeven, chic, muisstil*, glashelder*, vol geluid, warm geluid`,
+    goed gelegen, strak vormgegeven, chic, muisstil*, glashelder*, vol geluid, warm geluid,
+    # plain words, and how short items tell
+    doet wat, doet zijn werk, doet precies, houdt het, lastig te verslaan, nauwelijks klachten, het
+    betrouwbaarst, het stilst, het goedkoopst, het makkelijkst, het fijnst, prettiger dan, fijner dan, een
+    tussenweg, wettelijk aansprakelijk, bespaart uren, scheelt uren, zou ik boeken, zou ik kopen, zou ik gaan,
+    reageert vlot, reageert binnen een dag, reageert dezelfde dag, reageert binnen minuten, reageert netjes,
+    reageert op tijd, antwoordt snel, antwoordt vlot, antwoordt binnen een dag, antwoordt dezelfde dag,
+    antwoordt binnen minuten, antwoordt netjes, antwoordt op tijd, levert snel, levert vlot, levert binnen een
+    dag, levert dezelfde dag, levert binnen minuten, levert netjes, levert op tijd, betaalt snel, betaalt vlot,
+    betaalt binnen een dag, betaalt dezelfde dag, betaalt binnen minuten, betaalt netjes, betaalt op tijd,
+    bezorgt snel, bezorgt vlot, bezorgt binnen een dag, bezorgt dezelfde dag, bezorgt binnen minuten, bezorgt
+    netjes, bezorgt op tijd, werkt goed, werkt prima, werkt uitstekend, werkt heerlijk, werkt perfect, werkt
+    lekker, werkt fantastisch, zit goed, zit prima, zit uitstekend, zit heerlijk, zit perfect, zit lekker, zit
+    fantastisch, smaakt goed, smaakt prima, smaakt uitstekend, smaakt perfect, smaakt lekker, smaakt
+    fantastisch, klinkt goed, klinkt prima, klinkt uitstekend, klinkt heerlijk, klinkt perfect, klinkt lekker,
+    klinkt fantastisch, snijdt goed, snijdt prima, snijdt uitstekend, snijdt heerlijk, snijdt perfect, snijdt
+    lekker, snijdt fantastisch, zuigt goed, zuigt prima, zuigt uitstekend, zuigt heerlijk, zuigt perfect, zuigt
+    lekker, zuigt fantastisch, rijdt goed, rijdt prima, rijdt uitstekend, rijdt heerlijk, rijdt perfect, rijdt
+    lekker, rijdt fantastisch, ligt goed, ligt prima, ligt uitstekend, ligt heerlijk, ligt perfect, ligt lekker,
+    ligt fantastisch, past goed, past prima, past uitstekend, past heerlijk, past perfect, past lekker, past
+    fantastisch, droogt goed, droogt prima, droogt uitstekend, droogt heerlijk, droogt perfect, droogt lekker,
+    droogt fantastisch`,
   likes: `goed, goede, fijn, fijne, aardig*, leuk*, degelijk, handig*, praktisch*, makkelijk*, gemakkelijk*,
     eenvoudig*, snel, snelle, licht, lichte, betaalbaar, betaalbare, goedkoop, goedkope, voordelig*,
     toegankelijk*, flexibel*, populair*, populaire, bekend om, compact*, stil, stille, veilig*, stabiel*,
@@ -419,7 +440,14 @@ export const dutch: ToneLanguage = {
     {lopen/loopt/liepen} {uit/vast/vaak vast/achter}, zielloos,
     {gaat/gaan/ging/gingen} {snel/vaak} {stuk/kapot/los},
     {klanten/gebruikers/gasten/patiënten} {klagen/mopperen/balen/ergeren/melden/ontevreden/haken af/lopen weg},
-    mopperen, gemopper, gehaast*, kamers oud, matrassen oud`,
+    mopperen, gemopper, gehaast*, kamers oud, matrassen oud,
+    # plain words, and how short items tell
+    veel klagende klanten, veel slechte recensies, veel negatieve recensies, talloze klagende klanten, talloze
+    slechte recensies, talloze negatieve recensies, tientallen klachten, tientallen klagende klanten, tientallen
+    slechte recensies, tientallen negatieve recensies, honderden klachten, honderden klagende klanten, honderden
+    slechte recensies, honderden negatieve recensies, te veel klachten, te veel klagende klanten, te veel
+    slechte recensies, te veel negatieve recensies, klagen over, klaagt over, weken op een reactie, maanden op
+    een reactie, dagen op een reactie, niemand antwoordt, geldt ongeveer hetzelfde`,
   warns: `vermijd, vermijden, te vermijden, mijd, mijden, blijf weg, blijf uit de buurt, uit de buurt, wegblijven,
     niet aanbevolen, niet aan te raden, niet aanraden, raad af, raden af, af te raden, afrader, afgeraden,
     afraden, koop niet, niet kopen, nooit kopen, pas op voor, pas op met, kijk uit, opletten met, wees op je
@@ -468,7 +496,10 @@ export const dutch: ToneLanguage = {
     op eigen risico, alleen als laatste, alleen als er niets, noodoplossing, bij gebrek aan beter,
     er zijn betere, zijn betere alternatieven, betere alternatieven, betere opties, betere keuzes,
     betere keus, elders beter, elders meer, zoek verder, kijk verder,
-    slechtste`,
+    slechtste,
+    # plain words, and how short items tell
+    zou ik er nooit, zou ik nooit, zou ik hier niet, zou ik laten staan, zou ik links laten liggen, laat ik
+    liggen, niets voor mij, blijf weg bij, zou ik wegblijven`,
   diverts: `kies liever, neem liever, liever voor`,
   expected: `
     # wat kopers verwachten
@@ -524,8 +555,8 @@ export const dutch: ToneLanguage = {
     minder geschikt voor,
     wat minder is, wat kan beter, wat beter kan, wat ontbreekt, wat tegenvalt, verbeterpunten, knelpunten,
     veelgehoorde klachten, veelgehoorde kritiek, kritiekpunten, minpuntje, minpuntjes`,
-  conditions: `als, indien, tenzij, mits, wanneer`,
-  shuns: `minder overtuigend, minder overtuigende, liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
+  conditions: `als, indien, mits, wanneer`,
+  shuns: `liever niet, beter niet, afgevallen, afvallers, niet geselecteerd, met voorzichtigheid, voorzichtig met,
     zou ik niet, zou ik vermijden, zou ik overslaan, niet zou kopen, niet zou kiezen, niet zou nemen, zou
     laten liggen, zou ik laten liggen, zou ik niet kopen, zou ik niet kiezen, om te vermijden, zou vermijden,
     links zou laten liggen, overslaan, afwijzen,
@@ -537,7 +568,10 @@ export const dutch: ToneLanguage = {
     niet doen, de afvallers, buiten de selectie, niet in de selectie, niet opgenomen, weggelaten,
     bewust weggelaten, minder geschikt, minder aan te raden, niet geschikt voor jou, pas op met,
     opletten bij, opletten met, wees voorzichtig met, met voorbehoud, onder voorbehoud, waarom niet,
-    hekkensluiters`,
+    hekkensluiters,
+    # plain words, and how short items tell
+    minder overtuigende, afraders, overschat,
+    minder overtuigend`,
   neutral: `goede vraag, niet alleen, best practice*, het beste kunt, veel succes, goed om te weten, zo goed als, net
     zo goed, om problemen te, problemen oplossen, probleemoplossing, te voorkomen, beter begrijpen, beter
     inzicht, middenklasse, middensegment, gemiddelde prijs, ongetwijfeld, bij problemen, fraudebescherming,

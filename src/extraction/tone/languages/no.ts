@@ -109,7 +109,7 @@ export const norwegian: ToneLanguage = {
     enn, mye bedre enn, vinner over, ligger foran, et skritt foran, går forbi, utklasser, utkonkurrerer`,
   loses: `dårligere enn, ligger etter, henger etter, ikke like god som, ikke like bra som, ikke så god som, mindre {pålitelig/stabil/fleksibel/presis/holdbar/komfortabel/brukervennlig/effektiv/driftssikker} enn, {tregere/svakere/dyrere/tyngre/skjørere} enn, mer
     {støyende/tungvint/komplisert} enn, ikke like {rask/stille/pålitelig/stabil/sterk/presis} som, kan ikke måle seg med, kan ikke konkurrere med, ligger bak, taper mot, taper for, slås av, overgås av, forbigått av, når ikke opp til`,
-  conditions: 'hvis, med mindre, dersom, når du',
+  conditions: 'hvis, dersom, når du',
   joins: 'og',
   merits: `fordeler, fordel, fordelene, plusser, pluss, plusspunkter, styrker, bra for, godt egnet for, best for, egnet for, det vi liker, det gode, positivt, dette er bra`,
   flaws: `ulemper, ulempe, ulempene, minuser, minus, minuspunkter, svakheter, begrensninger, imot, mindre bra, det vi ikke liker, det dårlige, det som mangler, kan bli bedre, vanlige klager, negativt, innvendinger`,

@@ -79,6 +79,12 @@ export const polish: ToneLanguage = {
     bez ukrytych, bez kombinowania, błyskawicznie, w ciągu godziny, szybko odpowiada, szybko odpowiadają,
     szybka reakcja, szybki kontakt, szybko rozwiąz*, szybko zwraca, szybko wypłaca, banalnie prost*,
     dziecinnie prost*, warta każdej, warte każdej, stosunek ceny do jakości`,
+    `robi co trzeba, robi to co, trzyma poziom, trzyma się, wytrzymuje lata, trudno przebić, nie ma się do czego,
+    mało skarg, najpewniejsz*, najcichsz*, najwygodniejsz*, najprostsz*, najsolidniejsz*, wart każd*, warta
+    każd*, warte każd*, oszczędza godziny, przyspiesza naukę,
+    {odpowiada/odpowiadają/wysyła/wysyłają/zwraca/zwracają} {szybko/od razu/tego samego dnia/w kilka minut/bez
+    problemu}, {działa/siedzi/smakuje/gra/tnie/grzeje/odkurza} {dobrze/świetnie/doskonale/znakomicie/bez
+    zarzutu}`,
   ].join(),
   likes: [
     `dobr*, dobrze, fajn*, porządn*, przyzwoit*, przydatn*, praktyczn*, łatw*, szybk*, lekki, lekka, lekkie,
@@ -404,6 +410,15 @@ export const polish: ToneLanguage = {
     {psuje się/psują się/zacina się/zacinają się/zawiesza się/zawieszają się/odkleja się/rozkleja się/pęka/pękają/przecieka/przeciekają/grzeje się} {często/szybko/po/już/ciągle/na},
     {klienci/użytkownicy/goście/pacjenci} {narzekają/skarżą się/żalą się/zgłaszają/uciekają/odchodzą/niezadowoleni/się skarżą},
     oschł*, pośpieszn*`,
+    `wiele skargi, wiele reklamacji, wiele negatywnych opinii, wiele złych opinii, wiele zażaleń, mnóstwo skargi,
+    mnóstwo reklamacji, mnóstwo negatywnych opinii, mnóstwo złych opinii, mnóstwo zażaleń, liczne skarg, liczne
+    reklamacji, liczne negatywnych opinii, liczne złych opinii, liczne zażaleń, setki skarg, setki skargi, setki
+    reklamacji, setki negatywnych opinii, setki złych opinii, setki zażaleń, dużo skarg, dużo skargi, dużo
+    reklamacji, dużo negatywnych opinii, dużo złych opinii, dużo zażaleń, tygodniami czeka, tygodniami czekać,
+    tygodniami czekają, tygodniami bez odpowiedzi, miesiącami czeka, miesiącami czekać, miesiącami czekają,
+    miesiącami bez odpowiedzi, godzinami czekać, godzinami czekają, godzinami bez odpowiedzi, czeka się
+    tygodnie, czeka się miesiące, nikt nie oddzwania, psują się, zepsuł się, zepsuła się, rozkleił się, urwał
+    się, urwała się`,
   ].join(),
   warns: [
     `unikaj*, unikać, omijaj*, omijać, z daleka, trzymajcie się z daleka, trzymaj się z daleka, szerokim
@@ -451,6 +466,8 @@ export const polish: ToneLanguage = {
     z dużą ostrożnością, ostrożnie z, byłbym ostrożny, byłabym ostrożna, uważaj na, uważajcie na, uważałbym,
     uważałabym, z rezerwą, z przymrużeniem oka, dwa razy się zastanów, zastanowiłbym się,
     zastanowiłabym się, czerwona flaga, czerwone flagi, czerwona lampka, sygnał ostrzegawczy`,
+    `omijam, trzymałbym się z daleka, trzymałabym się z daleka, tych bym nie, nie brałabym, nie szedłbym, lepiej
+    darować, nie dla mnie`,
   ].join(),
   diverts: `lepiej postawić na`,
   negates: `mało prawdopodobne, nie, bez, nigdy, ani, żaden, żadna, żadne, żadnych, brak, niewiele, mało, mniej, nic, daleko od`,
@@ -476,8 +493,10 @@ export const polish: ToneLanguage = {
     mniej polecane, odrzucone, odrzuciłem, odrzuciłam, pominięte, pominęłam, poza listą,
     nie trafiły na listę, nie weszły na listę, co odpadło, mniej odpowiednie, mniej pasujące,
     nieodpowiednie, ostrożnie, zachowaj ostrożność, uważaj na, na co uważać, rozczarowania,
-    największe rozczarowania, najsłabsze, dlaczego nie, lepiej unikać, lepiej omijać, do omijania`,
-  conditions: `jeśli, jeżeli, gdy, o ile, chyba że, kiedy`,
+    największe rozczarowania, najsłabsze, dlaczego nie, lepiej unikać, lepiej omijać, do omijania,
+    # plain words, and how short items tell
+    mniej przekonujące, mniej przekonujący`,
+  conditions: `jeśli, jeżeli, gdy, o ile, kiedy`,
   neutral: [
     `chroni przed, dobre pytanie, nie tylko, dobre praktyki, najlepsze praktyki, powodzenia, dobrze wiedzieć,
     aby uniknąć, pomaga uniknąć, uniknąć błędów, lepiej zrozumieć, lepsze zrozumienie, średnia półka,

@@ -82,7 +82,28 @@ export const portuguese: ToneLanguage = {
     entrega antes do prazo, antes do prazo, no prazo, gostos*, crocant*, caseir*, bem temperad*, no ponto,
     no ponto certo, de dar água na boca, água na boca, aconchegant*, limpíssim*, impecavelmente,
     encantador*, charmos*, inesquecíve*, paradisíac*, um charme, um sonho, voltaremos, recompra*, indico,
-    indicam, super indico, super recomendo`,
+    indicam, super indico, super recomendo,
+    # plain words, and how short items tell
+    boa aposta, cumpre o que, faz o que, faz o trabalho, aguenta bem, aguenta anos, difícil encontrar melhor,
+    nada a apontar, poucas queixas, o mais fiável, a mais fiável, o mais simples, a mais simples, o mais
+    silencioso, a mais silenciosa, o mais completo, a mais completa, o mais barato, a mais barata, vale a
+    viagem, salva o, poupa horas, eu ficava com, eu escolhia, eu levaria, responde depressa, responde em
+    minutos, responde em poucas horas, responde no mesmo dia, responde na hora, responde sem problemas, responde
+    logo, respondem depressa, respondem em poucas horas, respondem no mesmo dia, respondem sem problemas,
+    respondem logo, entrega rápido, entrega depressa, entrega em minutos, entrega em poucas horas, entrega no
+    mesmo dia, entrega na hora, entrega sem problemas, entrega logo, entregam rápido, entregam depressa,
+    entregam em minutos, entregam em poucas horas, entregam no mesmo dia, entregam na hora, entregam sem
+    problemas, entregam logo, devolve rápido, devolve depressa, devolve em minutos, devolve em poucas horas,
+    devolve no mesmo dia, devolve na hora, devolve sem problemas, devolve logo, devolvem rápido, devolvem
+    depressa, devolvem em minutos, devolvem em poucas horas, devolvem no mesmo dia, devolvem na hora, devolvem
+    sem problemas, devolvem logo, troca rápido, troca depressa, troca em minutos, troca em poucas horas, troca
+    no mesmo dia, troca na hora, troca sem problemas, troca logo, trocam rápido, trocam depressa, trocam em
+    minutos, trocam em poucas horas, trocam no mesmo dia, trocam na hora, trocam sem problemas, trocam logo,
+    funciona lindamente, funciona na perfeição, limpa bem, limpa muito bem, limpa lindamente, limpa na
+    perfeição, corta bem, corta muito bem, corta lindamente, corta na perfeição, cozinha bem, cozinha muito bem,
+    cozinha lindamente, cozinha na perfeição, aquece bem, aquece muito bem, aquece lindamente, aquece na
+    perfeição, aspira bem, aspira muito bem, aspira lindamente, aspira na perfeição, cola bem, cola muito bem,
+    cola lindamente, cola na perfeição, rende bem, rende muito bem, rende lindamente, rende na perfeição`,
   likes: `bom, boa, bons, boas, bem, decente*, prátic*, útil, úteis, fácil, fáceis, simples, rápid*, leve, leves,
     acessíve*, barat*, em conta, flexíve*, popular, populares, conhecid*, modern*, compact*, segura, seguras, segurança, mais seguro, muito seguro, estáve*,
     grande variedade, qualidade, transparente*, experiente*, profissiona*, indicad*, vantagem, vantagens,
@@ -426,7 +447,16 @@ export const portuguese: ToneLanguage = {
     {quebra/quebram/trava/travam/descola/descolam/entope/esquenta demais/desgasta/desgastam/falha/falham/vaza/vazam} {com/em/logo/fácil/facilmente/sempre/direto/muito/após/depois},
     {clientes/usuários/utilizadores/pacientes/hóspedes} {insatisfeitos/irritados/furiosos/reclamam/queixam-se/relatam/denunciam/criticam},
     atendimento {frio/grosseiro/ríspido/apressado/às pressas},
-    {quartos/instalações} {velhos/antigas/antiquados/desgastados}`,
+    {quartos/instalações} {velhos/antigas/antiquados/desgastados},
+    # plain words, and how short items tell
+    muitas queixas, muitas críticas, muitas avaliações negativas, várias queixas, várias reclamações, várias
+    críticas, várias avaliações negativas, demasiadas queixas, demasiadas reclamações, demasiadas críticas,
+    demasiadas avaliações negativas, inúmeras queixas, inúmeras reclamações, inúmeras críticas, inúmeras
+    avaliações negativas, centenas de queixas, centenas de reclamações, centenas de críticas, centenas de
+    avaliações negativas, cheira a, sabe a cartão, sabe a, vem aguado, já foi uma referência, esperaram
+    {duas/três/horas/semanas/meses}, {espera/esperas/esperar} {horas/semanas/meses}, ninguém respondeu, ninguém
+    atendeu, ninguém apareceu, {avariou/partiu-se/descolou/encravou/parou} {ao/em/logo/depois/passado/passada}, vendidos
+    ao balcão`,
   warns: `evite, evitem, a evitar, fuja, fujam, fugir, passe longe, passem longe, fique longe,
     mantenha distância, não recomend*, não aconselh*, desaconselh*, pouco recomendáve*, não compre*, não
     contrat*, não caia, cuidado com, atenção com, desconfie, golpe, golpista*, fraude*, fraudulent*, burla,
@@ -467,7 +497,11 @@ export const portuguese: ToneLanguage = {
     a concorrência faz melhor, só em último caso, só se não houver, na falta de, quebra-galho, tapa-buraco,
     péssima ideia, loteria, roleta russa, tiro no escuro, por sua conta e risco, arriscado demais,
     olho vivo, com o pé atrás, com ressalvas, com cautela, com muita cautela, desconfiem, desconfiaria,
-    pense duas vezes, pensaria duas vezes, dinheiro no lixo, deitar dinheiro fora`,
+    pense duas vezes, pensaria duas vezes, dinheiro no lixo, deitar dinheiro fora,
+    # plain words, and how short items tell
+    deixaria de lado, passava ao lado, passaria ao lado, passaria à frente, passava à frente, eu evitava,
+    evitava, não ia, não comprava, não escolhia, não reservava, fuja de, fugir de, pouco indicad*, tornam pouco
+    indicad*`,
   expected: `
     # o que se dá por certo
     modo {offline/escuro/noturno/silencioso}, aplicativo móvel, versão {gratuita/mobile/de teste/desktop},
@@ -529,13 +563,15 @@ export const portuguese: ToneLanguage = {
     o que não convence, o que não agrada, o que falta, o que pode melhorar, aspectos negativos, aspetos
     negativos, pontos a melhorar, lado negativo, queixas frequentes, reclamações frequentes, principais
     reclamações`,
-  shuns: `menos convincente, menos convincentes, que evitaria, descartad*, excluíd*, fora da lista, ficaram de fora, ficou de fora, deixei de fora, não
+  shuns: `que evitaria, descartad*, excluíd*, fora da lista, ficaram de fora, ficou de fora, deixei de fora, não
     recomendad*, não recomendaria, que não recomendo, menos recomendad*, com cautela, com cuidado, com
     atenção, não valem a pena,
     marcas a evitar, quais evitar, o que evitar, qual evitar, as que eu evitaria, os que eu evitaria, que eu
     evitaria, onde eu teria cuidado, as que descarto, que descarto, que eu não compraria, decepções, as
-    decepções, os perdedores`,
-  conditions: `se, a menos que, salvo se, exceto se, quando`,
+    decepções, os perdedores,
+    # plain words, and how short items tell
+    menos convincentes, para esquecer`,
+  conditions: `se, quando`,
   neutral: `boa pergunta, não só, não apenas, boas práticas, melhores práticas, boa sorte, bem como, se bem que, para
     evitar, ajuda a evitar, evitar erros, entender melhor, compreender melhor, faixa média, preço médio, sem
     dúvida, resolver problemas, resolução de problemas, em caso de problemas, prevenção de fraudes, perda de

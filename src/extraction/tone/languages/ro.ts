@@ -96,7 +96,7 @@ export const romanian: ToneLanguage = {
     superior, superioară, un pas înaintea, înaintea`,
   loses: `mai prost decât, mai proastă decât, mai slab decât, mai slabă decât, mai {lent/lentă/scump/scumpă/greu/grea/zgomotos/zgomotoasă/complicat/fragil} decât,
     mai puțin {fiabil/fiabilă/stabil/stabilă/precis/flexibil/confortabil} decât, nu la fel de {bun/bună/rapid/rapidă/silențios/fiabil/fiabilă/stabil/stabilă} ca, inferior, inferioară, rămâne în urma, pierde în fața, nu se compară cu, depășit de, depășită de, întrecut de, învins de`,
-  conditions: 'dacă, decât dacă, cu excepția',
+  conditions: 'dacă',
   joins: 'și',
   merits: `avantaje, avantaj, avantajele, pro, plusuri, puncte forte, puncte tari, pentru, ideal pentru, potrivit pentru, potrivită pentru, recomandat pentru, ce ne place, ce ne-a plăcut, părți bune, beneficii`,
   flaws: `dezavantaje, dezavantaj, dezavantajele, contra, minusuri, puncte slabe, slăbiciuni, limitări, ce nu ne place, ce nu ne-a plăcut, părți rele, neajunsuri, plângeri frecvente, ce lipsește, mai puțin bun`,

@@ -217,7 +217,7 @@ export const swedish: ToneLanguage = {
     tyst som, inte lika pålitlig som, inte lika smidig som, inte lika stabil som, inte lika stark som, når
     inte upp till, kan inte mäta sig med, kan inte konkurrera med, står sig slätt mot, ligger bakom, förlorar
     mot, besegras av, slås av, överträffas av, omsprungen av, passerad av`,
-  conditions: `såvida inte, utom om, ifall`,
+  conditions: `ifall`,
   joins: `och`,
   merits: `fördelar, fördel, plus, styrkor, bra för, bäst för, passar för, för,
     pluspoäng, fördelarna, det vi gillar, vad som är bra`,

@@ -86,6 +86,10 @@ export const turkish: ToneLanguage = {
     çok lezzetli*, nefis bir, keyifli bir, huzurlu*, sıcak karşıla*, evinizde gibi, evindeymiş gibi,
     manzarası harika*, eşsiz manzara*, unutulmaz*, büyüleyici*, muazzam*, kusursuza yakın, dört dörtlük,
     beklediğime değdi`,
+    `işini yapıyor, işini görüyor, işini iyi, iyi seçim, güvenli seçim, uzun ömürlü, uzun süre dayan*, geçmek
+    zor, yenmek zor, daha iyisini bulmak zor, üst düzey, şikayet az, şikayeti az, en sessiz*, en güvenilir*, en
+    kolay*, en rahat*, en pratik*, fiyatını hak, her kuruşunu, tercih ederim, kalitesi yüksek, hızlı
+    {cevap/yanıt/dönüş/teslim}, aynı gün {cevap/teslim/kargo}`,
   ].join(),
   likes: [
     `iyi*, güzel*, fena değil*, fena sayılmaz, makul*, uygun fiyat*, uygun, hesaplı*, ucuz*, kolay*, basit*,
@@ -411,6 +415,9 @@ export const turkish: ToneLanguage = {
     {para cezası/ceza/soruşturma/dava/veri sızıntısı/siber saldırı/skandal/toplu dava} {aldı/yedi/kesildi/açıldı/yaşadı/konusu/yaşandı},
     mahkum edildi, suçlanıyor, sonuncusu, tablonun sonunda, kaliteyi düşürdü,
     {sık sık/çabuk/çabucak/hemen/sürekli} {bozul/kırıl/donuyor/takıl/çök/kopuyor/kopu/yırtıl/sızdır/ısınıyor/kapanıyor/arızalan}*`,
+    `{çok sayıda/birçok/yüzlerce/sayısız} {şikayet/şikâyet/olumsuz yorum/kötü yorum}, şikayet eden, telefonlara
+    bakan yok, telefona bakan yok, bakan yok, cevap veren yok, muhatap bulamı*, muhatap bulamadı*, iz kalmış,
+    haftalarca {bekledi/bekledim/bekledik/bekliyor/bekletti/sürdü/sürüyor}, aylarca {bekledi/bekledim/bekledik/bekliyor/bekletti/sürdü/sürüyor}`,
   ].join(),
   warns: [
     `tavsiye etm*, önermiyor*, önermem, önermiyoruz, önerilmez, tavsiye edilmez, uzak dur*, kaçının*,
@@ -457,6 +464,7 @@ export const turkish: ToneLanguage = {
     temkinli olun, ihtiyatlı, ihtiyatla yaklaş*, dikkatli olun, dikkatli olmak, dikkatli olmanızı,
     mesafeli dur*, mesafeli yaklaş*, şüpheyle yaklaş*, kumar, kumar oynamak, piyango, rus ruleti,
     tuzağa düşm*, itibar etmeyin, asla tercih, asla gitmem, bedava verseler, bedava olsa`,
+    `ben olsam almam, almam`,
   ].join(),
   negates: `hiçbir, hiç, ne, asla`,
   negatesBefore: `değil*, yok, yoktur, olmayan, olmadan, olmadı, olmaz, yaşamadım, yaşamadık, görmedim, çıkmadı`,
@@ -473,7 +481,9 @@ export const turkish: ToneLanguage = {
   flaws: `eksiler, eksileri, dezavantajlar, dezavantajları, dezavantaj, zayıf yönler, zayıf yönleri, olumsuz, sınırlamalar`,
   shuns: `kaçınılması gereken*, kaçınmanız, uzak durulması, uzak durulacak, önermediğim*, önermediklerim*,
     önerilmeyen*, tavsiye etmediğim*, tavsiye edilmeyen*, almayın, alınmaması*, alınmaması gereken*,
-    elenen*, elediklerim*, listeye giremeyen*, dışarıda kalan*, dikkatli olun*, temkinli*, en kötüler`,
+    elenen*, elediklerim*, listeye giremeyen*, dışarıda kalan*, dikkatli olun*, temkinli*, en kötüler,
+    # plain words, and how short items tell
+    beni ikna etmedi, ikna etmeyenler`,
   conditions: `eğer, iseniz, yoksa, varsa, sürece, ancak, durumunda, değilse`,
   neutral: [
     `saatlerce {otur/kullan/dinle/çalış}*, iyi soru, sadece, iyi uygulamalar, en iyi uygulamalar, iyi

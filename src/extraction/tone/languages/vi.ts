@@ -80,7 +80,7 @@ export const vietnamese: ToneLanguage = {
   than: 'so với, khác với, không giống',
   beats: `tốt hơn, vượt trội hơn, vượt trội so với, {nhanh/bền/êm/rẻ/nhẹ/mạnh/ổn định/an toàn/linh hoạt/chính xác/đáng tin cậy/thoải mái/tiện lợi/hiệu quả/chuyên nghiệp/dễ dùng/dễ sử dụng} hơn, tốt hơn hẳn, ăn đứt, hơn hẳn, vượt mặt, đánh bại`,
   loses: `kém hơn, tệ hơn, thua, thua kém, không bằng, thua xa, không sánh bằng, không sánh được với, không thể so với, {chậm/yếu/đắt/nặng/ồn} hơn so với, tụt lại sau, xếp sau, kém ổn định hơn, kém bền hơn`,
-  conditions: 'nếu, trừ khi, trừ phi',
+  conditions: 'nếu',
   joins: 'và',
   merits: `ưu điểm, điểm mạnh, điểm cộng, thế mạnh, lợi ích, phù hợp cho, phù hợp với, phù hợp nhất cho, tốt nhất cho, lý do nên chọn, lý do nên mua, điều chúng tôi thích`,
   flaws: `nhược điểm, điểm yếu, điểm trừ, hạn chế, khuyết điểm, chưa tốt, điểm chưa tốt, điều chúng tôi không thích, không phù hợp với, còn thiếu, phàn nàn thường gặp`,
