@@ -19,25 +19,27 @@ export const WEIGHT_UNIT = 1_000_000_000;
 /** Sentiments are stored and summed in ten-thousandths. */
 export const SENTIMENT_UNIT = 10_000;
 
+const NAMED_WEIGHT = 100_000_000;
+const rankWeight = (rank: string) => `round(${WEIGHT_UNIT} / log2(${rank} + 1))`;
+
 /**
  * The weight of a mention in the visibility index, in billionths: 1/log2(position + 1), the discount of DCG
  * (Järvelin and Kekäläinen, 2002), where the answer ranks the brand; 0.1 where it only names it.
  */
 const weight = (position: string) =>
-  `if(${position} = 0, 100000000, toUInt64(round(1000000000 / log2(${position} + 1))))`;
+  `if(${position} = 0, ${NAMED_WEIGHT}, toUInt64(${rankWeight(position)}))`;
 
 /*
  * Mentions hold what their weights have beyond a line through those of ranks 1 and 2: 0 for most of them, which ClickHouse
  * packs into three fifths of the bytes of weights. The sum of weights follows from it and from sums that are there anyway.
  */
-const NAMED_WEIGHT = 100_000_000;
 const SECOND_WEIGHT = 630_929_754;
 const LINE_SLOPE = WEIGHT_UNIT - SECOND_WEIGHT;
 const LINE_START = WEIGHT_UNIT + LINE_SLOPE;
 
 /** What is only named has nothing beyond the line, as rank 1 has. */
 const RANK = 'greatest(position, 1)';
-const WEIGHT_REST = `toUInt64(round(1000000000 / log2(${RANK} + 1)) + ${LINE_SLOPE} * ${RANK} - ${LINE_START})`;
+const WEIGHT_REST = `toUInt64(${rankWeight(RANK)} + ${LINE_SLOPE} * ${RANK} - ${LINE_START})`;
 
 /** The sum of the weights of mentions, told by their measures. */
 export const MENTIONS_WEIGHT = `(weight_rest + ${LINE_START - NAMED_WEIGHT} * ranked + ${NAMED_WEIGHT} * mentions - ${LINE_SLOPE} * position_sum)`;

@@ -118,6 +118,15 @@ const FOR_WHOM = new RegExp(`^,?\\s(?:${IF}|${FOR})(?!\\p{L})`, 'iu');
 /** Whether words begin with whom something is for: " for small teams", ", si quieres". */
 export const saysForWhom = (words: string): boolean => FOR_WHOM.test(words);
 
+/** The capitalised words that a sentence begins with, perhaps behind marks. */
+const CAPITALISED = /^[\s*_]*(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
+
+/** How many characters of "Acme for its battery" are the name that is taken for something; 0 where none is. */
+export function takenLength(said: string): number {
+  const name = CAPITALISED.exec(said)?.[0] ?? '';
+  return saysForWhom(said.slice(name.length)) ? name.length : 0;
+}
+
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =
   /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|välj|zvolte|vyberte|обирайте|виберіть|pilih(?:lah)?|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|якщо|pokud|pro|om|jika|bila|untuk|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;

@@ -3,7 +3,7 @@ import { nameKey } from '../names/name-key.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { saysForWhom } from './choice-labels.ts';
+import { takenLength } from './choice-labels.ts';
 import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
 import { CASELESS, type NameForm } from './name-signs.ts';
@@ -143,15 +143,10 @@ const AND_OTHERS =
 const PAIR = new RegExp(String.raw`([\p{L}\p{N}.'’-]+)\s(${AND_OF_NAMES}|${AND})\s([\p{L}\p{N}.'’-]+)`, 'gu');
 const pairs = new WeakMap<WordUses, ReadonlyMap<string, number>>();
 
-const STARTS = /^[\s*_]*(?:[\p{Lu}\d][^\s]*\s?)+(?<=\S)/u;
-
 /** "Acme for animation" in "Acme for animation, and Nova if you need more": a part without what it is for. */
 function withoutPurpose(text: string, { start, end }: Span): Span {
-  const said = text.slice(start, end);
-  const name = STARTS.exec(said)?.[0] ?? '';
-  return name !== '' && saysForWhom(said.slice(name.length))
-    ? { start, end: start + name.length }
-    : { start, end };
+  const length = takenLength(text.slice(start, end));
+  return { start, end: length > 0 ? start + length : end };
 }
 
 /** What joins the first two names of a head, as it is written. */

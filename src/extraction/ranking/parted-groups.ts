@@ -87,37 +87,27 @@ function byNumber(
   parent: number,
   introduction: Introduction,
 ): Group[] {
-  const marked = byOrnament(text, candidates);
   const group = (members: readonly Candidate[], ordered: boolean): Group[] =>
     members.length > 0 ? [{ kind, candidates: members, introduction, ordered, parent }] : [];
-  if (marked.length > 0)
-    return [
-      ...group(marked, true),
-      ...group(
-        candidates.filter((one) => !marked.includes(one)),
-        false,
-      ),
-    ];
-  const numbered: Candidate[] = [];
-  const others: Candidate[] = [];
-  for (const one of candidates) {
+  const apart = (members: readonly Candidate[]): Group[] => [
+    ...group(members, true),
+    ...group(
+      candidates.filter(({ from }) => !members.some((one) => one.from === from)),
+      false,
+    ),
+  ];
+  const marked = byOrnament(text, candidates);
+  if (marked.length > 0) return apart(marked);
+  const numbered = candidates.flatMap((one) => {
     const written = NUMBERED.exec(text.slice(one.start, one.start + 12))?.[0];
     const label = PLACED.exec(text.slice(one.start, Math.min(one.end, one.start + 24)))?.[1] ?? '';
     const number = written === undefined ? placeIn(label) : numberIn(written);
-    if (written === undefined && number === 0) others.push(one);
-    else numbered.push({ ...one, number });
-  }
+    return written === undefined && number === 0 ? [] : [{ ...one, number }];
+  });
   // "1位：Acme" to "5位：Nova", and behind them "【手続き】".
   const placed = numbered.filter(({ number }) => number > 0);
-  if (placed.length >= 2 && placed.length < numbered.length)
-    return [
-      ...group(placed, true),
-      ...group(
-        candidates.filter(({ from }) => !placed.some((one) => one.from === from)),
-        false,
-      ),
-    ];
-  if (numbered.length >= 2) return [...group(numbered, true), ...group(others, false)];
+  if (placed.length >= 2) return apart(placed);
+  if (numbered.length >= 2) return apart(numbered);
   return byLook(text, kind, candidates).flatMap((members) => group(members, false));
 }
 

@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isKindOfThings } from './caseless-form.ts';
-import { saysForWhom } from './choice-labels.ts';
+import { saysForWhom, takenLength } from './choice-labels.ts';
 import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
@@ -155,11 +155,9 @@ export function subjectOf(text: string, { start, end }: Span, uses: WordUses, la
 
 /** What a sentence takes for something: "Acme for its battery"; null where it begins with no name. */
 function takenFor(text: string, { start, end }: Span, uses: WordUses): Slot | null {
-  const said = text.slice(start, Math.min(end, start + SUBJECT_REACH));
-  const name = STARTS.exec(said)?.[0] ?? '';
-  if (name === '' || !saysForWhom(said.slice(name.length))) return null;
-  const slot = slotOf(text, { start, end: start + name.length }, uses, true);
-  return isNamely(slot) ? slot : null;
+  const length = takenLength(text.slice(start, Math.min(end, start + SUBJECT_REACH)));
+  const slot = length > 0 ? slotOf(text, { start, end: start + length }, uses, true) : null;
+  return slot && isNamely(slot) ? slot : null;
 }
 
 /** Whether a sentence goes on behind a name with what that does: "Altra is known for wide shoes". */

@@ -112,8 +112,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 
 /** An entry, and written out: "wouldn't buy" stands for "would not buy" and "I'd not buy", too. */
 function writtenOut(entry: string): string[] {
-  const inFull = SHORTENED.reduce((text, [short, full]) => text.replace(short, full), entry.trim());
-  if (inFull === entry.trim()) return [entry];
+  const inFull = SHORTENED.reduce((text, [short, full]) => text.replace(short, full), entry);
+  if (inFull === entry) return [entry];
   const spoken = inFull.replace(/^(?:i\s+)?would not\b/, "i'd not");
   return [entry, inFull, spoken];
 }
@@ -138,9 +138,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
     for (const entry of role === 'negates' ? written : written.flatMap(writtenOut)) {
       const whole = entry.startsWith('|');
       const sign = entry.charAt(entry.length - 1);
-      const text = entry
-        .slice(whole ? 1 : 0, sign === '*' || sign === '|' || sign === '!' ? -1 : undefined)
-        .replace(/\s+/g, ' ');
+      const text = entry.slice(whole ? 1 : 0, sign === '*' || sign === '|' || sign === '!' ? -1 : undefined);
       if (text === '') continue;
       // "Drawbacks" is a title, and a word of blame in a sentence; "lacks" blames where it turns nothing.
       const rated = RATING_TOO.has(role) ? entryAt(lexicon, text, 0) : null;
