@@ -7,6 +7,8 @@ import type { ToneLanguage } from './languages/tone-language.ts';
 export type Role =
   | 'rates'
   | 'diverts'
+  | 'proposes'
+  | 'proposesBehind'
   | 'expected'
   | 'topics'
   | 'negates'
@@ -54,6 +56,8 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['faults', 'rates', -2],
   ['warns', 'rates', -3],
   ['diverts', 'diverts', -3],
+  ['proposes', 'proposes', 0],
+  ['proposesBehind', 'proposesBehind', 0],
   ['expected', 'expected', 0],
   ['topics', 'topics', 0],
   ['negates', 'negates', 0],

@@ -74,6 +74,9 @@ const FAULTING = 80;
 const AFFIRMED = 1;
 const DENIED = -2;
 
+/** What a proposal says of who is proposed. */
+const PROPOSED = 1.5;
+
 /** A verdict that finds fault for sure, and one that advises against. */
 const FAULT = -2;
 const ADVICE = -2.4;
@@ -137,6 +140,7 @@ export function opinionsOf(
       flaws: 0,
       shunned: 0,
       ranked: false,
+      proposed: false,
       beside: ranked.length > 1,
       leads: false,
     };
@@ -209,7 +213,9 @@ export function opinionsOf(
       const { brand } = naming;
       const ofOther = subject !== null && !subject.brands.includes(brand);
       const inList = context !== 0 && context !== TO_AVOID;
-      const verdict = verdicts.names[at] ?? 0;
+      const isProposed =
+        verdicts.proposes[at] === true && (verdicts.names[at] ?? 0) > ADVICE && !opinionOf(brand).beside;
+      const verdict = (verdicts.names[at] ?? 0) + (isProposed ? PROPOSED : 0);
       // Who is advised against is meant, be it in the last item of a list: "I would stay away from Acme".
       const isAdvice = verdict <= ADVICE && once.every((other) => other.brand === brand);
       const isOther = ofOther && subject.isItem && !isAdvice;
@@ -218,6 +224,7 @@ export function opinionsOf(
         add(brand, passing ? read(passing).whole : 0, 0, 0);
         continue;
       }
+      if (isProposed) opinionOf(brand).proposed = true;
       const before = about.get(brand) ?? 0;
       about.set(brand, Math.abs(verdict) > Math.abs(before) ? verdict : before);
     }

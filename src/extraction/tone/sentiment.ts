@@ -12,6 +12,8 @@ export interface Said {
   told: number;
   /** The answer ranks it: what is said there in its favour is a reason to choose it. */
   ranked: boolean;
+  /** A sentence proposes it: "start with Acme". */
+  proposed: boolean;
   /** The answer ranks others in a list: who is only named beside that is seldom praised. */
   beside: boolean;
   /** An item, a heading or a line that ranks nothing begins with it. */
@@ -48,8 +50,8 @@ const STEADINESS = 15;
 
 /** What is said of a brand on the whole, -1 to 1 with 4 decimals; 0 where nothing is, or as much good as bad. */
 export function sentimentOf(said: Said): number {
-  const { shunned, told, ranked, beside, leads } = said;
-  const points = ranked ? RANKED : beside ? BESIDE : ALONE;
+  const { shunned, told, ranked, proposed, beside, leads } = said;
+  const points = ranked || proposed ? RANKED : beside ? BESIDE : ALONE;
   // Both lists stand for a balance, whichever is longer, unless a rank tells how it ends.
   const isBalance = !ranked && said.merits > 0 && said.flaws > 0;
   const merits = isBalance ? 0 : said.merits;

@@ -35,6 +35,8 @@ const LISTED = 1.2;
 /** What a sentence says: of each name in it, in their order; and as a whole. */
 export interface Verdicts {
   readonly names: readonly number[];
+  /** Whether it proposes each of these. */
+  readonly proposes: readonly boolean[];
   readonly whole: number;
   /** It is a title of good sides (1) or bad ones (-1) that follow in other pieces. */
   readonly title: number;
@@ -218,6 +220,49 @@ function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to
   return warned ? Math.min(WARNED, sum) : sum;
 }
 
+/** Words between a proposal and the name, at most. */
+const PROPOSED_TO = 3;
+const TOLD_FOR = Number(process.env.T ?? 3);
+
+/** The names that a sentence proposes, by their tokens: right behind "start with" and those named together with it, or right before "を検討". */
+function proposedOf(tokens: readonly Token[]): Set<number> {
+  const proposed = new Set<number>();
+  const isTurned = (at: number) => {
+    const before = tokens[at - 1];
+    return before !== undefined && turnsNext(before) && (tokens[at]?.word ?? 0) - before.lastWord <= REACH;
+  };
+  /** Takes the names beside one another from `at` on, in one direction. */
+  const take = (at: number, step: 1 | -1) => {
+    for (let next = at; tokens[next]; next += step) {
+      const role = tokens[next]?.role;
+      if (role === 'name') proposed.add(next);
+      else if (role !== 'mark' && role !== 'joins') break;
+      const [one, other] = [tokens[next], tokens[next + step]];
+      if (!one || !other || Math.abs(other.content - one.content) >= 1) break;
+    }
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (token.role === 'proposes' && !isTurned(index)) {
+      const next = tokens[index + 1];
+      if (next?.role === 'name' && next.word - token.lastWord <= PROPOSED_TO) take(index + 1, 1);
+    } else if (token.role === 'proposesBehind' && !turnsBefore(tokens, index + 1)) {
+      const before = tokens[index - 1];
+      if (before?.role === 'name' && token.word - before.lastWord <= PROPOSED_TO) take(index - 1, -1);
+    } else if (token.role === 'conditions') {
+      // "If you travel, Acme …", "旅行なら Acme が…": what is told for whom.
+      let at = index + 1;
+      if (token.weight > 0) while (tokens[at] && tokens[at]?.role !== 'mark' && tokens[at]?.role !== 'name') at += 1;
+      const mark = tokens[at];
+      if (mark?.role === 'mark') at += 1;
+      else if (token.weight > 0) continue;
+      const next = tokens[at];
+      const from = mark?.role === 'mark' ? mark : token;
+      if (next?.role === 'name' && next.word - from.lastWord <= TOLD_FOR) take(at, 1);
+    }
+  }
+  return proposed;
+}
+
 /** The names that something is compared with, by their tokens, and what the comparison says of them. */
 function standardsOf(tokens: readonly Token[]): Map<number, number> {
   const standards = new Map<number, number>();
@@ -254,6 +299,7 @@ function restAbout(tokens: readonly Token[], standard: number, to: number): numb
 /** What a sentence says that says nothing. */
 export const NO_VERDICTS: Verdicts = {
   names: [],
+  proposes: [],
   whole: 0,
   title: 0,
   warns: false,
@@ -267,6 +313,12 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   const starts = partsOf(tokens, weights);
   const standards = standardsOf(tokens);
   const names: number[] = [];
+  const proposed = proposedOf(tokens);
+  const proposes: boolean[] = [];
+  const add = (at: number, sum: number) => {
+    names.push(sum);
+    proposes.push(proposed.has(at) && !standards.has(at));
+  };
   for (const [part, from] of starts.entries()) {
     const to = starts[part + 1] ?? tokens.length;
     const inside: number[] = [];
@@ -274,7 +326,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     const standard = inside.find((at) => standards.has(at));
     if (standard === undefined || inside.length === 1) {
       const sum = standard === undefined ? sumOf(tokens, weights, from, to) : 0;
-      for (const _ of inside) names.push(sum);
+      for (const at of inside) add(at, sum);
       continue;
     }
     const rest = inside.at(-1) === standard ? restAbout(tokens, standard, to) : to;
@@ -282,7 +334,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     const more = rest < to ? sumOf(tokens, weights, rest, to) : 0;
     for (const at of inside) {
       const compared = standards.get(at);
-      names.push(compared === undefined ? sum : more + (sum > 0 ? compared : 0));
+      add(at, compared === undefined ? sum : more + (sum > 0 ? compared : 0));
     }
   }
   const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
@@ -297,6 +349,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   const whole = sumOf(tokens, weights, 0, tokens.length);
   return {
     names,
+    proposes,
     whole,
     title: signOf(titles.find(({ ends }) => ends) ?? shuns),
     warns: names.length === 0 && whole <= WARNING_TITLE && !(warnsAt >= 0 && isTurned(warnsAt)),

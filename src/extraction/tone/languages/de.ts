@@ -888,6 +888,12 @@ export const german: ToneLanguage = {
     reduziert, reduzieren, senkt, verhindert, verhindern, vermeidet, minimiert, minimieren, verringert,
     verringern, beseitigt, beseitigen, behebt, beheben, löst, bekämpft, bekämpfen, schützt vor, schützen vor,
     hilft gegen, helfen gegen, erspart`,
+  proposes: `{nimm/nehmen sie/wähle/wählen sie/probier/probieren sie}, greif zu, greifen sie zu, würde ich,
+    ich würde, dann, gefolgt von, dicht dahinter, fiele meine wahl auf die, fällt die wahl auf, nehmen sie,
+    schauen sie sich, schau dir, beginnen sie mit, starten sie mit, eine gute adresse ist, zweite adresse ist,
+    reicht auch, reicht, ist die, wäre die, wäre das, ist das`,
+  proposesBehind: `ist die richtige, ist die wahl, ist meine, wäre meine, lohnt, kommt infrage, bietet sich an,
+    passt, ist die erste, ist mein`,
   negates: `unwahrscheinlich, nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, ohne, weder, noch nie, kaum, nichts, wenig, weniger, frei von, statt, anstatt, selten,
     # plain words, and how short items tell
     war früher, war mal, früher mal`,

@@ -1706,6 +1706,16 @@ export const english: ToneLanguage = {
     reports of lost, cases of, claims against, disputes over, disputes with, help with, helps with,
     workshop on, course on, courses on, lawyer for, attorney for, handles cases, helps people,
     helps companies, helps teams`,
+  proposes: `{choose/pick/get/try/consider/book/buy/order/rent/prefer/hire}, start with, begin with, go with,
+    go for, go to, look at, look into, opt for, check out, turn to, stick with, switch to, look instead at,
+    ask about, have a look at, take a look at, a look at, lean toward, lean towards, i'd take, i'd get, i'd try,
+    i'd buy, i'd use, i'd book, i'd look at, i'd call, i'd ring, i'd ask, i'd start with, i'd choose,
+    i'd lean towards, i'd lean toward, would be to use, that's, closely followed by, followed by, then comes,
+    next comes, end up with, happiest with, comes up most often is`,
+  proposesBehind: `is the obvious, is the pick, is the one, is the runner-up, is where i'd, is what i'd,
+    would be my, is my, is your, comes next, comes second, is next, deserves a, is worth a, is also worth,
+    takes care of, would make more sense, makes more sense, makes sense, is the alternative, is an alternative,
+    will do, is enough, suits, fits, is the natural, is the usual, is the place to, is the way to go`,
   negates: `unlikely, hardly any, not, no, never, isn't, aren't, wasn't, weren't, don't, doesn't, didn't, can't,
     cannot, couldn't, won't, wouldn't, shouldn't, hasn't, haven't, hadn't, without, neither, nor, hardly,
     barely, scarcely, rarely, seldom, none, nothing, anything but, far from, zero, free of, free from, lack
@@ -1804,7 +1814,7 @@ export const english: ToneLanguage = {
     the ones to leave, ones to miss, ones to leave, worth skipping, a word of warning, what didn't impress,
     less convincing`,
   conditions: `if, when, only if, in case`,
-  neutral: `best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
+  neutral: `move on to, nobody has to, nobody needs to, no one has to, no one needs to, often the least expensive, the least expensive, among the least expensive, best practice*, as best, at best, best of luck, best buy, good question, great question, nice budget, good
     to know, good idea, great idea, great deal of, not only, not just, no matter, no wonder, no doubt, as well
     as, as well, high quality of life, no longer sold, better understand, to better, better idea, worst case,
     in case of problems, problem solving, problem-solving, solve problems, solves problems, solving problems,

@@ -684,6 +684,11 @@ export const spanish: ToneLanguage = {
     # lo que se hace contra las faltas
     reduce, reducir, reducen, elimina, eliminar, eliminan, previene, prevenir, detecta, detectar, corrige,
     corregir, minimiza, minimizar, combate, combatir, disminuye, protege contra, protege de`,
+  proposes: `
+    {elige/elija/prueba/pruebe/mira/mire/opta por/opte por/empieza por/empieza con/busca/considera/apuesta por},
+    yo elegiría, yo iría a, empezaría por, me quedaría con, te recomiendo, la opción es, seguida de, seguido de,
+    échale un vistazo a, la llevaría a`,
+  proposesBehind: `es la opción, es una opción, es la elección, encaja, te conviene, es lo más, merece`,
   negates: `improbable, poco probable, no, ni, nunca, jamás, sin, ningún, ninguna, ninguno, nada, tampoco, poco,
     menos, lejos de,
     no tiene, no ofrece, no hay, no dispone de, no cuenta con, no trae, no admite, no es, no está, no son,

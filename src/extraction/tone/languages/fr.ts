@@ -678,6 +678,12 @@ export const french: ToneLanguage = {
     réduit, réduire, réduisent, limite les, limite le, limite la, évite les, évite le, évite la, éviter le,
     élimine, éliminer, éliminent, prévient, prévenir, détecte, détecter, corrige, corriger, supprime,
     supprimer, diminue, diminuer, lutte contre, protège contre, protège des`,
+  proposes: `
+    {prenez/choisissez/regardez/essayez/optez pour/tournez-vous vers/partez sur/commencez par/misez sur/privilégiez/pensez à/allez chez/voyez},
+    je prendrais, je choisirais, je partirais sur, j'irais chez, je commencerais par, du côté de, suivi de,
+    vient ensuite, ce serait, jetez un œil à`,
+  proposesBehind: `est le choix, est un choix, est le plus, fera l'affaire, convient, arrive juste derrière,
+    vous conviendra, reste la référence`,
   negates: `improbable, peu probable, pas, ne, n'est pas, aucun, aucune, jamais, sans, ni, non, peu, guère, rien,
     moins, loin d'être,
     pas de, pas d', pas d'une, pas vraiment, pas encore, n'a pas de, n'offre pas de, ne propose pas de,
@@ -742,7 +748,7 @@ export const french: ToneLanguage = {
     peu convaincants, peu convaincantes,
     moins convaincant, moins convaincante`,
   conditions: `si, s'il, s'ils, lorsque, quand`,
-  neutral: `bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
+  neutral: `arrive juste derrière, vient juste derrière, juste derrière, bonne question, non seulement, bonnes pratiques, bonne chance, tout à fait, bien sûr, bien que, aussi bien
     que, ainsi que, bien entendu, ou bien, eh bien, si bien que, le mieux est de, à prix moyen, milieu de
     gamme, moyenne gamme, sans doute, en cas de problème, résoudre les problèmes, résout, pour éviter, permet
     d'éviter, éviter les, attention aux détails, attention portée, mieux comprendre, service d'urgence, temps

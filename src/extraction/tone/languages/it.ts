@@ -515,6 +515,10 @@ export const italian: ToneLanguage = {
     # ciò che si fa contro i difetti
     riduce, ridurre, riducono, elimina, eliminare, eliminano, previene, prevenire, rileva, rilevare, corregge,
     correggere, combatte, minimizza, protegge da, protegge dalle, protegge dai`,
+  proposes: `
+    {scegli/scegliete/prova/provate/prendi/guarda/guardate/valuta/valutate/punta su/considera/parti da},
+    prenderei, sceglierei, punterei su, partirei da, seguita da, seguito da, può guardare, la scelta è`,
+  proposesBehind: `è la scelta, è una scelta, fa al caso, merita, va bene`,
   negates: `improbabile, difficilmente, non, né, mai, senza, nessun, nessuna, nessuno, niente, nulla, poco, meno,
     tutt'altro che,
     non ha, non hanno, non offre, non offrono, non c'è, non ci sono, non dispone di, non prevede, non ha una,

@@ -521,6 +521,9 @@ export const dutch: ToneLanguage = {
     # wat tegen fouten wordt gedaan
     vermindert, verminderen, voorkomt, voorkomen, elimineert, verhelpt, verhelpen, detecteert, bestrijdt,
     bestrijden, verkort, beschermt tegen, lost`,
+  proposes: `{kies/neem/probeer/bekijk/overweeg/ga voor/begin met/boek/koop}, zou ik, ik zou, kijk naar,
+    kijk eens naar, gevolgd door, uitkomen bij, terecht bij`,
+  proposesBehind: `is de beste, is een goede, is de logische, past, voldoet, is de aangewezen, is het proberen`,
   negates: `onwaarschijnlijk, niet, geen, nooit, zonder, noch, nauwelijks, amper, niets, niks, weinig, minder,
     allesbehalve, zelden,
     heeft geen, hebben geen, biedt geen, bieden geen, bevat geen, kent geen, ontbreekt het aan, gebrek aan, er

@@ -470,6 +470,9 @@ export const polish: ToneLanguage = {
     darować, nie dla mnie`,
   ].join(),
   diverts: `lepiej postawić na`,
+  proposes: `{wybierz/wybrałbym/rozważ/sprawdź/spróbuj/weź/polecam/postaw na/zacznij od/zobacz}, wybrałabym,
+    zacząłbym od, zaraz za, warto rozważyć, warto zajrzeć do`,
+  proposesBehind: `to dobry wybór, będzie lepszy, sprawdzi się, wystarczy, pasuje`,
   negates: `mało prawdopodobne, nie, bez, nigdy, ani, żaden, żadna, żadne, żadnych, brak, niewiele, mało, mniej, nic, daleko od`,
   boosts: `bardzo, naprawdę, niezwykle, wyjątkowo, szczególnie, niesamowicie, absolutnie, super, mega, tak`,
   weakens: `trochę, nieco, dość, dosyć, w miarę, stosunkowo, czasami, czasem, lekko, może być, mogą być, raczej`,
@@ -498,6 +501,7 @@ export const polish: ToneLanguage = {
     mniej przekonujące, mniej przekonujący`,
   conditions: `jeśli, jeżeli, gdy, o ile, kiedy`,
   neutral: [
+    `odpowiada za błędy, odpowiadają za błędy, za błędy`,
     `chroni przed, dobre pytanie, nie tylko, dobre praktyki, najlepsze praktyki, powodzenia, dobrze wiedzieć,
     aby uniknąć, pomaga uniknąć, uniknąć błędów, lepiej zrozumieć, lepsze zrozumienie, średnia półka,
     średniej półki, średni segment, bez wątpienia, rozwiązywanie problemów, w razie problemów, ochrona przed

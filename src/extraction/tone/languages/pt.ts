@@ -521,6 +521,9 @@ export const portuguese: ToneLanguage = {
     # o que se faz contra as faltas
     reduz, reduzir, reduzem, elimina, eliminar, eliminam, previne, prevenir, detecta, detectar, corrige,
     corrigir, minimiza, minimizar, combate, combater, diminui, protege contra`,
+  proposes: `{escolha/prefira/experimente/veja/considere/opte por/comece por/vá de/aposte em/fique com},
+    eu escolheria, eu iria de, eu ficaria com, seguida de, seguido de, vale olhar, vale considerar`,
+  proposesBehind: `é a escolha, é uma escolha, atende, resolve, vem logo atrás, é a opção, vale`,
   negates: `improvável, pouco provável, não, nem, nunca, jamais, sem, nenhum, nenhuma, nada, tampouco, pouco, menos,
     longe de,
     não tem, não oferece, não oferecem, não há, não possui, não conta com, não dispõe de, não traz, não é, não

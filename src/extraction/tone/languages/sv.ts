@@ -199,6 +199,9 @@ export const swedish: ToneLanguage = {
     # vad som görs mot fel
     minskar, minska, förhindrar, förhindra, förebygger, förebygga, motverkar, motverka, tar bort, eliminerar,
     upptäcker, reducerar, åtgärdar, löser, skyddar mot`,
+  proposes: `{välj/ta/prova/titta på/kolla in/överväg/börja med/satsa på/köp/boka}, jag skulle ta,
+    jag skulle välja, följt av`,
+  proposesBehind: `är valet, passar, räcker, är ett bra`,
   negates: `inte, ingen, inget, inga, aldrig, utan, knappt, varken, ej, mindre, sällan,
     har inget, har ingen, har inga, erbjuder ingen, erbjuder inget, erbjuder inga, finns ingen, finns inget,
     finns inga, brist på, avsaknad av, saknar en, saknar ett, färre`,

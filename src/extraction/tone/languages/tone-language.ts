@@ -32,6 +32,9 @@ export interface ToneLanguage {
   readonly warns: string;
   /** Advise something else, and for the name that stands right behind them: "better off with". */
   readonly diverts?: string;
+  /** Propose the name right behind them, or right before them: "start with", "を検討". */
+  readonly proposes?: string;
+  readonly proposesBehind?: string;
   /** What buyers count on, of which only the absence says something: "offline mode", "responds". */
   readonly expected?: string;
   /** Faults behind them are what something is for or about, and nobody's: "software for", "in case of". */
