@@ -9,6 +9,7 @@ import {
   codesOf,
   DOT,
   digitOf,
+  EMOJI,
   EMOJI_STYLE,
   HASH,
   HYPHEN,
@@ -46,6 +47,9 @@ const isBullet = (code: number) =>
 /** Whether a bullet is an ornament, and whether a line begins with a bullet that is none. */
 export const isOrnament = (code: number): boolean => ORNAMENTS.has(code);
 export const isPlainBullet = (code: number): boolean => isBullet(code) && !ORNAMENTS.has(code);
+
+/** The first character that may be an emoji. */
+const FIRST_SYMBOL = codeOf('\u2139');
 
 const EMOJI_STYLE_CODE = codeOf(EMOJI_STYLE);
 const KEYCAP_CODE = codeOf(KEYCAP);
@@ -90,6 +94,16 @@ function hashedAt(text: string, at: number, end: number, marker: number): Found 
   return { marker, number: digits.number, end: closes ? digits.end + 1 : digits.end };
 }
 
+/** An emoji before a number: "🥇 1. Acme". */
+const DECORATION = new RegExp(String.raw`${EMOJI}{1,2}\s?(?=\d{1,2}[.)]\s)`, 'uy');
+
+/** Where the number behind an emoji begins; `at` where there is none. */
+function behindDecoration(text: string, at: number): number {
+  if (text.charCodeAt(at) < FIRST_SYMBOL) return at;
+  DECORATION.lastIndex = at;
+  return DECORATION.test(text) ? DECORATION.lastIndex : at;
+}
+
 function foundAt(text: string, at: number, end: number, markdown: boolean): Found | null {
   const code = text.charCodeAt(at);
   // "★★★★☆" rates something.
@@ -107,9 +121,10 @@ function foundAt(text: string, at: number, end: number, markdown: boolean): Foun
 
 /** The list marker at `at`; null where there is none. Behind one of ASCII, or a dash, a space must follow, or nothing. */
 export function markerAt(text: string, at: number, end: number, markdown: boolean): Marker | null {
-  const found = foundAt(text, at, end, markdown);
+  const from = behindDecoration(text, at);
+  const found = foundAt(text, from, end, markdown);
   if (!found) return null;
   const parted = found.marker < ASCII || DASHES.has(found.marker);
   if (parted && found.end < end && !isBlank(text.charCodeAt(found.end))) return null;
-  return { ...found, ordered: found.number > 0 || isDigit(text.charCodeAt(at)) };
+  return { ...found, ordered: found.number > 0 || isDigit(text.charCodeAt(from)) };
 }
