@@ -11,7 +11,8 @@ export const BEFORE_NAME: readonly string[] = [
   String.raw`(?:my|our) (?:(?!second|third|next|other|back|least|last|worst)[\p{Ll}-]+ ){0,3}?(?:pick|choice|recommendation|favou?rite|winner|vote|suggestion|advice)(?: overall| here| for [^.,:;!?\n*]{2,40}?)?(?:\s?[:–—]| is| would be| goes to)(?:\s?\*{0,2}(?:to )?(?:get|buy|choose|go with|take|(?:start|begin) with|use|pick))?`,
   String.raw`(?:(?:the|my|our|overall|clear|final) ){0,2}(?:winner|verdict|bottom line|answer)(?: overall)?(?:\s?[:–—]| is)(?: (?:get|buy|choose|go with|take|pick|consider))?`,
   String.raw`short(?:,? \p{Ll}+)? (?:answer|version)\s?[:–—]\*{0,2}\s{0,4}\*{0,2}(?:get|buy|choose|go with|take|pick|consider|try|use)?`,
-  'the best (?:overall|(?:overall )?(?:choice|option|pick)_) (?:is|would be)',
+  'the best (?:overall|(?:overall )?(?:choice|option|pick|combination|balance|mix|bet|fit|value|all-rounder)_) (?:is|would be)',
+  String.raw`(?<=^|[\n*])best overall(?: [\p{L}\d'’-]+){0,5}\s?[:–—]`,
   String.raw`(?<=^|[.!:]\s|\*\*)(?:so |just |then )?(?:go with|opt for)`,
 
   '(?:wenn|falls) ich_ (?:müsste|könnte|dürfte|sollte)_, (?:würde ich (?:(?:mich|wohl|eher|persönlich) )*(?:zu|zur|zum|für)?|(?:dann )?(?:wäre|nähme ich|wähle ich|ist) (?:es|das)?)',
@@ -91,6 +92,7 @@ export const BEHIND_NAME: readonly string[] = [
   `(?:is|would be|remains) ${SURELY}(?:the|your|my|our) ${BEST}${THING}`,
   "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
   String.raw`(?:is|remains) (?:\p{L}+ly |still |overall )?the (?:least bad|best|safest|strongest)(?: overall| of (?:the|these) \p{L}+)?(?=\**(?:[.,;:!\n]|$))`,
+  '(?:is|remains) (?:still |probably |generally )?the best overall(?= (?:for|in|on|among|today|right now))',
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,
   '(?:ist|wäre|bleibt) (?:(?:der|die|das|mein|meine|unser) )?(?:(?:klare|klarer|eindeutige|eindeutiger|erste|beste|ganz klar) )*(?:sieger|gewinner|testsieger|favorit|wahl|empfehlung)',
   '(?:est|reste|serait) (?:(?:le|la|mon|ma|notre) )?(?:(?:grand|grande|clair|meilleur|meilleure|premier) )*(?:gagnant|gagnante|vainqueur|choix|favorie?)(?! (?:d[eu]s?|pour) )',

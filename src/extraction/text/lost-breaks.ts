@@ -37,6 +37,18 @@ function numbered(line: string, numbering: RegExp): number[] {
 /** Bullets and headings behind the end of a sentence: "…: - **Acme**: … - **Nova**: …", "… ### Acme". */
 const MARKED =
   /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s?|^)[•●▪◦‣]\s?|(?<=[\p{L}\p{N}.)])[•▪◦‣](?=\s?\p{Lu})|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
+/** What leads over to the first of such bullets, and ends no sentence: "Other picks - Acme — … - Nova — …". */
+const LED =
+  /(?<=[.!?;:。！？)]\s{1,4})\p{Lu}[^.!?:;\n–—]{10,80}?\s[-–*]\s(?=[^.!?:\n]{1,50}\s[–—]\s)/gu;
+
+/** Where bullets begin, and the lines that lead over to them. */
+function bulletStarts(line: string): number[] {
+  const marked = several(line, MARKED);
+  if (marked.length === 0) return marked;
+  const led = [...line.matchAll(LED)].flatMap(({ 0: lead, index }) => [index, index + lead.length - 2]);
+  return [...new Set([...marked, ...led])].sort((a, b) => a - b);
+}
+
 /** Names in bold type that are set off behind the end of a sentence. */
 const BOLD = /(?<=[:：.;!?。！？)）]\s?)\*\*(?=[^*\n]{2,60}(?:[:：]\*\*|\*\*\s?(?:[:：–—-]|[(（])))/gu;
 /** An emoji before a label. */
@@ -101,7 +113,7 @@ function breaksIn(line: string): readonly number[] {
   const isItem = ITEM.test(line);
   const items = numberedStarts(line);
   if (items.length > 0 && (!isItem || items[0] === start)) return items;
-  const marked = BULLET.test(line) ? several(line, MARKED) : [];
+  const marked = BULLET.test(line) ? bulletStarts(line) : [];
   if (marked.length > 0 && (!isItem || /^\s*[-*•●▪◦‣]\s/u.test(line))) return marked;
   if (isItem || /^\s*(?:#|\*\*)/u.test(line)) return [];
   const leads = line.includes('**') ? several(line, BOLD) : [];
