@@ -62,12 +62,27 @@ const introduced = ({ group, read }: { group: Group; read: ReadItem }): Item => 
   alone: group.kind === 'leads' && group.candidates.length === 1,
 });
 
-/** What a text says it would take before it lists other options: "Go with Acme. Other options: …". */
+const firstWords = ({ reads }: ReadGroup): string[] =>
+  reads.map(({ slots: [slot] }) => slot?.words[0] ?? '').filter((word) => word !== '');
+
+/**
+ * What a text says it would take before it lists others: "Go with Acme. Other options: …", or whoever else, where none of
+ * them is Acme.
+ */
 function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): Item[] {
   const [first] = chosen.toSorted((a, b) => startOf(a) - startOf(b));
-  if (!first?.group.introduction.rest) return [];
-  const told = verdictsOf(text, blocks, uses);
-  return (told.length > 0 ? told : namesInSummary(text, blocks, uses))
+  if (!first) return [];
+  const verdicts = verdictsOf(text, blocks, uses);
+  const { rest } = first.group.introduction;
+  const told = verdicts.length > 0 || !rest ? verdicts : namesInSummary(text, blocks, uses);
+  const listed = new Set(chosen.flatMap(firstWords));
+  /** "My pick: Acme" sums a list up, and scripts without capitals tell too little of who is meant. */
+  const isApart = ({ head, slots, from }: PlacedItem) =>
+    !/[:：]/u.test(text.slice(blocks.pieces[from]?.start ?? 0, head.start)) &&
+    slots.every(({ label, words }) => !CASELESS.test(label) && !listed.has(words[0] ?? ''));
+  // A list with numbers has its own first.
+  if (!rest && (first.group.ordered || !verdicts.every(isApart))) return [];
+  return told
     .filter(({ head }) => head.start < startOf(first))
     .map(({ head, slots, from, to }) => ({
       head,
@@ -108,9 +123,6 @@ function toldOf(text: string, { pieces }: Blocks, { start, end, from, to }: Cand
   for (let at = from + 1; at <= from + MAX_TOLD && isOwn(at); at += 1) last = pieces[at]?.end ?? last;
   return text.slice(start, last);
 }
-
-const firstWords = ({ reads }: ReadGroup): string[] =>
-  reads.map(({ slots: [slot] }) => slot?.words[0] ?? '').filter((word) => word !== '');
 
 /**
  * Whether a list of names in a script without capitals, which are never clear, is told to be one of choices: of brands,

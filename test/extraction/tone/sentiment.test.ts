@@ -9,6 +9,7 @@ const NOTHING: Said = {
   shunned: 0,
   told: 0,
   ranked: false,
+  proposed: false,
   beside: false,
   leads: false,
 };
