@@ -1,6 +1,10 @@
 import type { Blocks } from '../text/blocks.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+import { advisesAgainst } from './advice.ts';
 import type { Candidate, Group } from './group.ts';
-import { introductionIn, introductionOf, NOTHING_SAID } from './introduction.ts';
+import { type Introduction, introductionIn, introductionOf, NOTHING_SAID } from './introduction.ts';
+import { leadsToChoice } from './verdicts.ts';
 
 /** A line in bold type and nothing else, which a section begins with. */
 const TITLE_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*([^*\n]{2,60})\*\*[:：]?[^\S\n]*(?:\n|$)/u;
@@ -9,6 +13,9 @@ const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
 const MIN_SECTIONS = 2;
 /** Of a longer title nothing is told. */
 const MAX_TITLE = 80;
+
+const isAside = ({ others, avoid, traits, shops, examples }: Introduction): boolean =>
+  others || avoid || traits || shops || examples;
 
 /**
  * Names in bold type in the paragraphs of several sections that have a title each and no list: "Under $500", and below
@@ -26,7 +33,7 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
     const title = own?.[1] ?? (before.kind === 'paragraph' ? above?.[1] : undefined);
     if (title === undefined && before.kind !== 'heading') continue;
     const said = title === undefined ? introductionOf(text, blocks, at) : introductionIn(title);
-    if (said.others || said.avoid || said.traits || said.shops || said.examples) continue;
+    if (isAside(said)) continue;
     const from = start + (own?.[0].length ?? 0);
     const names = [...text.slice(from, end).matchAll(BOLD)].map(({ index }) => from + index);
     if (names.length === 0) continue;
@@ -35,6 +42,52 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
       candidates.push({ start: name, end: names[index + 1] ?? end, from: at, to: at + 1, number: 0 });
   }
   return sections < MIN_SECTIONS
+    ? []
+    : [{ kind: 'sentences', candidates, introduction: NOTHING_SAID, ordered: false, parent: -1 }];
+}
+
+/** What stands before a name that its sentence is about: nothing, an article, or for whom that is: "If you travel, **Acme** …". */
+const BEFORE_SUBJECT =
+  /^(?:\p{L}{1,3}\s|.*[,，、]\s?(?:(?:the|while|whereas|während|tandis que|mientras que|mentre|enquanto|terwijl)\s|(?:\p{L}+\s){1,3}(?:like|such as|wie|comme|como|come|zoals)\s)?)?$/su;
+/** What joins two names of one sentence. */
+const JOINT = /^(?:\s?\([^)\n]{1,40}\))?(?:\s?[,，、]\s?)?(?:\s?(?:and|or|und|oder|et|ou|y|e|o|of|en|i|lub|och|eller)\s)?$/u;
+/** Fewer sentences are no list. */
+const MIN_SENTENCES = 3;
+
+/** The names in bold type that a sentence is about, each up to the next one or the end of the sentence. */
+function subjectsIn(text: string, { start, end }: Span): readonly Span[] {
+  const bold = [...text.slice(start, end).matchAll(BOLD)].map(({ 0: { length }, index }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
+  const subjects: Span[] = [];
+  for (const [at, one] of bold.entries()) {
+    const last = bold[at - 1];
+    const between = text.slice(last?.end ?? start, one.start).trimStart();
+    const isJoined = last !== undefined && subjects.at(-1) === last && JOINT.test(between);
+    const isSubject = BEFORE_SUBJECT.test(between) || leadsToChoice(between);
+    if (isJoined || (isSubject && !advisesAgainst(between))) subjects.push(one);
+  }
+  return subjects.map((one, at) => ({ start: one.start, end: subjects[at + 1]?.start ?? end }));
+}
+
+/**
+ * Names in bold type of which prose tells in a sentence each: "**Acme** is the best overall. If you need two, **Nova** or
+ * **Zeta** are solid alternatives."
+ */
+export function boldSubjectGroups(text: string, blocks: Blocks): Group[] {
+  const candidates: Candidate[] = [];
+  let sentences = 0;
+  for (const [at, { kind, item, start, end }] of blocks.pieces.entries()) {
+    if (kind !== 'paragraph' || item >= 0 || !text.slice(start, end).includes('**')) continue;
+    if (isAside(introductionOf(text, blocks, at))) continue;
+    for (const sentence of sentencesOf(text, start, end)) {
+      const subjects = subjectsIn(text, sentence);
+      sentences += Number(subjects.length > 0);
+      for (const subject of subjects) candidates.push({ ...subject, from: at, to: at + 1, number: 0 });
+    }
+  }
+  return sentences < MIN_SENTENCES
     ? []
     : [{ kind: 'sentences', candidates, introduction: NOTHING_SAID, ordered: false, parent: -1 }];
 }

@@ -103,8 +103,19 @@ function sentenceBegins(text: string, at: number, start: number, limit: number):
   return words.length > 1 && isTitle(words);
 }
 
+/** "『Acme』 Nova Zeta": the title of a work, and who made it. */
+const WORK = /^『([^』\n]{1,40})』(?=\s|$)/u;
+
 /** The head of a run of text that begins an item: its bold lead, or what comes before the first separator. */
-export function headOf(text: string, { start, end }: Span): Head {
+export function headOf(text: string, span: Span): Head {
+  const head = writtenHead(text, span);
+  const title = WORK.exec(text.slice(head.start, head.end))?.[1];
+  if (title === undefined) return head;
+  const start = head.start + 1;
+  return { start, end: start + title.length, rest: head.rest, cut: true };
+}
+
+function writtenHead(text: string, { start, end }: Span): Head {
   const lead = NUMBERING.exec(text.slice(start, Math.min(end, start + 40)))?.[0] ?? '';
   const from = start + lead.length;
   const limit = Math.min(end, from + REACH);

@@ -4,7 +4,7 @@ import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { advisesAgainst, isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
-import { boldNameGroups } from './bold-names.ts';
+import { boldNameGroups, boldSubjectGroups } from './bold-names.ts';
 import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
@@ -202,8 +202,15 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
     ...labelledGroups(text, blocks),
     ...openingGroups(text, blocks),
   ];
-  if (headings.length + inner.length + sentences.length + blocks.tables.length === 0) return [];
+  const groups = headings.length + inner.length + sentences.length + blocks.tables.length;
+  if (groups === 0 && !text.includes('**')) return [];
   const chooser = new Chooser(blocks, new ItemReader(text, blocks, uses, [...headings, ...inner]));
+  // Where most names stand inside paragraphs, those that begin with one are no list by themselves.
+  const isProse = headings.length + blocks.lists.length + blocks.tables.length === 0;
+  const areInside = ({ candidates }: Group) =>
+    candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 > candidates.length;
+  const told = isProse ? boldSubjectGroups(text, blocks) : [];
+  if (told.some((group) => areInside(group) && chooser.add(group))) return chooser.chosen;
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentences]) chooser.add(group);
   for (const group of inner.toSorted((a, b) => depthOf(a.parent) - depthOf(b.parent))) chooser.add(group);
@@ -211,7 +218,8 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   chooser.addUnsure();
   chooser.addSellers();
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
-  if (chooser.chosen.length === 0) for (const group of boldNameGroups(text, blocks)) chooser.add(group);
+  for (const groupsOf of [boldNameGroups, boldSubjectGroups])
+    if (chooser.chosen.length === 0) for (const group of groupsOf(text, blocks)) chooser.add(group);
 
   return withoutTraits(withoutConditions(chooser.chosen)).filter((one) => !isTakenBack(text, blocks, one));
 }

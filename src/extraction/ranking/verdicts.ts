@@ -91,6 +91,11 @@ function placeBefore(said: string): number {
   return 0;
 }
 
+/** Whether what stands before a name says that it is what one would take: "I'd go with". */
+export const leadsToChoice = (before: string): boolean =>
+  HINT.test(before) &&
+  [...BEFORE.matchAll(before)].some(({ 0: phrase, index }) => before.slice(index + phrase.length).trim() === '');
+
 /** Finds what the sentences of a piece say that they would take. */
 function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { place: number }> {
   const said = text.slice(start, end);
