@@ -75,7 +75,7 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
   const verdicts = verdictsOf(text, blocks, uses);
   const { rest } = first.group.introduction;
   const told = verdicts.length > 0 || !rest ? verdicts : namesInSummary(text, blocks, uses);
-  const listed = new Set(chosen.flatMap(firstWords));
+  const listed = new Set(firstWords(first));
   /** "My pick: Acme" sums a list up, and scripts without capitals tell too little of who is meant. */
   const isApart = ({ head, slots, from }: PlacedItem) =>
     !/[:：]/u.test(text.slice(blocks.pieces[from]?.start ?? 0, head.start)) &&

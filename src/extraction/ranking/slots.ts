@@ -39,6 +39,8 @@ const POSSESSIVE = /^['’]s?\s+\p{Ll}/u;
 const goesOnBehindName = (rest: string): boolean => DOES.test(rest) || saysForWhom(rest);
 
 const PREFIX_REACH = 60;
+/** The least form of what has the marks of a title. */
+const TITLED = 1.3;
 
 export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean): Slot {
   const { end } = named;
@@ -54,7 +56,9 @@ export function slotOf(text: string, named: Span, uses: WordUses, cut: boolean):
   const { words, form } = sentence;
   // A sentence begins with a capital, too.
   const behind = label.slice(label.indexOf(words.at(-1) ?? '') + (words.at(-1)?.length ?? 0));
-  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? form : 0;
+  // "『Acme』": marks of a title, whatever its words.
+  const marked = text[span.start - 1] === '『' && text[end] === '』' ? Math.max(form, TITLED) : form;
+  const sure = cut || form >= 3 || words.length > 1 || CASELESS.test(label) || DOES.test(behind) ? marked : 0;
   return { ...span, label, words, form: POSSESSIVE.test(label.slice(words[0]?.length ?? 0)) ? 0 : sure };
 }
 

@@ -92,7 +92,7 @@ export const BEHIND_NAME: readonly string[] = [
   `(?:is|would be|remains) ${SURELY}(?:the|your|my|our) ${BEST}${THING}`,
   "(?:is|would be) (?:the one|what) (?:I['’]d|I would|to) (?:get|buy|choose|pick|take|go with|recommend)",
   String.raw`(?:is|remains) (?:\p{L}+ly |still |overall )?the (?:least bad|best|safest|strongest)(?: overall| of (?:the|these) \p{L}+)?(?=\**(?:[.,;:!\n]|$))`,
-  '(?:stands|comes) out as (?:the|our|my) (?:best|clear|top|leading|most (?!expensive|popular))',
+  String.raw`(?:stands|comes) out as (?:the|our|my) (?:best|clear|top|leading|most (?!expensive|popular)\p{L}+)`,
   '(?:is|remains) (?:still |probably |generally )?the best overall(?= (?:for|in|on|among|today|right now))',
   String.raw`(?:wins|takes the crown|comes out on top|comes out ahead)(?=[.,;!:\n]| overall| hands down| for me| by )`,
   '(?:ist|wäre|bleibt) (?:(?:der|die|das|mein|meine|unser) )?(?:(?:klare|klarer|eindeutige|eindeutiger|erste|beste|ganz klar) )*(?:sieger|gewinner|testsieger|favorit|wahl|empfehlung)',
