@@ -63,17 +63,19 @@ const commonFirst = (firsts: readonly string[]): string | null => {
   return firsts.length >= MIN_ALIKE && firsts.every((one) => one === first) ? first : null;
 };
 
-/** Words that stand behind the first ones of several heads ("North Studio", "Harbour Studio"): kinds, and nobody's. */
-function sharedSeconds(read: readonly { readonly plain: readonly string[] }[]): ReadonlySet<string> {
+/** Words behind the first ones of several heads ("North Studio", "Harbour Studio", "Acme Lisboa"): kinds and places, and nobody's. */
+function sharedBehind(read: readonly { readonly plain: readonly string[] }[]): ReadonlySet<string> {
   const owners = new Map<string, string>();
   const several = new Set<string>();
   for (const { plain } of read) {
-    const [first = '', second = ''] = keysOf(plain.slice(0, 2));
+    const [first = '', ...behind] = keysOf(plain);
     // "Refurbished Galaxy S24" has no other maker.
-    if (second === '' || isGeneric(plain[0] ?? '')) continue;
-    const owner = owners.get(second);
-    if (owner === undefined) owners.set(second, first);
-    else if (owner !== first) several.add(second);
+    if (isGeneric(plain[0] ?? '')) continue;
+    for (const word of behind) {
+      const owner = owners.get(word);
+      if (owner === undefined) owners.set(word, first);
+      else if (owner !== first) several.add(word);
+    }
   }
   return several;
 }
@@ -110,7 +112,7 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
   const shared = new Map<string, Set<string>>();
   for (const { key, of } of asides) if (key !== '') shared.set(key, (shared.get(key) ?? new Set()).add(of));
   const often = commonFirst(read.map(({ keys }) => keys[0] ?? ''));
-  const kinds = sharedSeconds(read);
+  const kinds = sharedBehind(read);
   /** "The Warehouse / Warehouse Stationery": a head parts two of which one begins like the other. */
   const isLongerOf = (at: number): boolean => {
     const [one, other] = [read[at - 1]?.keys ?? [], read[at]?.keys ?? []];

@@ -167,6 +167,14 @@ function timesJoined(text: string, uses: WordUses, [one, other]: readonly NameFo
   return counts.get(`${one?.words.at(-1) ?? ''} ${joint} ${other?.words[0] ?? ''}`.toLowerCase()) ?? 0;
 }
 
+const TWO_WORDS = /^\S+\s[&＆]\s\S+$/u;
+
+/** Whether a text has each part of a head elsewhere without the others. */
+function standApart(text: string, head: string, parts: readonly Span[]): boolean {
+  const heads = text.split(head).length;
+  return parts.every(({ start, end }) => text.split(text.slice(start, end).trim()).length > heads);
+}
+
 /**
  * The names that are joined in a head ("Acme/Zeta", "Acme or Zeta", "Acme, Zeta and Nova"), each as it stands in the
  * text; the head alone where it names one thing. "Marks & Spencer" is one: both sides must be names by themselves.
@@ -238,6 +246,9 @@ export function partsOf(
       parts.length > MAX_PARTS ||
       (at === 1 && parts.length < (labelled || bold ? 2 : 3))
     )
+      continue;
+    // "ペット＆ファミリー損保", but "쿠팡 & 마켓컬리": of more words only the text tells that both are names by themselves.
+    if (caseless && /[&＆]/u.test(jointIn(raw, joint)) && !TWO_WORDS.test(raw) && !standApart(text, listed, parts))
       continue;
     if (named === 'label') for (const [part, one] of parts.entries()) parts[part] = withoutPurpose(text, one);
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));
