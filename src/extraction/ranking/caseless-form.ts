@@ -88,6 +88,10 @@ function legalStart(said: string): NameForm {
     : { words: [named], form: 3 };
 }
 
+/** How much, how long or how many: "8.8만 원", "10歳", "3박". */
+const MEASURE =
+  /^[約约약]?\s?\d[\d.,]*\s?(?:[~〜～–-]\s?\d[\d.,]*\s?)?[万萬만億억千천]?\s?(?:円|元|원|歳|岁|歲|세|살|泊|박|日|天|일|分|분|時間|小时|小時|시간|年|년|[かヶカ]月|个月|個月|개월|月|월|週|周|주|名|人|명|回|次|회|倍|배|%|㎡|坪|평|畳|点|점)(?!\p{L}{2})/u;
+
 /** A model and the like beside Chinese words: "特斯拉 Model 3". */
 const NOT_HAN = /[A-Za-z\d\s.+-]+/gu;
 
@@ -100,7 +104,7 @@ export function caselessForm(name: string): NameForm {
   if (plain.length > MAX_NAME || words.length > MAX_WORDS) return legalStart(name);
   if (plain === '') return NO_NAME;
   if (legal && !(CHINESE_PHRASE.test(plain) && plain.length > MAX_COMPANY)) return { words, form: 3 };
-  if (TELLS_TO.test(plain) || DEED.test(plain)) return NO_NAME;
+  if (TELLS_TO.test(plain) || DEED.test(plain) || MEASURE.test(plain)) return NO_NAME;
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;
   if (KIND.test(plain) || (words.length <= MAX_SUBJECT && isSubject(plain))) return { words, form: 0.3 };
   const latin = plain.match(/[A-Za-z][A-Za-z\d.+-]+/g) ?? [];

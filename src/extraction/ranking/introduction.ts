@@ -237,6 +237,11 @@ const isLabel = (line: string): boolean => isChoiceLabel(line.replace(/[\s:*]+$|
 /** A line that goes on beyond a label. */
 const SENTENCE = /[.,!?。，、！？]/u;
 
+/** What tells whom a list has not: "Hotels I left out, as they cost more." */
+const EXCLUDES =
+  /(?<!\p{L})(?:left out|leave out|ruled out|excluded?|außen vor|ausgeschlossen|aussortiert|écart[ée]\p{L}*|exclu\p{L}*|descart\p{L}+|esclus\p{L}+|scartat\p{L}+|wyklucz\p{L}+|исключ\p{L}+)|제외|뺐|外し|除外|排除|不列/iu;
+const ENDS_SENTENCE = /[.!?。！？]["”»)*_]*\s*$/u;
+
 /** What ends as a line that leads over to a list: "I'd avoid:". */
 const LEADS_OVER = /[:：]\s*$/u;
 
@@ -264,7 +269,9 @@ function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = fa
   // "I'd skip Acme." is said of Acme, and not of the list below.
   const against = ((isTitle || LEADS_OVER.test(line)) && advisesAgainst(last)) || isCrossedOut(line);
   if (QUALITIES.test(last.trimEnd())) return BITS.others;
-  const bits = paragraphBits(line, last, overItems) | (against ? BITS.avoid : 0);
+  const isExcluding = !isTitle && ENDS_SENTENCE.test(line) && EXCLUDES.test(last);
+  const said = paragraphBits(line, last, overItems);
+  const bits = (isExcluding ? said & ~BITS.avoid : said) | (against ? BITS.avoid : 0);
   return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 

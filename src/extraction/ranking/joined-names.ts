@@ -52,8 +52,8 @@ const isTold = (raw: string, { small }: WordUses): boolean =>
 const PLUS = /^[^\s+]+\s\+\s[^\s+]+$/u;
 const isBetween = (raw: string, uses: WordUses): boolean =>
   BETWEEN.test(raw) || PLUS.test(raw) || isTold(raw, uses);
-/** "University of Illinois" */
-const OF = /\sof\s/u;
+/** "University of Illinois", "Acme via a Nova account" */
+const AMBIGUOUS = /^(?:of|a|i|en)$/u;
 /** What stands before the last name of an enumeration. */
 const LAST_JOINT = new RegExp(String.raw`\s(?:${OR}|${SHORT_OR}|${AND}|및|and|en|i|a)\s`, 'gu');
 /** What is joined to a name and is no other: how much of what, or what a house has besides. */
@@ -214,7 +214,7 @@ export function partsOf(
       at === 1 ? withLast(raw, listedIn, split(raw, listedIn, joint)) : split(raw, listedIn, joint);
     // "삼성과 LG" are two names, a longer head with such an ending is a phrase.
     if (at === 2 && /[와과]\s/u.test(raw) && raw.split(/\s+/).length > MAX_WORDS) continue;
-    if (at === 2 && OF.test(raw) && !isTold(raw, uses)) continue;
+    if (at === 2 && AMBIGUOUS.test(jointIn(raw, joint)) && !isTold(raw, uses)) continue;
     // "Retinol + 2% Bakuchiol" is one thing, "Hotel & Spa" another.
     if (at === 2 && parts.slice(1).some(({ start, end }) => NO_OTHER.test(text.slice(start, end)))) continue;
     // "UX/UI" is one thing.
@@ -281,7 +281,9 @@ export function partsOf(
     const [of = [], ...products] = names.map(({ words }) => words);
     const isProduct = (words: readonly string[]) =>
       knownStart(words) === null &&
-      ((of.length > 2 && knownStart(of) !== null) ||
+      // "Acme Essential / Artic" where "Acme Artic" stands elsewhere.
+      ((of.length > 1 && text.includes(`${of[0]} ${words[0]}`)) ||
+        (of.length > 2 && knownStart(of) !== null) ||
         (products.length === 1 && STROKE.test(raw) && words.length < of.length && isLine(of, words, uses)));
     if (at === 0 && products.every(isProduct)) continue;
     // "Bang & Olufsen": names that are joined again are two only where one stands without the other, too.
