@@ -49,8 +49,12 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
 /** What stands before a name that its sentence is about: nothing, an article, or for whom that is: "If you travel, **Acme** …". */
 const BEFORE_SUBJECT =
   /^(?:\p{L}{1,3}\s|.*[,，、]\s?(?:(?:the|while|whereas|während|tandis que|mientras que|mentre|enquanto|terwijl)\s|(?:\p{L}+\s){1,3}(?:like|such as|wie|comme|como|come|zoals)\s)?)?$/su;
+/** The same where the verb stands before the name: "Für Gärten am Hang ist **Acme** …". */
+const VERB_SECOND =
+  /^(?:Für|Bei|Mit|Als|För|Vid|Till|Til|Ved|Voor|Bij)\s[^.!?]{2,80}\s(?:ist|wäre|bleibt|eignet sich|passt|är|blir|passar|er|bliver|passer|is|blijft|past)\s(?:(?:der|die|das|den|de|het)\s)?$/u;
 /** What joins two names of one sentence. */
-const JOINT = /^(?:\s?\([^)\n]{1,40}\))?(?:\s?[,，、]\s?)?(?:\s?(?:and|or|und|oder|et|ou|y|e|o|of|en|i|lub|och|eller)\s)?$/u;
+const JOINT =
+  /^(?:\s?\([^)\n]{1,40}\))?(?:\s?[,，、]\s?)?(?:\s?(?:and|or|und|oder|et|ou|y|e|o|of|en|i|lub|och|eller)\s)?$/u;
 /** Fewer sentences are no list. */
 const MIN_SENTENCES = 3;
 
@@ -65,7 +69,7 @@ function subjectsIn(text: string, { start, end }: Span): readonly Span[] {
     const last = bold[at - 1];
     const between = text.slice(last?.end ?? start, one.start).trimStart();
     const isJoined = last !== undefined && subjects.at(-1) === last && JOINT.test(between);
-    const isSubject = BEFORE_SUBJECT.test(between) || leadsToChoice(between);
+    const isSubject = BEFORE_SUBJECT.test(between) || VERB_SECOND.test(between) || leadsToChoice(between);
     if (isJoined || (isSubject && !advisesAgainst(between))) subjects.push(one);
   }
   return subjects.map((one, at) => ({ start: one.start, end: subjects[at + 1]?.start ?? end }));

@@ -167,7 +167,11 @@ export function areChoices(
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (kind === 'openings')
     return reads.length >= MIN_ALIKE && choices && share(reads, 1) >= 0.66 && mean >= 1;
-  if (kind === 'sentences') return reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6;
+  if (kind === 'sentences')
+    return (
+      (reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6) ||
+      (reads.length >= MIN_ALIKE && reads.every((read) => isShortName(read) || read.form >= 2))
+    );
   if (named) return reads.length > 1 && share(reads, 0.6) >= 0.66;
   if (labelled >= 0.6 && some >= 0.6 && reads.length > 1) return true;
   if (reads.length === 1 && listsNames(reads[0], introduction.brands) && introduction.choices) return true;

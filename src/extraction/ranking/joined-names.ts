@@ -248,7 +248,12 @@ export function partsOf(
     )
       continue;
     // "ペット＆ファミリー損保", but "쿠팡 & 마켓컬리": of more words only the text tells that both are names by themselves.
-    if (caseless && /[&＆]/u.test(jointIn(raw, joint)) && !TWO_WORDS.test(raw) && !standApart(text, listed, parts))
+    if (
+      caseless &&
+      /[&＆]/u.test(jointIn(raw, joint)) &&
+      !TWO_WORDS.test(raw) &&
+      !standApart(text, listed, parts)
+    )
       continue;
     if (named === 'label') for (const [part, one] of parts.entries()) parts[part] = withoutPurpose(text, one);
     const names = parts.map(({ start, end }) => nameForm(visibleText(text, start, end).trim(), uses, true));

@@ -208,7 +208,8 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   // Where most names stand inside paragraphs, those that begin with one are no list by themselves.
   const isProse = headings.length + blocks.lists.length + blocks.tables.length === 0;
   const areInside = ({ candidates }: Group) =>
-    candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 > candidates.length;
+    candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 >
+    candidates.length;
   const told = isProse ? boldSubjectGroups(text, blocks) : [];
   if (told.some((group) => areInside(group) && chooser.add(group))) return chooser.chosen;
   const depthOf = depthsOf(blocks);

@@ -94,7 +94,9 @@ function placeBefore(said: string): number {
 /** Whether what stands before a name says that it is what one would take: "I'd go with". */
 export const leadsToChoice = (before: string): boolean =>
   HINT.test(before) &&
-  [...BEFORE.matchAll(before)].some(({ 0: phrase, index }) => before.slice(index + phrase.length).trim() === '');
+  [...BEFORE.matchAll(before)].some(
+    ({ 0: phrase, index }) => before.slice(index + phrase.length).trim() === '',
+  );
 
 /** Finds what the sentences of a piece say that they would take. */
 function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { place: number }> {

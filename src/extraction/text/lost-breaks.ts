@@ -38,8 +38,7 @@ function numbered(line: string, numbering: RegExp): number[] {
 const MARKED =
   /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s?|^)[•●▪◦‣]\s?|(?<=[\p{L}\p{N}.)])[•▪◦‣](?=\s?\p{Lu})|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
 /** What leads over to the first of such bullets, and ends no sentence: "Other picks - Acme — … - Nova — …". */
-const LED =
-  /(?<=[.!?;:。！？)]\s{1,4})\p{Lu}[^.!?:;\n–—]{10,80}?\s[-–*]\s(?=[^.!?:\n]{1,50}\s[–—]\s)/gu;
+const LED = /(?<=[.!?;:。！？)]\s{1,4})\p{Lu}[^.!?:;\n–—]{10,80}?\s[-–*]\s(?=[^.!?:\n]{1,50}\s[–—]\s)/gu;
 
 /** Where bullets begin, and the lines that lead over to them. */
 function bulletStarts(line: string): number[] {

@@ -54,6 +54,12 @@ function endsSentence(text: string, at: number, code: number, start: number, end
   return code !== DOT || next > at + 1 || !abbreviates(text, at, start);
 }
 
+/** Whether the marks at `at`, right behind a sentence, begin bold type rather than end it: "…です。**Acme**は…". */
+const opensBold = (text: string, from: number, at: number): boolean =>
+  text.startsWith('**', at) &&
+  /[^\s*]/u.test(text[at + 2] ?? '') &&
+  text.slice(from, at).split('**').length % 2 === 1;
+
 /** The sentences of a run of text; each line ends one. */
 export function sentencesOf(text: string, start: number, end: number): Span[] {
   const sentences: Span[] = [];
@@ -72,7 +78,7 @@ export function sentencesOf(text: string, start: number, end: number): Span[] {
     if (code > EXCLAMATION_MARK && code < ASCII && code !== DOT && code !== QUESTION_MARK) continue;
     if (code === SPACE || !endsSentence(text, at, code, start, end)) continue;
     let to = code === DOT ? endOfCited(text, at, start, end) : at + 1;
-    while (to < end && /["”)*_.!?。]/.test(text[to] ?? '')) to += 1;
+    while (to < end && /["”)*_.!?。]/.test(text[to] ?? '') && !opensBold(text, from, to)) to += 1;
     add(to);
     at = to - 1;
   }

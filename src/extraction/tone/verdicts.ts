@@ -251,7 +251,8 @@ function proposedOf(tokens: readonly Token[]): Set<number> {
     } else if (token.role === 'conditions') {
       // "If you travel, Acme …", "旅行なら Acme が…": what is told for whom.
       let at = index + 1;
-      if (token.weight > 0) while (tokens[at] && tokens[at]?.role !== 'mark' && tokens[at]?.role !== 'name') at += 1;
+      if (token.weight > 0)
+        while (tokens[at] && tokens[at]?.role !== 'mark' && tokens[at]?.role !== 'name') at += 1;
       const mark = tokens[at];
       if (mark?.role === 'mark') at += 1;
       else if (token.weight > 0) continue;

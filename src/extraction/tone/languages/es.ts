@@ -646,7 +646,7 @@ export const spanish: ToneLanguage = {
     mejor evitarla, conviene evitarla, conviene evitarlo, las evitaría, evítalo, evítala, evítelo, evítela,
     busca otro, busque otra, busque otro, mejor esperar, espera a, espere a,
     esperaría, yo esperaría, conviene esperar, hay mejores, existen mejores, hay opciones mejores,
-    hay alternativas mejores, mejores alternativas, mejores opciones, hay cosas mejores, por ese precio hay,
+    hay alternativas mejores, hay mejores alternativas, hay mejores opciones, existen mejores alternativas, existen mejores opciones, tienes mejores opciones, hay cosas mejores, por ese precio hay,
     por ese dinero hay, por lo mismo, por el mismo precio hay, otros lo hacen mejor, otras lo hacen mejor,
     la última opción, la última de mi lista, segunda opción como mucho, solo si no hay, solo si no queda,
     únicamente si no hay, si no hay más remedio, a falta de, a falta de algo mejor, lotería, una lotería,
