@@ -15,6 +15,19 @@ const CASELESS =
 /** How far before a name its script is looked for, in characters. */
 const NEAR = 12;
 
+/** A letter of a script in which a Latin word with a capital is none of the sentence's own. */
+const ANOTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** The same right behind a name, and where the sentence goes on without capitals: "Slackは便利", "Slack上で". */
+const GOES_ON = new RegExp(String.raw`^[*_\]」』)）]*\s?(?:${CASELESS.source})`, 'u');
+
+/** Whether a word in Latin letters stands beside another script, so that it is a name wherever it stands. */
+function isForeign(text: string, start: number, end: number): boolean {
+  if (!/^\p{Script=Latin}/u.test(text.slice(start, start + 1))) return false;
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const after = text.slice(end, end + NEAR);
+  return GOES_ON.test(after) || ANOTHER_SCRIPT.test(before) || ANOTHER_SCRIPT.test(after);
+}
+
 /** How far around a name its line is looked at, in characters: enough for a sentence, and a bound. */
 const REACH = 100;
 
@@ -69,7 +82,7 @@ export function certaintyOf(text: string, start: number, end: number): Certainty
   const after = text.slice(end, end + 40);
   if (isPartOfAnother(text, start, end)) return 'never';
   if (isThing(text, start, end)) return 'doubtful';
-  if (POSSESSIVE.test(after)) return 'certain';
+  if (POSSESSIVE.test(after) || isForeign(text, start, end)) return 'certain';
   const small = hasSmallWords(text, start, end);
   const first = beginsSentence(text, start);
   if (first && OBJECT_AFTER.test(after)) return 'doubtful';
