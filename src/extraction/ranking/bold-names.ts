@@ -48,7 +48,7 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
 
 /** What stands before a name that its sentence is about: nothing, an article, or for whom that is: "If you travel, **Acme** …". */
 const BEFORE_SUBJECT =
-  /^(?:\p{L}{1,3}\s|.*[,，、]\s?(?:(?:the|while|whereas|während|tandis que|mientras que|mentre|enquanto|terwijl)\s|(?:\p{L}+\s){1,3}(?:like|such as|wie|comme|como|come|zoals)\s)?)?$/su;
+  /^(?:(?:The|An?|Der|Die|Das|Le|La|Les|El|Los|Las|Il|Lo|Gli|O|A|Os|As|De|Het)\s|.*[,，、]\s?(?:(?:the|while|whereas|während|tandis que|mientras que|mentre|enquanto|terwijl)\s|(?:\p{L}+\s){1,3}(?:like|such as|wie|comme|como|come|zoals)\s)?)?$/su;
 /** The same where the verb stands before the name: "Für Gärten am Hang ist **Acme** …". */
 const VERB_SECOND =
   /^(?:Für|Bei|Mit|Als|För|Vid|Till|Til|Ved|Voor|Bij)\s[^.!?]{2,80}\s(?:ist|wäre|bleibt|eignet sich|passt|är|blir|passar|er|bliver|passer|is|blijft|past)\s(?:(?:der|die|das|den|de|het)\s)?$/u;

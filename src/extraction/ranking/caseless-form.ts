@@ -88,6 +88,9 @@ function legalStart(said: string): NameForm {
     : { words: [named], form: 3 };
 }
 
+/** "美的MJ-LZ25": a maker and the number of a model, whatever the maker's signs mean elsewhere. */
+const MODEL = /^\p{Script=Han}{2,4}[A-Z]{1,6}-?[A-Za-z\d]*\d/u;
+
 /** How much, how long or how many: "8.8만 원", "10歳", "3박". */
 const MEASURE =
   /^[約约약]?\s?\d[\d.,]*\s?(?:[~〜～–-]\s?\d[\d.,]*\s?)?[万萬만億억千천]?\s?(?:円|元|원|歳|岁|歲|세|살|泊|박|日|天|일|分|분|時間|小时|小時|시간|年|년|[かヶカ]月|个月|個月|개월|月|월|週|周|주|名|人|명|回|次|회|倍|배|%|㎡|坪|평|畳|点|점)(?!\p{L}{2})/u;
@@ -103,6 +106,7 @@ export function caselessForm(name: string): NameForm {
   // "株式会社アクメ 設計から施工まで…": a company, and behind a space what it does.
   if (plain.length > MAX_NAME || words.length > MAX_WORDS) return legalStart(name);
   if (plain === '') return NO_NAME;
+  if (MODEL.test(plain)) return { words, form: 2 };
   if (legal && !(CHINESE_PHRASE.test(plain) && plain.length > MAX_COMPANY)) return { words, form: 3 };
   if (TELLS_TO.test(plain) || DEED.test(plain) || MEASURE.test(plain)) return NO_NAME;
   if (plain.length < 2 || isPart(plain) || CASELESS_SECTION.test(plain)) return NO_NAME;

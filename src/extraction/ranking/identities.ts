@@ -4,7 +4,7 @@ import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import { fold } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { LEGAL, withoutAsides } from './name-signs.ts';
+import { CASELESS, LEGAL, withoutAsides } from './name-signs.ts';
 import type { Slot } from './slots.ts';
 
 const LEGALS = new RegExp(LEGAL.source, 'gu');
@@ -45,12 +45,15 @@ const isMostlySmall = (word: string, uses: WordUses) => {
   return word !== key && (uses.small.get(key) ?? 0) > (uses.capitals.get(key) ?? 0);
 };
 
+/** "WD", whatever "wd" is. */
+const ACRONYM = /^\p{Lu}{2,}$/u;
+
 /** Whether a first word alone tells a brand: no word that texts, or this one, use otherwise. */
 const isDistinct = (word: string, uses: WordUses) =>
   fold(word).length > 1 &&
   !INSTITUTIONS.test(word) &&
   !isGeneric(word) &&
-  !(isCommonWord(fold(word)) && word.length < 4) &&
+  !(isCommonWord(fold(word)) && word.length < 4 && !ACRONYM.test(word)) &&
   !isMostlySmall(word, uses) &&
   !DIGITS.test(word);
 
@@ -79,6 +82,15 @@ function sharedBehind(read: readonly { readonly plain: readonly string[] }[]): R
   }
   return several;
 }
+
+/** "美的MJ-25", "得力V7": a maker, and behind it the number of a model. A country makes nothing. */
+const MAKER =
+  /^(?!日本|韩国|韓國|德国|德國|美国|美國|法国|法國|英国|英國|瑞士|瑞典|中国|中國|国产|國產|台湾|台灣|意大利|荷兰|荷蘭)(\p{Script=Han}{2,4})(?=[A-Z\d])/u;
+
+/** The makers that heads begin with right before a model. */
+const makersOf = (labels: readonly string[]): readonly string[] => [
+  ...new Set(labels.flatMap((label) => MAKER.exec(label)?.[1] ?? [])),
+];
 
 /** Whether what stands behind one word in two heads is alike, or a model's number in one. */
 const goOnAlike = ([one = '']: readonly string[], [other = '']: readonly string[]): boolean =>
@@ -123,8 +135,12 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
       one.every((key, index) => key === other[index])
     );
   };
+  const bare = slots.map(({ label }) => label.replace(LEGALS, '').trim());
+  const makers = makersOf(bare);
   for (const [at, { plain, keys, known }] of read.entries()) {
     const [first = ''] = keys;
+    const maker = makers.find((one) => bare[at]?.startsWith(one));
+    if (maker !== undefined) join(firsts, maker, at);
     if (known === null && first === often) continue;
     if (isLongerOf(at)) {
       join(wholes, keys.join(''), at);
@@ -153,7 +169,10 @@ export function identitiesOf(heads: readonly (readonly Slot[])[], uses: WordUses
     }
     // "Samsung Galaxy A54" and "Galaxy A54": the words behind the maker begin another head.
     const second = keys[1] ?? '';
-    const told = second.length > 3 && !kinds.has(second) && isDistinct(plain[1] ?? '', uses);
+    // "삼성 갤럭시 A35", "갤럭시 S22"
+    const isLine = CASELESS.test(second) && /\d/.test(keys[2] ?? '');
+    const isLong = second.length > (isLine ? 1 : 3);
+    const told = isLong && !kinds.has(second) && isDistinct(plain[1] ?? '', uses);
     const begun = told ? firsts.get(second) : undefined;
     // "Kestrel Direct" and "Direct Seating": a common word is no product's, nor one that the text writes small.
     const word = fold(plain[1] ?? '');
