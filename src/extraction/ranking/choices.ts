@@ -211,7 +211,7 @@ export function areChoices(
   if (ordered && areShortNames(reads)) return true;
   if (choices)
     return (
-      (some >= 0.5 && mean >= 0.8) ||
+      (some >= 0.5 && mean >= (detailed ? 0.6 : 0.8)) ||
       areOnlyNames(reads) ||
       (ordered && share(reads, 0.6) >= 0.6 && mean >= 0.6 && reads.every(isCaselessHead))
     );

@@ -101,6 +101,12 @@ function arePlaces(cells: readonly string[]): boolean {
   return cells.length >= MIN_PLACES && cells.every((_, at) => places.has(at + 1));
 }
 
+const firstWord = (cell: string): string => /[\p{L}\p{N}]+/u.exec(cell)?.[0].toLowerCase() ?? '';
+
+/** Whether in a quarter of rows some cells begin alike. */
+const areOfOne = (rows: readonly (readonly string[])[]): boolean =>
+  rows.filter((cells) => new Set(cells.map(firstWord)).size < cells.length).length * 4 >= rows.length;
+
 /** A cell that says anything: "—" does not. */
 const NAMING = /[\p{L}\p{N}]/u;
 
@@ -183,7 +189,11 @@ export function columnGroups(text: string, blocks: Blocks): Group[][] {
         },
       ];
     });
-    const picks = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
+    const told = labels.flatMap((label, at) => (at > 0 && plain && ranks < 0 && isPick(label) ? [at] : []));
+    // "Vendor" and "Software": whose it is, and what.
+    const picks = areOfOne(body.map(({ cells }) => told.flatMap((at) => cells[at] ?? []).map(labelOf)))
+      ? []
+      : told;
     columns.sort((a, b) => Number(a.shops) - Number(b.shops));
     /** What several columns of choices name, row by row. */
     const ofAll = (some: readonly number[]): Group => {

@@ -20,6 +20,8 @@ function nameBehindBy(words: readonly string[]): readonly string[] {
 const CALLED = /^[\p{Script=Katakana}ーA-Za-z\d\s]+！$/u;
 /** "小米 SU7 标准版": a model among words that may tell of something else. */
 const MODEL = /(?<![A-Za-z])(?=[A-Za-z\d-]*[A-Z])(?=[A-Za-z\d-]*\d)[A-Za-z\d-]{2,}(?![A-Za-z])/u;
+/** "렛저 (Ledger)": a name, and the same in Latin letters. */
+const IN_BOTH = /^[^()（）A-Za-z]{2,20}\s?[(（][A-Z][A-Za-z.&' -]{2,30}[)）]$/u;
 const CALLING = codesOf('?？！!');
 
 /** Whether a head asks, or ends with a small word that calls. */
@@ -46,7 +48,9 @@ export function nameForm(head: string, uses: WordUses, whole: boolean): NameForm
   if (name === '' || name.length > 120 || isCall(name) || isPart(name)) return NO_NAME;
   if (CASELESS.test(name)) {
     const { others, choices } = introductionIn(name);
-    return others && !choices && !MODEL.test(name) ? NO_NAME : caselessForm(name);
+    if (others && !choices && !MODEL.test(name)) return NO_NAME;
+    const read = caselessForm(name);
+    return IN_BOTH.test(head) && read.form >= 0.6 ? { ...read, form: Math.max(read.form, 1.3) } : read;
   }
   const words = nameBehindBy(wordsOf(name));
   const told = casedForm(words, uses, whole);

@@ -36,7 +36,7 @@ function numbered(line: string, numbering: RegExp): number[] {
 
 /** Bullets and headings behind the end of a sentence: "…: - **Acme**: … - **Nova**: …", "… ### Acme". */
 const MARKED =
-  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s?|^)[•●▪◦‣]\s?|(?<=[\p{L}\p{N}.)])[•▪◦‣](?=\s?\p{Lu})|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s(?=\S)/gu;
+  /(?<=[:：.;!?。！？)）]\s?)[-–*]\s{1,4}(?=\*\*[^*\n]{2,60}\*\*|[^.!?:：\n]{1,50}(?::|：|\s[–—-])\s)|(?<=[:：]\s?|^)[•●▪◦‣]\s?|(?<=[\p{L}\p{N}.)])[•▪◦‣](?=\s?\p{Lu})|(?<=\s)[•●▪◦‣]\s|(?<=\s)#{2,4}\s(?=\S)|(?<=\s)\*\s{1,4}(?=\S)/gu;
 /** What leads over to the first of such bullets, and ends no sentence: "Other picks - Acme — … - Nova — …". */
 const LED = /(?<=[.!?;:。！？)]\s{1,4})\p{Lu}[^.!?:;\n–—]{10,80}?\s[-–*]\s(?=[^.!?:\n]{1,50}\s[–—]\s)/gu;
 
