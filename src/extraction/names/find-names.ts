@@ -145,15 +145,15 @@ export function compileNames(
       if (isGap(code)) {
         node = node.next.get(GAP);
         if (!node) return;
-        // "WH - 1000" has one gap of all three.
-        let lines = 0;
-        let hyphens = 0;
-        while (isWhiteSpace(text.charCodeAt(at)) || (hyphens === 0 && isHyphen(text.charCodeAt(at)))) {
-          if (text.charCodeAt(at) === NEWLINE) lines += 1;
-          if (isHyphen(text.charCodeAt(at))) hyphens += 1;
-          at += 1;
+        if (isHyphen(code)) at += 1;
+        else {
+          let lines = 0;
+          while (isWhiteSpace(text.charCodeAt(at))) {
+            if (text.charCodeAt(at) === NEWLINE) lines += 1;
+            at += 1;
+          }
+          if (lines > 1) return;
         }
-        if (lines > 1) return;
         continue;
       }
       const paired = isHighSurrogate(code);

@@ -45,14 +45,20 @@ const HYPHENS = codesOf(`-${UNICODE_HYPHEN}${NON_BREAKING_HYPHEN}`);
 export const isHyphen = (code: number): boolean => HYPHENS.has(code);
 export const isGap = (code: number): boolean => isHyphen(code) || isWhiteSpace(code);
 
-/** A name as the trie holds it: folded, silent characters gone, one gap for any spaces or hyphen. */
+/**
+ * A name as the trie holds it: folded, silent characters gone, one gap for any spaces or hyphen, and three for a hyphen
+ * between spaces ("WH - 1000", which "WH-1000" is not).
+ */
 function keyOf(name: string): string {
   let key = '';
+  let isSpaced = false;
   for (const letter of fold(name.trim())) {
     const code = letter.charCodeAt(0);
     if (isSilent(code)) continue;
+    const isSpace = isWhiteSpace(code);
     if (!isGap(code)) key += letter;
-    else if (!key.endsWith(' ')) key += ' ';
+    else if (!(isSpace && isSpaced)) key += ' ';
+    isSpaced = isSpace;
   }
   return key.trim();
 }
@@ -112,7 +118,7 @@ function variantsOf(name: string): string[] {
 
 function ruleOf(key: string, kind: number): Rule {
   if (kind === 2) return 'domain';
-  const words = key.split(' ');
+  const words = key.split(/ +/);
   const common = words.every((word) => isCommonWord(word) || isWordElsewhere(word) || word === '&');
   if (common && words.length === 1) return 'word';
   if (/^[\p{Script=Latin}\p{N}&.]{1,3}$/u.test(key)) return 'exact';
@@ -132,6 +138,10 @@ function inflect(folded: string, path: readonly Node[]): void {
   const words = folded.split(' ');
   let start = 0;
   for (const word of words) {
+    if (word === '') {
+      start += 1;
+      continue;
+    }
     const to = path[start + word.length];
     for (const { stem, language, endings } of inflectionsOf(word, words.length === 1)) {
       const node = path[start + stem];

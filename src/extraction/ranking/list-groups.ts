@@ -18,7 +18,7 @@ const isUnderTitle = (
 };
 
 /** A sentence that leads over to what is below it, and no title. */
-const LEADS_TO = /^(?!\*\*[^*]+\*\*$)(?:.*[.!?]\s)?(?:\S+\s){4,}\S+[:：]$/su;
+const LEADS_TO = /^(?!\*\*[^*]+\*\*$)(?:.*[.!?]\s)?(?:\S+\s){4,}\S+\s?[:：]$/su;
 const LEAD_REACH = 200;
 
 const isLed = (text: string, pieces: readonly Piece[], { from }: Candidate): boolean => {

@@ -16,6 +16,7 @@ describe('sentences', () => {
     ['See dell.com today. Now.', ['See dell.com today.', 'Now.']],
     ['"Great." **Bold.** (Yes.) End', ['"Great."', '**Bold.**', '(Yes.)', 'End']],
     ['良い。悪い！次', ['良い。', '悪い！', '次']],
+    ['**甲**は良い。**乙**も。**丙。**', ['**甲**は良い。', '**乙**も。', '**丙。**']],
     ['كيف؟ جيد.', ['كيف؟', 'جيد.']],
     ['first line\nsecond line\n\n', ['first line', 'second line']],
     ['Wait... what?! Yes', ['Wait...', 'what?!', 'Yes']],

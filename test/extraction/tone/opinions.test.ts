@@ -29,6 +29,19 @@ describe('what is said of a brand', () => {
     ['a foil', 'Unlike Zeta, Acme is reliable.', 'Acme +, Zeta 0'],
     ['a question', 'Is Acme really the best?', 'Acme 0'],
     ['the middle of a market', 'Acme is the mid-priced option.', 'Acme 0'],
+    ['a proposal with a mild word', 'For two people, start with Acme, which is solid enough.', 'Acme +'],
+    [
+      'a proposal to some',
+      'If you ski, Acme covers that in its basic plan, too, and in all of Europe.',
+      'Acme +',
+    ],
+    ['no proposal', 'If you ski, do not start with Acme, whose plan covers Europe alone.', 'Acme -'],
+    [
+      'what a condition faults',
+      '荷物が多くて大変なら、Acmeに頼むと翌日に届けてくれるプランがあります。',
+      'Acme +',
+    ],
+    ['a passing name in a condition', 'If you bought it at Acme, keep the receipt.', 'Acme 0'],
     ['several brands, then both', 'Some take Acme or Zeta. Both are slow and unreliable.', 'Acme -, Zeta -'],
     [
       'several brands, then the latter',
