@@ -18,6 +18,14 @@ const AGAINST = [
   String.raw`(?:raad|raden) ${DEGREE}af|afgeraden|afraden|(?:zou|zouden) ${DEGREE}(?:vermijden|overslaan|laten liggen|niet (?:\p{L}+ )?(?:kopen|kiezen|nemen|aanraden))|niet aan te raden`,
   String.raw`nie (?:\p{L}+ )?(?:polec\p{L}+|warto|kupowa\p{L}+|kupił\p{L}*|wybra\p{L}+|brał\p{L}*)|(?:bym|byśmy) unikał\p{L}*|unikał(?:a|o)?bym|odradz\p{L}+`,
   String.raw`nedoporuč\p{L}+|(?:nekoupil|nebral|nevybral)a? bych|vyhnula? bych|bych se (?:\p{L}+ )?(?:vyhnul|vyhýbal)a?|bych ${DEGREE}(?:vynechala?|oželela?|vyškrtla?|obešla?|přeskočila?)`,
+  // What one would not do, whatever it is: pt, nl, pl, cs, ru, uk, tr; not what one would not miss or think over.
+  String.raw`não (?:[oa]s? |me |lhes? )?(?!perd|deix|hesit|dispens|pens|abri|esquec|mud|pod|seri|haver|ter|troc|precis|dever|falt|cust)\p{L}+ria`,
+  String.raw`zou(?:den)? (?:ik|we|wij) ${DEGREE}(?:niet (?!aarzel|twijfel|willen|missen|overslaan|vergeten|verder|alleen|meteen|direct|lang|lange|te )\p{L}+|(?:ver |weg|vandaan |af)\p{L}*blijven)|(?:ik|wij|we) ${DEGREE}niet zou(?:den)?`,
+  String.raw`nie (?!(?:za)?waha|pomin|przegap|szuka|zastanawia|zapomn|odpu[sś]|odmówi)\p{L}+(?:ł|ła|li)(?:bym|byśmy)|(?:bym|byśmy) ${DEGREE}nie (?!(?:za)?waha|pomin|przegap|szuka|zastanawia|zapomn|odpu[sś]|odmówi)\p{L}+`,
+  String.raw`bych ${DEGREE}ne(?!váh|vynech|zapom|minul|přehl|opom|odmít|hled|chal)\p{L}+la?|ne(?!váh|vynech|zapom|minul|přehl|opom|odmít|hled|chal)\p{L}+la? bych`,
+  String.raw`(?<!если |хотелось )бы ${DEGREE}не (?!пропу|упус|раздумыв|сомнева|колеба|забы|про(?:шел|шёл|ходил) мимо|отказ)\p{L}+л(?:а|ся|ась)?|держ\p{L}+ (?:\p{L}+ ){0,3}(?:подальше|подалі)`,
+  String.raw`(?:б|би) ${DEGREE}не (?!пропу|вага|сумніва|забу|мину|омин|відмов)\p{L}+(?:в|ла|вся|лася|лась)`,
+  String.raw`(?<!tereddüt )(?!kaçır|atla|vazgeç|geç|düşün|unut)\p{L}{2,}m[ae]zd[ıi]m`,
   // Labels that say nothing else.
   String.raw`(?<=^[^\p{L}]*)(?:melhor não|liever niet|beter niet|lepiej nie|raczej nie|лучше не надо|лучше не стоит|краще не треба|краще ні|almasanız iyi|raději ne|radši ne)(?=[^\p{L}]*$)`,
   String.raw`не (?:\p{L}+ )?(?:рекоменд\p{L}+|совет\p{L}+|стал\p{L}* бы|брал\p{L}* бы|покупал\p{L}* бы|радив\p{L}*|раджу|купував\p{L}*)|не стоит (?:брать|покупать)|избегала? бы|(?:бы|б) (?:избегал|обош[её]л|уникав|уникала)\p{L}*`,

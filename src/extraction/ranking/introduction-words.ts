@@ -68,7 +68,15 @@ export const INTRODUCTIONS = {
     vybral*, bych volil*, bych koupil*, bych zvážil*, bych sáhl*, bych šel, bych šla, koupil bych, vybral bych, sáhl bych, podíval*, začal bych, vyplatí se
     zvážit, vyplatí se navštívit, stojí za zvážení, stojí za pozornost, stojí za návštěvu, stojí za vyzkoušení, stojí za to, favorit*, oblíben*, vítěz*, nejlépe
     hodnocen*, dobře hodnocen*, nejprodávanějš*, osvědčené, spolehlivé, cena/výkon, poměr ceny, kde se najíst, kde jíst, kde bydlet, kde se ubytovat, kam zajít,
-    levné a dobré, dobré a levné, nezklamou, посмотрите на эти, öne çıkanları`,
+    levné a dobré, dobré a levné, nezklamou, посмотрите на эти, öne çıkanları, iria nestas, iria nestes, minha lista curta, minha seleção, não pode perder, não
+    podem faltar, não pode faltar, sem arrependimento, vale gastar, vale pagar mais, ligaria primeiro, niet te missen, mag je niet missen, niet mag missen, als
+    eerste bellen, zou ik bellen, zou ik als eerste, geld waard, prijs waard, nie do przegapienia, nie można przegapić, nie przegap, nie można pominąć, nie
+    można ominąć, nie sposób ominąć, warto dopłacić, moja krótka lista, bym postawił*, bym poszedł, bym poszła, bym zadzwonił*, bym wybrał*, bym wziął, bym
+    wzięła, bym kupił*, bym rozważył*, zadzwoniłbym, zadzwoniłabym, короткий список, шорт-лист, шортлист, бы позвонил*, позвонил бы, позвонила бы, стоят своих
+    денег, стоит своих денег, остановить выбор, нельзя пропустить, не пропустите, стоит доплатить, нельзя пройти мимо, нельзя обойти, не варто пропускати, не
+    пропустіть, не можна пропустити, варто доплатити, варті своїх грошей, шорт-ліст, зателефонував би, kısa liste*, kaçırmayın, kaçırılmaması gereken,
+    kaçırmamanız, harcamaya değer, parasına değer, ilk arayacağım, bych oslovil*, bych zavolal*, užší výběr, nevynechejte, nenechte si ujít, vyplatí se
+    připlatit, stojí za příplatek`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks, cards, operators, boots, bikes, credit cards,
@@ -107,7 +115,7 @@ export const INTRODUCTIONS = {
     lokantalar, pansiyonlar, klinikler, kulüpler, firmaları, firmalar, mekanlar, danışmanları, střední třída, vyšší třída, nižší třída, prémiové, levné, cenově
     dostupné, luxusní, pro začátečníky, pro rodiny, pro páry, hospody, penziony, kanceláře, podniky, programy, sugiro, sugeriria, sugestões, kies voor, kies
     dan, советую, посоветую, посоветовал*, предлагаю, пропоную, берите, беріть, öne çıkan, rekomendacja, rekomendacje, suggesties, присмотр*, придивит*,
-    порадив*, пораджу, poszedłbym`,
+    порадив*, пораджу, poszedłbym, ben olsam, koho bych, kam bych, кого б я, кому бы я, gdzie bym, na te bym`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
@@ -173,7 +181,16 @@ export const INTRODUCTIONS = {
     další restaurace, další podniky, další místa, další obchody, další dobré, další zajímavé, další kandidáti, další nástroje, další aplikace, další služby,
     další varianty, další volby, další jména, další adresy, jiné možnosti, jiné alternativy, jiné varianty, jiné značky, náhradní varianty, náhradní volby,
     náhradní možnosti, záložní volby, záložní varianty, záložní možnosti, záložní plán, v záloze, těsně pod, těsně za, o fous, pokud vám nic, pokud nic z, pokud
-    žádn*, kdyby nic, ještě pár možností, ještě pár jmen, ještě několik možností, více možností`,
+    žádn*, kdyby nic, ještě pár možností, ještě pár jmen, ještě několik možností, více možností, como alternativa, mais hotéis, mais restaurantes, mais lugares,
+    mais sítios, mais marcas, mais ferramentas, mais modelos, mais lojas, mais empresas, quase lá, também na corrida, na corrida, tudo cheio, estiver lotado,
+    estiverem lotados, ficaram perto, igualmente bons, igualmente boas, igualmente recomend*, igualmente válid*, correndo por fora, ook een blik, een blik
+    waard, en verder, verder nog goed, bovenstaande vol, volgeboekt, net geen, bubbling under, eveneens goed, eveneens de moeite, inne które warto, inni których
+    warto, blisko podium, o krok od, pod podium, gdyby było pełno, gdyby brakowało, w drugiej kolejności, w dalszej kolejności, ewentualnie, na dokładkę, dalsze
+    propozycje, równie dobre, równie warte, еще стоит взглянуть, если мест нет, если нет мест, если все занято, близко к победе, что еще посмотреть, что еще
+    попробовать, что еще рассмотреть, кого еще рассмотреть, в шаге от, также в поле зрения, на примете, чуть ниже в списке, во вторую очередь, не хуже, ще
+    кілька гідних, ще кілька хороших, ще кілька непоганих, що ще подивитися, що ще спробувати, що ще розглянути, якщо місць немає, якщо немає місць, за крок
+    від, у другу чергу, не гірші, ayrıca bunlar, ayrıca şunlar, yer bulamazsanız, doluysa, hemen dışında kalan*, listenin devamı, bir adım geride, další které
+    stojí, další kteří stojí, kdyby bylo plno, když bude plno, pokud bude plno, stupně vítězů, těsně mimo, v druhé řadě, jako alternativa, stejně dobré`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
     best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
@@ -363,7 +380,15 @@ export const INTRODUCTIONS = {
     hodně stížností, mnoho stížností, spousta stížností, řadu stížností, kvůli stížnostem, častým stížnostem, nevhodn*, které se nehodí, vyřadil*, vyškrtl*,
     nezařadil*, odrazoval*, odrazuj*, varoval*, varuji, špatné volby, špatná volba, špatný výběr, slabší volba, slabší volby, horší volba, horší volby,
     nedůvěryhodn*, pochybn*, nespolehliv*, černá listina, černé listině, vyhozené peníze, škoda peněz, zbytečně drah*, špatné recenze, špatnými recenzemi,
-    špatnou pověstí, opatrný, opatrná, obezřetn*, nechal bych být, nechala bych být, nejslabší`,
+    špatnou pověstí, opatrný, opatrná, obezřetn*, nechal bych být, nechala bych být, nejslabší, não perca tempo, não perca dinheiro, não perca o seu tempo, não
+    gastar, não gaste dinheiro, pense duas vezes, pensaria duas vezes, olho aberto, sinal vermelho, geld niet aan, niet mijn eerste keus, niet mijn eerste
+    keuze, links liggen, denk twee keer, denk er twee keer, twee keer nadenken, af zou blijven, vandaan blijven, vandaan zou blijven, afblijven, door de mand,
+    dwa razy bym, zastanów się dwa razy, dwa razy się zastanów, zastanowiłbym się dwa, budzą wątpliwości, budzą moje, budzi wątpliwości, mam wątpliwości,
+    wątpliwe, lepiej uważać, nie marnuj, szkoda czasu, дважды подумайте, подумайте дважды, подумал бы дважды, подумала бы дважды, нет смысла переплачивать, не
+    вижу смысла, нет смысла брать, не тратьте время, не тратьте деньги, слабый вариант, отзывы плохие, переплата, двічі подумайте, подумайте двічі, двічі
+    подумав би, не витрачайте час, не витрачайте гроші, немає сенсу переплачувати, не бачу сенсу, слабкі варіанти, слабкий вибір, para vermeyin, vakit
+    kaybetmeyin, zaman kaybetmeyin, zaman kaybı, iki kez düşünün, iki kere düşünün, iki kez düşünürdüm, iki kere düşünürdüm, gereksiz pahalı, gereksiz yere,
+    dvakrát si to, dvakrát rozmysl*, rozmyslel*, dal pozor, dala pozor, slabší kusy, ztráta času, ztráta peněz`,
 } as const;
 
 /**
