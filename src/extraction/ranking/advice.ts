@@ -20,7 +20,7 @@ const AGAINST = [
   String.raw`nedoporuč\p{L}+|(?:nekoupil|nebral|nevybral)a? bych|vyhnula? bych|bych se (?:\p{L}+ )?(?:vyhnul|vyhýbal)a?|bych ${DEGREE}(?:vynechala?|oželela?|vyškrtla?|obešla?|přeskočila?)`,
   // What one would not do, whatever it is: pt, nl, pl, cs, ru, uk, tr; not what one would not miss or think over.
   String.raw`não (?:[oa]s? |me |lhes? )?(?!perd|deix|hesit|dispens|pens|abri|esquec|mud|pod|seri|haver|ter|troc|precis|dever|falt|cust)\p{L}+ria`,
-  String.raw`zou(?:den)? (?:ik|we|wij) ${DEGREE}(?:niet (?!aarzel|twijfel|willen|missen|overslaan|vergeten|verder|alleen|meteen|direct|lang|lange|te )\p{L}+|(?:ver |weg|vandaan |af)\p{L}*blijven)|(?:ik|wij|we) ${DEGREE}niet zou(?:den)?`,
+  String.raw`zou(?:den)? (?:ik|we|wij) ${DEGREE}(?:niet (?!aarzel|twijfel|willen|missen|overslaan|vergeten|verder|alleen|meteen|direct|lang|lange|laten|te )\p{L}+|(?:ver |weg|vandaan |af)\p{L}*blijven)|(?:ik|wij|we) ${DEGREE}niet zou(?:den)?(?! (?:\p{L}+ )?(?:missen|overslaan|vergeten|aarzelen|twijfelen))`,
   String.raw`nie (?!(?:za)?waha|pomin|przegap|szuka|zastanawia|zapomn|odpu[sś]|odmówi)\p{L}+(?:ł|ła|li)(?:bym|byśmy)|(?:bym|byśmy) ${DEGREE}nie (?!(?:za)?waha|pomin|przegap|szuka|zastanawia|zapomn|odpu[sś]|odmówi)\p{L}+`,
   String.raw`bych ${DEGREE}ne(?!váh|vynech|zapom|minul|přehl|opom|odmít|hled|chal)\p{L}+la?|ne(?!váh|vynech|zapom|minul|přehl|opom|odmít|hled|chal)\p{L}+la? bych`,
   String.raw`(?<!если |хотелось )бы ${DEGREE}не (?!пропу|упус|раздумыв|сомнева|колеба|забы|про(?:шел|шёл|ходил) мимо|отказ)\p{L}+л(?:а|ся|ась)?|держ\p{L}+ (?:\p{L}+ ){0,3}(?:подальше|подалі)`,

@@ -76,7 +76,8 @@ export const INTRODUCTIONS = {
     денег, стоит своих денег, остановить выбор, нельзя пропустить, не пропустите, стоит доплатить, нельзя пройти мимо, нельзя обойти, не варто пропускати, не
     пропустіть, не можна пропустити, варто доплатити, варті своїх грошей, шорт-ліст, зателефонував би, kısa liste*, kaçırmayın, kaçırılmaması gereken,
     kaçırmamanız, harcamaya değer, parasına değer, ilk arayacağım, bych oslovil*, bych zavolal*, užší výběr, nevynechejte, nenechte si ujít, vyplatí se
-    připlatit, stojí za příplatek`,
+    připlatit, stojí za příplatek, nie wahałbym się, nie wahałabym się, neváhal bych, bych neváhal, не раздумывал бы, бы не раздумывал*, hiç düşünmeden, não
+    hesitaria, zou ik niet twijfelen`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks, cards, operators, boots, bikes, credit cards,
@@ -182,15 +183,15 @@ export const INTRODUCTIONS = {
     další varianty, další volby, další jména, další adresy, jiné možnosti, jiné alternativy, jiné varianty, jiné značky, náhradní varianty, náhradní volby,
     náhradní možnosti, záložní volby, záložní varianty, záložní možnosti, záložní plán, v záloze, těsně pod, těsně za, o fous, pokud vám nic, pokud nic z, pokud
     žádn*, kdyby nic, ještě pár možností, ještě pár jmen, ještě několik možností, více možností, como alternativa, mais hotéis, mais restaurantes, mais lugares,
-    mais sítios, mais marcas, mais ferramentas, mais modelos, mais lojas, mais empresas, quase lá, também na corrida, na corrida, tudo cheio, estiver lotado,
-    estiverem lotados, ficaram perto, igualmente bons, igualmente boas, igualmente recomend*, igualmente válid*, correndo por fora, ook een blik, een blik
-    waard, en verder, verder nog goed, bovenstaande vol, volgeboekt, net geen, bubbling under, eveneens goed, eveneens de moeite, inne które warto, inni których
-    warto, blisko podium, o krok od, pod podium, gdyby było pełno, gdyby brakowało, w drugiej kolejności, w dalszej kolejności, ewentualnie, na dokładkę, dalsze
-    propozycje, równie dobre, równie warte, еще стоит взглянуть, если мест нет, если нет мест, если все занято, близко к победе, что еще посмотреть, что еще
-    попробовать, что еще рассмотреть, кого еще рассмотреть, в шаге от, также в поле зрения, на примете, чуть ниже в списке, во вторую очередь, не хуже, ще
-    кілька гідних, ще кілька хороших, ще кілька непоганих, що ще подивитися, що ще спробувати, що ще розглянути, якщо місць немає, якщо немає місць, за крок
-    від, у другу чергу, не гірші, ayrıca bunlar, ayrıca şunlar, yer bulamazsanız, doluysa, hemen dışında kalan*, listenin devamı, bir adım geride, další které
-    stojí, další kteří stojí, kdyby bylo plno, když bude plno, pokud bude plno, stupně vítězů, těsně mimo, v druhé řadě, jako alternativa, stejně dobré`,
+    mais sítios, mais marcas, mais ferramentas, mais modelos, mais lojas, mais empresas, quase lá, também na corrida, tudo cheio, estiver lotado, estiverem
+    lotados, ficaram perto, igualmente bons, igualmente boas, igualmente recomend*, igualmente válid*, correndo por fora, ook een blik, een blik waard, en
+    verder, verder nog goed, bovenstaande vol, volgeboekt, net geen, bubbling under, eveneens goed, eveneens de moeite, inne które warto, inni których warto,
+    blisko podium, pod podium, gdyby było pełno, gdyby brakowało, w drugiej kolejności, w dalszej kolejności, ewentualnie, na dokładkę, dalsze propozycje,
+    równie dobre, równie warte, еще стоит взглянуть, если мест нет, если нет мест, если все занято, близко к победе, что еще посмотреть, что еще попробовать,
+    что еще рассмотреть, кого еще рассмотреть, также в поле зрения, на примете, чуть ниже в списке, во вторую очередь, не хуже, ще кілька гідних, ще кілька
+    хороших, ще кілька непоганих, що ще подивитися, що ще спробувати, що ще розглянути, якщо місць немає, якщо немає місць, у другу чергу, не гірші, ayrıca
+    bunlar, ayrıca şunlar, yer bulamazsanız, doluysa, hemen dışında kalan*, listenin devamı, bir adım geride, další které stojí, další kteří stojí, kdyby bylo
+    plno, když bude plno, pokud bude plno, stupně vítězů, těsně mimo, v druhé řadě, jako alternativa, stejně dobré`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
     best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
@@ -308,87 +309,87 @@ export const INTRODUCTIONS = {
     decepções, desilusões, dinheiro jogado fora, dinheiro deitado fora, desperdício de dinheiro, poupe o seu dinheiro, nem pensar, lista negra, riscaria,
     afrader*, raad ik af, raden wij af, raden we af, raad ik niet aan, niet aan te raden, niet aan te bevelen, wegblijven, blijf weg, weg te blijven, uit de
     buurt blijven, blijf uit de buurt, uit de buurt te blijven, grote boog, wijde boog, boog omheen, beter overslaan, kunt overslaan, kun je overslaan, kan je
-    overslaan, zou overslaan, zou ik overslaan, sla ik over, sla je over, over te slaan, sla je beter over, laten liggen, laat liggen, laat ik liggen, laat je
-    liggen, laten schieten, vermijd, vermijdt, mijden, te mijden, geld niet waard, prijs niet waard, moeite niet waard, niet de moeite, niet waard, niet
-    waarmaken, zonde van je, zonde van het geld, weggegooid geld, geldverspilling, tegenvallers, tegenvaller, tegenvallend*, vielen tegen, viel tegen, vallen
-    tegen, valt tegen, miskoop, miskopen, missers, afknapper*, teleurstellend*, teleurstellingen, overschat*, overgewaardeerd*, toeristenval*, toeristenfuik*,
-    zou ik niet kiezen, zou ik niet kopen, zou ik niet boeken, zou ik niet nemen, zou ik niet voor gaan, zou ik niet voor kiezen, zou ik niet snel, zou ik niet
-    naartoe, zou ik niet heen, zou ik niet gebruiken, zou ik niet meer, zou ik niet huren, zou ik niet inhuren, zou ik niet in zee, zou ik niet eten, ik niet
-    zou kiezen, ik niet zou kopen, ik niet zou boeken, ik niet zou nemen, ik niet zou aanraden, ik zou mijden, ik zou overslaan, koop ik niet, boek ik niet,
-    niet doen, beter van niet, beter maar niet, deze liever niet, liever niet kopen, liever niet kiezen, liever niet boeken, trap er niet in, afvallers,
-    afvaller, vallen af, valt af, vielen af, haalden het niet, haalden de lijst niet, buiten beschouwing, geschrapt, schrap ik, streep door, wantrouw*,
-    oplichter*, oplichting, malafide, onbetrouwba*, veel klachten, vanwege klachten, vele klachten, aantal klachten, slechte reputatie, slechte ervaringen,
-    slechte reviews, slecht beoordeeld*, slechtst*, slechte keuze*, slechte keus, geen goede keuze, geen goede keus, geen goed idee, minder goede keuze*, zwarte
-    lijst, terughoudend, oppassen, omijaj, omijajcie, omijać, omijał*, omijam, szerokim łukiem, trzymaj się z dala, trzymaj się z daleka, trzymać się z dala,
-    trzymać się z daleka, trzymałbym się z, trzymałabym się z, odpuść, odpuścić, odpuściłbym, odpuściłabym, odpuszcz*, daruj sobie, darować sobie, sobie
-    darować, sobie daruj, darowałbym, darowałabym, zrezygnowałbym, zrezygnowałabym, lepiej zrezygnować, nie polec*, nie rekomend*, odradz*, niewart*, nie warte,
-    nie są warte, nie brałbym, nie brałabym, nie wziąłbym, nie wzięłabym, nie kupiłbym, nie kupiłabym, nie kupowałbym, nie kupowałabym, nie wybrałbym, nie
-    wybrałabym, nie wybierałbym, nie zamówiłbym, nie zamówiłabym, nie zamawiałbym, nie zarezerwowałbym, nie zarezerwowałabym, nie rezerwowałbym, nie poszedłbym,
-    nie poszłabym, nie pojechałbym, nie zdecydowałbym, nie zdecydowałabym, nie skorzystałbym, nie skorzystałabym, nie korzystałbym, nie zaufałbym, nie
-    zaufałabym, nie wydałbym, nie stawiałbym, nie postawiłbym, nie kupuj, nie kupujcie, nie daj się nabrać, lepiej nie kup*, lepiej nie bra*, lepiej nie
-    wybier*, lepiej nie rezerw*, lepiej nie zamaw*, lepiej nie ufa*, lepiej nie korzyst*, lepiej omij*, lepiej omin*, lepiej pomin*, lepiej odpu*,
-    przereklamowan*, rozczarowani*, rozczarowując*, naciągac*, pułapk*, wpadki, niewypał*, bubel, buble, bubli, oszust*, słaby wybór, słabe wybory, słabe opcje,
-    najsłabsz*, kiepski wybór, kiepskie wybory, kiepskie opcje, zły wybór, złe wybory, gorszy wybór, gorsze wybory, czarna lista, czarnej liście, czarnej listy,
-    złe opinie, złymi opiniami, złych opinii, zła reputacja, złą reputacj*, złej reputacji, wielu skarg, dużo skarg, liczbę skarg, licznych skarg, liczne
-    skargi, powodu skarg, nie nadają się, nie nadaje się, nie sprawdzą się, nie sprawdzi się, nie sprawdzają się, skreślił*, skreślam, wykreślił*, pominąłbym,
-    pominęłabym, pominąłem, pominęłam, uważaj na, uważajcie na, uważałbym, uważałabym, wystrzega*, stroniłbym, ostrzegam*, szkoda pieniędzy, szkoda kasy, strata
-    pieniędzy, wyrzucone pieniądze, unikał, unikała, unikałbym, unikałabym, unikałoby, antyranking*, обходил*, обходите, обхожу, обходить, обойти стороной,
-    обошел бы, обошла бы, держаться подальше, держитесь подальше, держался бы, держалась бы, лучше пропустить, можно пропустить, пропустил бы, пропустила бы,
-    лучше отказаться, стоит отказаться, отказался бы, отказалась бы, лучше не брать, лучше не покупать, лучше не заказывать, лучше не связываться, лучше не
-    ходить, лучше не бронировать, лучше не останавливаться, лучше не выбирать, лучше не обращаться, лучше не рисковать, лучше не тратить, лучше не надо, лучше
-    не ехать, не связывался бы, не связывалась бы, не связывайтесь, не стоит брать, не стоит покупать, не стоит заказывать, не стоит бронировать, не стоит
-    выбирать, не стоит тратить, не стоит связываться, не стоит рассматривать, не стоит доверять, не стоит обращаться, не стоит идти, не стоит ехать, не стоит
-    ходить, не стоит своих, не стоят, того не стоит, не советую, не советовал*, не советуем, не посовет*, не порекоменд*, не взял бы, не взяла бы, не купил бы,
-    не купила бы, не выбрал бы, не выбрала бы, не пошел бы, не пошла бы, не поехал бы, не стал бы, не стала бы, не рискнул*, не доверил*, не тратил бы, не
-    тратила бы, не брал бы, не брала бы, не заказал бы, бы не взял*, бы не купил*, бы не выбрал*, бы не выбирал*, бы не стал*, бы не пошел, бы не пошла, бы не
-    брал*, бы не покупал*, бы не советовал*, бы не заказывал*, бы не связывал*, бы не рискнул*, бы не доверял*, бы не доверил*, бы не бронировал*, бы не
-    рекомендовал*, бы не обращал*, бы не останавливал*, бы не тратил бы, бы не ходил*, бы не платил*, бы не рассматривал*, не берите, не покупайте, не
-    заказывайте, не ведитесь, не бронируйте, не обращайтесь, не доверяйте, переоцен*, перехвален*, разочаровани*, разочаровывающ*, неудачн*, плохой выбор,
-    плохие варианты, слабые варианты, слабый выбор, наихудш*, антирейтинг*, антитоп, черный список, черного списка, черном списке, не оправдыва*, не оправдал*,
-    которые вам не, которые не подходят, ловушк*, мошенн*, недобросовестн*, сомнительн*, ненадежн*, много жалоб, множества жалоб, множество жалоб, количества
-    жалоб, из-за жалоб, плохими отзывами, плохие отзывы, плохой репутацией, негативных отзывов, вычеркн*, вычеркива*, отсеял*, отбраков*, проходите мимо, прошел
-    бы мимо, прошла бы мимо, лучше пройти мимо, деньги на ветер, пустая трата, трата денег, выброшенные деньги, что не вошло, кто не вошел, не прошли отбор, с
-    опаской, поостерег*, воздержа*, воздержитесь, насторажива*, настороженн*, скептич*, обходив, обходити, обходьте, обійти стороною, обійшов би, обійшла б,
-    оминав, оминала, оминати, оминайте, обминав, обминала, обминати, обминайте, уникав, уникала, уникай, уникайте, не радив, не радила, не радимо, не раджу, не
-    порадив, не порадила, не варто брати, не варто купувати, не варто замовляти, не варто бронювати, не варто обирати, не варто вибирати, не варто витрачати, не
-    варто довіряти, не варто звертатися, не варто йти, не варто їхати, не варто розглядати, не варті, краще не брати, краще не купувати, краще не замовляти,
-    краще не обирати, краще не вибирати, краще не звертатися, краще не ходити, краще не бронювати, краще не ризикувати, краще не витрачати, краще пропустити,
-    можна пропустити, пропустив би, пропустила б, краще відмовитися, відмовився б, відмовився би, відмовилася б, варто відмовитися, не брав би, не брала б, не
-    взяв би, не взяла б, не купив би, не купила б, не купував би, не купувала б, не обрав би, не обрала б, не вибрав би, не вибрала б, не став би, не стала б,
-    не звертався б, не довіряв би, не пішов би, б не брав*, б не взяв*, б не купив*, б не купував*, б не обрав*, б не обирав*, б не вибрав*, б не вибирав*, б не
-    став*, б не радив*, б не звертав*, б не замовляв*, б не довіряв*, б не бронював*, б не рекомендував*, б не пішов, б не пішла, б не ризикував*, б не
-    витрачав*, не беріть, не купуйте, не замовляйте, не ведіться, не бронюйте, не звертайтеся, не довіряйте, тримайтеся подалі, триматися подалі, тримався б,
-    трималася б, трималась б, переоцінен*, розчарування, невдал*, сумнівн*, ненадійн*, шахра*, недобросовісн*, пастк*, чорний список, чорному списку, гроші на
-    вітер, марна трата, не виправдову*, не виправда*, багато скарг, через скарги, кількість скарг, численні скарги, численних скарг, погані відгуки, поганими
-    відгуками, поганою репутацією, поганий вибір, погані варіанти, остерігал*, остерігав*, остерігай*, утримався б, утрималася б, утримайтеся, які вам не,
-    викреслив*, відсіяв*, проходьте повз, насторож*, almayın, almayınız, almazdım, almamanız, almamalı*, satın almayın, satın almayınız, satın almayacağ*,
-    tercih etmezdim, tercih etmeyin, tercih etmeyeceğim, tercih etmiyorum, seçmezdim, seçmeyin, önermem, önermiyor*, önermezdim, önermeyiz, önermeyeceğ*,
-    önermeyen*, önermediğ*, tavsiye etmi*, tavsiye etmem, tavsiye etmez*, tavsiye etmedi*, tavsiye etmeyiz, tavsiye etmeyeceğ*, tavsiye edilmey*, tavsiye
-    edilmez, önerilmez, uzak dur*, uzak kal*, mesafeli, pas geçerdim, pas geçebilir*, pas geçin, pas geçilebil*, es geçerdim, es geçebilir*, es geçin, es
-    geçilebil*, atlardım, atlayabilir*, vazgeçerdim, değmez, değmezler, değmeyen*, değmiyor*, hak etmiyor*, hak etmeyen*, karşılığını vermey*, karşılığını
-    vermi*, karşılığını verem*, parasını hak etm*, para israfı, boşa para, abartılan*, abartılmış, hayal kırıklığı yaratan*, hayal kırıklıkları, uygun olmayan*,
-    uygun değil, size uymayan*, size göre değil, çok şikayet*, çok fazla şikayet*, yoğun şikayet*, şikayetler nedeniyle, şikayetler yüzünden, şikayet alan*,
-    güvenmeyin, güvenmem, güvenmezdim, güvenilmez*, güven vermeyen*, turist tuzağı, turist tuzak*, tuzaklar, dolandırıcı*, kara liste*, gitmezdim, gitmeyin,
-    kalmazdım, kullanmazdım, kullanmayın, bulaşmayın, bulaşmazdım, rezervasyon yapmazdım, rezervasyon yaptırmazdım, sipariş etmezdim, sipariş vermezdim, para
-    vermezdim, para harcamazdım, para harcamayın, harcamazdım, başvurmazdım, bakmazdım, listeme almazdım, listeye almad*, liste dışı, elediğim*, elediklerim*,
-    elenenler, temkinli, temkinle, zayıf seçenek*, zayıf kalan*, kötü seçenek*, kötü tercih*, kötü seçim*, yanlış tercih*, yanlış seçim*, yaklaşmazdım, sınıfta
-    kal*, vyhnul, vyhnula, vyhněte, vyhýbal*, vyhýbejte, vyhýbat, vyhýbám, obloukem, vynechte, vynechejte, vynechal, vynechala, vynechali, raději vynechat,
-    klidně vynechat, můžete vynechat, lze vynechat, přeskoč*, nekoupil*, nekupujte, nebral*, neberte, nevybral*, nezvolil*, nevolil*, nesáhl*, neobjednal*,
-    neobjednávejte, nerezervoval*, nešel bych, nešla bych, bych nešel, bych nešla, nejel bych, nedůvěřoval*, neutrácel*, neutrácejte, nenajal*, nechoďte,
-    nestojí za, nemá cenu, nemají cenu, nevyplat*, nevyplácí, nevyplácejí, peníze nestojí, ruce pryč, pozor na, držte se dál, držet dál, držel bych se, držela
-    bych se, přeceňovan*, předražen*, zklamání, zklamal*, zklamou, raději nekup*, radši ne, podvodn*, turistické pasti, turistická past, množství stížností,
-    hodně stížností, mnoho stížností, spousta stížností, řadu stížností, kvůli stížnostem, častým stížnostem, nevhodn*, které se nehodí, vyřadil*, vyškrtl*,
-    nezařadil*, odrazoval*, odrazuj*, varoval*, varuji, špatné volby, špatná volba, špatný výběr, slabší volba, slabší volby, horší volba, horší volby,
-    nedůvěryhodn*, pochybn*, nespolehliv*, černá listina, černé listině, vyhozené peníze, škoda peněz, zbytečně drah*, špatné recenze, špatnými recenzemi,
-    špatnou pověstí, opatrný, opatrná, obezřetn*, nechal bych být, nechala bych být, nejslabší, não perca tempo, não perca dinheiro, não perca o seu tempo, não
-    gastar, não gaste dinheiro, pense duas vezes, pensaria duas vezes, olho aberto, sinal vermelho, geld niet aan, niet mijn eerste keus, niet mijn eerste
-    keuze, links liggen, denk twee keer, denk er twee keer, twee keer nadenken, af zou blijven, vandaan blijven, vandaan zou blijven, afblijven, door de mand,
-    dwa razy bym, zastanów się dwa razy, dwa razy się zastanów, zastanowiłbym się dwa, budzą wątpliwości, budzą moje, budzi wątpliwości, mam wątpliwości,
-    wątpliwe, lepiej uważać, nie marnuj, szkoda czasu, дважды подумайте, подумайте дважды, подумал бы дважды, подумала бы дважды, нет смысла переплачивать, не
-    вижу смысла, нет смысла брать, не тратьте время, не тратьте деньги, слабый вариант, отзывы плохие, переплата, двічі подумайте, подумайте двічі, двічі
-    подумав би, не витрачайте час, не витрачайте гроші, немає сенсу переплачувати, не бачу сенсу, слабкі варіанти, слабкий вибір, para vermeyin, vakit
-    kaybetmeyin, zaman kaybetmeyin, zaman kaybı, iki kez düşünün, iki kere düşünün, iki kez düşünürdüm, iki kere düşünürdüm, gereksiz pahalı, gereksiz yere,
-    dvakrát si to, dvakrát rozmysl*, rozmyslel*, dal pozor, dala pozor, slabší kusy, ztráta času, ztráta peněz`,
+    overslaan, zou overslaan, zou ik overslaan, sla ik over, sla je over, over te slaan, sla je beter over, laat liggen, laat ik liggen, laat je liggen, laten
+    schieten, vermijd, vermijdt, mijden, te mijden, geld niet waard, prijs niet waard, moeite niet waard, niet de moeite, niet waard, niet waarmaken, zonde van
+    je, zonde van het geld, weggegooid geld, geldverspilling, tegenvallers, tegenvaller, tegenvallend*, vielen tegen, viel tegen, vallen tegen, valt tegen,
+    miskoop, miskopen, missers, afknapper*, teleurstellend*, teleurstellingen, overschat*, overgewaardeerd*, toeristenval*, toeristenfuik*, zou ik niet kiezen,
+    zou ik niet kopen, zou ik niet boeken, zou ik niet nemen, zou ik niet voor gaan, zou ik niet voor kiezen, zou ik niet snel, zou ik niet naartoe, zou ik niet
+    heen, zou ik niet gebruiken, zou ik niet meer, zou ik niet huren, zou ik niet inhuren, zou ik niet in zee, zou ik niet eten, ik niet zou kiezen, ik niet zou
+    kopen, ik niet zou boeken, ik niet zou nemen, ik niet zou aanraden, ik zou mijden, ik zou overslaan, koop ik niet, boek ik niet, niet doen, beter van niet,
+    beter maar niet, deze liever niet, liever niet kopen, liever niet kiezen, liever niet boeken, trap er niet in, afvallers, afvaller, vallen af, valt af,
+    vielen af, haalden het niet, haalden de lijst niet, buiten beschouwing, geschrapt, schrap ik, streep door, wantrouw*, oplichter*, oplichting, malafide,
+    onbetrouwba*, veel klachten, vanwege klachten, vele klachten, aantal klachten, slechte reputatie, slechte ervaringen, slechte reviews, slecht beoordeeld*,
+    slechtst*, slechte keuze*, slechte keus, geen goede keuze, geen goede keus, geen goed idee, minder goede keuze*, zwarte lijst, terughoudend, oppassen,
+    omijaj, omijajcie, omijać, omijał*, omijam, szerokim łukiem, trzymaj się z dala, trzymaj się z daleka, trzymać się z dala, trzymać się z daleka, trzymałbym
+    się z, trzymałabym się z, odpuść, odpuścić, odpuściłbym, odpuściłabym, odpuszcz*, daruj sobie, darować sobie, sobie darować, sobie daruj, darowałbym,
+    darowałabym, zrezygnowałbym, zrezygnowałabym, lepiej zrezygnować, nie polec*, nie rekomend*, odradz*, niewart*, nie warte, nie są warte, nie brałbym, nie
+    brałabym, nie wziąłbym, nie wzięłabym, nie kupiłbym, nie kupiłabym, nie kupowałbym, nie kupowałabym, nie wybrałbym, nie wybrałabym, nie wybierałbym, nie
+    zamówiłbym, nie zamówiłabym, nie zamawiałbym, nie zarezerwowałbym, nie zarezerwowałabym, nie rezerwowałbym, nie poszedłbym, nie poszłabym, nie pojechałbym,
+    nie zdecydowałbym, nie zdecydowałabym, nie skorzystałbym, nie skorzystałabym, nie korzystałbym, nie zaufałbym, nie zaufałabym, nie wydałbym, nie stawiałbym,
+    nie postawiłbym, nie kupuj, nie kupujcie, nie daj się nabrać, lepiej nie kup*, lepiej nie bra*, lepiej nie wybier*, lepiej nie rezerw*, lepiej nie zamaw*,
+    lepiej nie ufa*, lepiej nie korzyst*, lepiej omij*, lepiej omin*, lepiej pomin*, lepiej odpu*, przereklamowan*, rozczarowani*, rozczarowując*, naciągac*,
+    pułapk*, wpadki, niewypał*, bubel, buble, bubli, oszust*, słaby wybór, słabe wybory, słabe opcje, najsłabsz*, kiepski wybór, kiepskie wybory, kiepskie
+    opcje, zły wybór, złe wybory, gorszy wybór, gorsze wybory, czarna lista, czarnej liście, czarnej listy, złe opinie, złymi opiniami, złych opinii, zła
+    reputacja, złą reputacj*, złej reputacji, wielu skarg, dużo skarg, liczbę skarg, licznych skarg, liczne skargi, powodu skarg, nie nadają się, nie nadaje
+    się, nie sprawdzą się, nie sprawdzi się, nie sprawdzają się, skreślił*, skreślam, wykreślił*, pominąłbym, pominęłabym, pominąłem, pominęłam, uważaj na,
+    uważajcie na, uważałbym, uważałabym, wystrzega*, stroniłbym, ostrzegam*, szkoda pieniędzy, szkoda kasy, strata pieniędzy, wyrzucone pieniądze, unikał,
+    unikała, unikałbym, unikałabym, unikałoby, antyranking*, обходил*, обходите, обхожу, обходить, обойти стороной, обошел бы, обошла бы, держаться подальше,
+    держитесь подальше, держался бы, держалась бы, лучше пропустить, можно пропустить, пропустил бы, пропустила бы, лучше отказаться, стоит отказаться,
+    отказался бы, отказалась бы, лучше не брать, лучше не покупать, лучше не заказывать, лучше не связываться, лучше не ходить, лучше не бронировать, лучше не
+    останавливаться, лучше не выбирать, лучше не обращаться, лучше не рисковать, лучше не тратить, лучше не надо, лучше не ехать, не связывался бы, не
+    связывалась бы, не связывайтесь, не стоит брать, не стоит покупать, не стоит заказывать, не стоит бронировать, не стоит выбирать, не стоит тратить, не стоит
+    связываться, не стоит рассматривать, не стоит доверять, не стоит обращаться, не стоит идти, не стоит ехать, не стоит ходить, не стоит своих, не стоят, того
+    не стоит, не советую, не советовал*, не советуем, не посовет*, не порекоменд*, не взял бы, не взяла бы, не купил бы, не купила бы, не выбрал бы, не выбрала
+    бы, не пошел бы, не пошла бы, не поехал бы, не стал бы, не стала бы, не рискнул*, не доверил*, не тратил бы, не тратила бы, не брал бы, не брала бы, не
+    заказал бы, бы не взял*, бы не купил*, бы не выбрал*, бы не выбирал*, бы не стал*, бы не пошел, бы не пошла, бы не брал*, бы не покупал*, бы не советовал*,
+    бы не заказывал*, бы не связывал*, бы не рискнул*, бы не доверял*, бы не доверил*, бы не бронировал*, бы не рекомендовал*, бы не обращал*, бы не
+    останавливал*, бы не тратил бы, бы не ходил*, бы не платил*, бы не рассматривал*, не берите, не покупайте, не заказывайте, не ведитесь, не бронируйте, не
+    обращайтесь, не доверяйте, переоцен*, перехвален*, разочаровани*, разочаровывающ*, неудачн*, плохой выбор, плохие варианты, слабые варианты, слабый выбор,
+    наихудш*, антирейтинг*, антитоп, черный список, черного списка, черном списке, не оправдыва*, не оправдал*, которые вам не, которые не подходят, ловушк*,
+    мошенн*, недобросовестн*, сомнительн*, ненадежн*, много жалоб, множества жалоб, множество жалоб, количества жалоб, из-за жалоб, плохими отзывами, плохие
+    отзывы, плохой репутацией, негативных отзывов, вычеркн*, вычеркива*, отсеял*, отбраков*, проходите мимо, прошел бы мимо, прошла бы мимо, лучше пройти мимо,
+    деньги на ветер, пустая трата, трата денег, выброшенные деньги, что не вошло, кто не вошел, не прошли отбор, с опаской, поостерег*, воздержа*, воздержитесь,
+    насторажива*, настороженн*, скептич*, обходив, обходити, обходьте, обійти стороною, обійшов би, обійшла б, оминав, оминала, оминати, оминайте, обминав,
+    обминала, обминати, обминайте, уникав, уникала, уникай, уникайте, не радив, не радила, не радимо, не раджу, не порадив, не порадила, не варто брати, не
+    варто купувати, не варто замовляти, не варто бронювати, не варто обирати, не варто вибирати, не варто витрачати, не варто довіряти, не варто звертатися, не
+    варто йти, не варто їхати, не варто розглядати, не варті, краще не брати, краще не купувати, краще не замовляти, краще не обирати, краще не вибирати, краще
+    не звертатися, краще не ходити, краще не бронювати, краще не ризикувати, краще не витрачати, краще пропустити, можна пропустити, пропустив би, пропустила б,
+    краще відмовитися, відмовився б, відмовився би, відмовилася б, варто відмовитися, не брав би, не брала б, не взяв би, не взяла б, не купив би, не купила б,
+    не купував би, не купувала б, не обрав би, не обрала б, не вибрав би, не вибрала б, не став би, не стала б, не звертався б, не довіряв би, не пішов би, б не
+    брав*, б не взяв*, б не купив*, б не купував*, б не обрав*, б не обирав*, б не вибрав*, б не вибирав*, б не став*, б не радив*, б не звертав*, б не
+    замовляв*, б не довіряв*, б не бронював*, б не рекомендував*, б не пішов, б не пішла, б не ризикував*, б не витрачав*, не беріть, не купуйте, не замовляйте,
+    не ведіться, не бронюйте, не звертайтеся, не довіряйте, тримайтеся подалі, триматися подалі, тримався б, трималася б, трималась б, переоцінен*,
+    розчарування, невдал*, сумнівн*, ненадійн*, шахра*, недобросовісн*, пастк*, чорний список, чорному списку, гроші на вітер, марна трата, не виправдову*, не
+    виправда*, багато скарг, через скарги, кількість скарг, численні скарги, численних скарг, погані відгуки, поганими відгуками, поганою репутацією, поганий
+    вибір, погані варіанти, остерігал*, остерігав*, остерігай*, утримався б, утрималася б, утримайтеся, які вам не, викреслив*, відсіяв*, проходьте повз,
+    насторож*, almayın, almayınız, almazdım, almamanız, almamalı*, satın almayın, satın almayınız, satın almayacağ*, tercih etmezdim, tercih etmeyin, tercih
+    etmeyeceğim, tercih etmiyorum, seçmezdim, seçmeyin, önermem, önermiyor*, önermezdim, önermeyiz, önermeyeceğ*, önermeyen*, önermediğ*, tavsiye etmi*, tavsiye
+    etmem, tavsiye etmez*, tavsiye etmedi*, tavsiye etmeyiz, tavsiye etmeyeceğ*, tavsiye edilmey*, tavsiye edilmez, önerilmez, uzak dur*, uzak kal*, mesafeli,
+    pas geçerdim, pas geçebilir*, pas geçin, pas geçilebil*, es geçerdim, es geçebilir*, es geçin, es geçilebil*, atlardım, atlayabilir*, vazgeçerdim, değmez,
+    değmezler, değmeyen*, değmiyor*, hak etmiyor*, hak etmeyen*, karşılığını vermey*, karşılığını vermi*, karşılığını verem*, parasını hak etm*, para israfı,
+    boşa para, abartılan*, abartılmış, hayal kırıklığı yaratan*, hayal kırıklıkları, uygun olmayan*, uygun değil, size uymayan*, size göre değil, çok şikayet*,
+    çok fazla şikayet*, yoğun şikayet*, şikayetler nedeniyle, şikayetler yüzünden, şikayet alan*, güvenmeyin, güvenmem, güvenmezdim, güvenilmez*, güven
+    vermeyen*, turist tuzağı, turist tuzak*, tuzaklar, dolandırıcı*, kara liste*, gitmezdim, gitmeyin, kalmazdım, kullanmazdım, kullanmayın, bulaşmayın,
+    bulaşmazdım, rezervasyon yapmazdım, rezervasyon yaptırmazdım, sipariş etmezdim, sipariş vermezdim, para vermezdim, para harcamazdım, para harcamayın,
+    harcamazdım, başvurmazdım, bakmazdım, listeme almazdım, listeye almad*, liste dışı, elediğim*, elediklerim*, elenenler, temkinli, temkinle, zayıf seçenek*,
+    zayıf kalan*, kötü seçenek*, kötü tercih*, kötü seçim*, yanlış tercih*, yanlış seçim*, yaklaşmazdım, sınıfta kal*, vyhnul, vyhnula, vyhněte, vyhýbal*,
+    vyhýbejte, vyhýbat, vyhýbám, obloukem, vynechte, vynechejte, vynechal, vynechala, vynechali, raději vynechat, klidně vynechat, můžete vynechat, lze
+    vynechat, přeskoč*, nekoupil*, nekupujte, nebral*, neberte, nevybral*, nezvolil*, nevolil*, nesáhl*, neobjednal*, neobjednávejte, nerezervoval*, nešel bych,
+    nešla bych, bych nešel, bych nešla, nejel bych, nedůvěřoval*, neutrácel*, neutrácejte, nenajal*, nechoďte, nestojí za, nemá cenu, nemají cenu, nevyplat*,
+    nevyplácí, nevyplácejí, peníze nestojí, ruce pryč, pozor na, držte se dál, držet dál, držel bych se, držela bych se, přeceňovan*, předražen*, zklamání,
+    zklamal*, zklamou, raději nekup*, radši ne, podvodn*, turistické pasti, turistická past, množství stížností, hodně stížností, mnoho stížností, spousta
+    stížností, řadu stížností, kvůli stížnostem, častým stížnostem, nevhodn*, které se nehodí, vyřadil*, vyškrtl*, nezařadil*, odrazoval*, odrazuj*, varoval*,
+    varuji, špatné volby, špatná volba, špatný výběr, slabší volba, slabší volby, horší volba, horší volby, nedůvěryhodn*, pochybn*, nespolehliv*, černá
+    listina, černé listině, vyhozené peníze, škoda peněz, zbytečně drah*, špatné recenze, špatnými recenzemi, špatnou pověstí, opatrný, opatrná, obezřetn*,
+    nechal bych být, nechala bych být, nejslabší, não perca dinheiro, não gaste dinheiro, pense duas vezes, pensaria duas vezes, olho aberto, sinal vermelho,
+    geld niet aan, niet mijn eerste keus, niet mijn eerste keuze, links liggen, denk twee keer, denk er twee keer, twee keer nadenken, af zou blijven, vandaan
+    blijven, vandaan zou blijven, afblijven, door de mand, dwa razy bym, zastanów się dwa razy, dwa razy się zastanów, zastanowiłbym się dwa, budzą wątpliwości,
+    budzą moje, budzi wątpliwości, mam wątpliwości, wątpliwe, lepiej uważać, szkoda czasu, дважды подумайте, подумайте дважды, подумал бы дважды, подумала бы
+    дважды, нет смысла переплачивать, не вижу смысла, нет смысла брать, не тратьте деньги, слабый вариант, отзывы плохие, двічі подумайте, подумайте двічі,
+    двічі подумав би, не витрачайте гроші, немає сенсу переплачувати, не бачу сенсу, слабкі варіанти, слабкий вибір, para vermeyin, zaman kaybı, iki kez
+    düşünün, iki kere düşünün, iki kez düşünürdüm, iki kere düşünürdüm, gereksiz pahalı, gereksiz yere, dvakrát si to, dvakrát rozmysl*, rozmyslel*, dal pozor,
+    dala pozor, slabší kusy, ztráta času, ztráta peněz, onde não gastar, não perca tempo com, nie marnuj pieniędzy, не тратьте время на эти, beter laten liggen,
+    kunt laten liggen, kun je laten liggen, links laten liggen`,
 } as const;
 
 /**
