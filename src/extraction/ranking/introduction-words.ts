@@ -39,7 +39,45 @@ export const INTRODUCTIONS = {
     cel mai bun, cea mai bună, cei mai buni, cele mai bune, recomand*, opțiuni, opțiunile, variante, variantele, branduri, mărci, companii, firme, furnizori, instrumente, produse, modele, populare, platforme, agenții, alegeri, clasament*,
     legjobb*, ajánl*, lehetőség*, márka, márkák, gyártó, gyártók, cég, cégek, szolgáltató*, eszközök, termékek, modellek, népszerű*, vezető, platformok, alkalmazás*, ügynökség*, rangsor, toplista, kedvenc*, alternatíva*, alternatívák, választás*,
     καλύτερ*, προτείν*, προτάσεις, συνιστ*, επιλογ*, μάρκες, μάρκα, εταιρείες, εταιρίες, εταιρεία, πάροχοι, παρόχους, εργαλεία, προϊόντα, μοντέλα, δημοφιλ*, κορυφαί*, πλατφόρμ*, εφαρμογές, κατάταξη, εναλλακτικ*, κατασκευαστές, đáng mua, ứng viên, gợi ý,
-    แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, คุ้มค่า, น่าสมัคร, น่าไป, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่`,
+    แนะนำ, ดีที่สุด, ยอดนิยม, น่าสนใจ, คุ้มค่า, น่าสมัคร, น่าไป, ตัวเลือก, ทางเลือก, แบรนด์, ยี่ห้อ, บริษัท, ผู้ให้บริการ, ผู้ผลิต, เครื่องมือ, ผลิตภัณฑ์, แพลตฟอร์ม, อันดับ, ชั้นนำ, น่าซื้อ, น่าใช้, น่าลอง, เอเจนซี่, ซอฟต์แวร์, ตัวท็อป, รุ่นที่,
+    minha escolha, minhas escolhas, meus favoritos, minhas favoritas, meu favorito, minha favorita, queridinhos, selecionei, selecionamos, apostaria,
+    escolheria, compraria, contrataria, reservaria, vencedor*, campeões, imperdíve*, mais vendid*, mais procurad*, bem avaliad*, mais votad*, mais elogiad*,
+    vale cada centavo, valem cada centavo, valem a pena, valem o investimento, valem o preço, custo-benefício, custo benefício, se destacam, destacam-se,
+    merecem destaque, não decepcionam, não desiludem, apostas seguras, aposta segura, onde comer, onde jantar, onde almoçar, onde dormir, onde se hospedar, onde
+    ficar em, onde ficar no, onde ficar na, onde beber, bons e baratos, boas e baratas, topkeuze*, toppers, uitschieters, favoriet*, uitspringen, springen
+    eruit, springt eruit, moeite waard, het overwegen waard, zou ik kiezen, zou ik boeken, zou ik kopen, ga ik voor, kies ik voor, kies een van, kijk dan bij,
+    kijk eens bij, mijn keuze, mijn keus, onze keuze, prijs-kwaliteit, prijs-kwaliteitverhouding, best beoordeeld*, hoogst gewaardeerd*, goed beoordeeld*, waar
+    voor je geld, je geld waard, fijnste, leukste, lekkerste, stellen niet teleur, waar eten, waar overnachten, waar slapen, goed aangeschreven, kanshebbers,
+    koplopers, propozycje, propozycji, wziąłbym, wzięłabym, wybrałbym, wybrałabym, kupiłbym, kupiłabym, postawiłbym, postawiłabym, poszłabym, sięgnąłbym, moje
+    typy, faworyt*, ulubion*, godne polecenia, godne uwagi, godnych polecenia, warto rozważyć, warto zajrzeć, warto odwiedzić, warto spróbować, warto
+    wypróbować, warto się przyjrzeć, warto zarezerwować, warte uwagi, warte swojej ceny, warte polecenia, zasługują na uwagę, wyróżniają się, najlepiej
+    wypadają, najlepiej ocenian*, wysoko ocenian*, najczęściej wybieran*, najczęściej kupowan*, bestseller*, zwycięzc*, pewniak*, rekomenduję, gdzie zjeść,
+    gdzie spać, gdzie nocować, gdzie się zatrzymać, gdzie na kolację, zacznij od tych, zacząć od tych, tanie i dobre, dobre i tanie, порекоменд*, стоит
+    рассмотреть, рассмотрел*, стоит попробовать, стоит посетить, стоит заглянуть, стоит сходить, стоит внимания, заслуживают внимания, достойные, достойных,
+    лидируют, лидеры, лидер, выделяются, мой выбор, выбор редакции, взял бы, взяла бы, выбрал бы, выбрала бы, купил бы, купила бы, пошел бы, пошла бы, поехал
+    бы, заказал бы, начал бы с, начала бы с, бы выбрал*, бы взял*, бы купил*, победител*, хиты продаж, любимые, любимых, проверенные, надежные, надежных, с
+    хорошей репутацией, с хорошими отзывами, цена-качество, цена качество, цены и качества, где остановиться, где поесть, где поужинать, где пообедать, где
+    позавтракать, где переночевать, куда сходить, недорогие и хорошие, варто розглянути, розглянув, розглянула, варто спробувати, варто відвідати, варто
+    завітати, варті уваги, заслуговують на увагу, лідери, лідирують, вирізняються, виділяються, мій вибір, вибір редакції, обрав би, обрала б, вибрав би,
+    вибрала б, купив би, купила б, узяв би, взяв би, пішов би, почав би з, б обрав*, б вибрав*, б узяв*, б взяв*, б купив*, переможц*, хіти продажів, улюблені,
+    перевірені, надійні, надійних, з гарною репутацією, з хорошими відгуками, ціни та якості, ціна-якість, де зупинитися, де поїсти, де повечеряти, де
+    пообідати, недорого й надійно, tercihim, tercihlerim, tercih ederdim, tercih edilen*, seçerdim, alırdım, favoriler*, öne çıkanlar, göze çarpan*, göz atın,
+    göz atabilir*, göz atmaya değer, bakmaya değer, denemeye değer, görülmeye değer, gitmeye değer, gidebileceğiniz, dikkate değer, değerlendirmeye değer,
+    parasını hak eden*, fiyat/performans, fiyat performans, fiyat-performans, bütçe dostu, en çok satan*, en beğenilen*, kazananlar, kısa listem, nerede
+    kalınır, nerede yenir, nerede konaklamalı, ilk tercih*, gönül rahatlığıyla, adaylar, moje volba, moje volby, zvolil bych, zvolila bych, bych zvolil*, bych
+    vybral*, bych volil*, bych koupil*, bych zvážil*, bych sáhl*, bych šel, bych šla, koupil bych, vybral bych, sáhl bych, podíval*, začal bych, vyplatí se
+    zvážit, vyplatí se navštívit, stojí za zvážení, stojí za pozornost, stojí za návštěvu, stojí za vyzkoušení, stojí za to, favorit*, oblíben*, vítěz*, nejlépe
+    hodnocen*, dobře hodnocen*, nejprodávanějš*, osvědčené, spolehlivé, cena/výkon, poměr ceny, kde se najíst, kde jíst, kde bydlet, kde se ubytovat, kam zajít,
+    levné a dobré, dobré a levné, nezklamou, посмотрите на эти, öne çıkanları, iria nestas, iria nestes, minha lista curta, minha seleção, não pode perder, não
+    podem faltar, não pode faltar, sem arrependimento, vale gastar, vale pagar mais, ligaria primeiro, niet te missen, mag je niet missen, niet mag missen, als
+    eerste bellen, zou ik bellen, zou ik als eerste, geld waard, prijs waard, nie do przegapienia, nie można przegapić, nie przegap, nie można pominąć, nie
+    można ominąć, nie sposób ominąć, warto dopłacić, moja krótka lista, bym postawił*, bym poszedł, bym poszła, bym zadzwonił*, bym wybrał*, bym wziął, bym
+    wzięła, bym kupił*, bym rozważył*, zadzwoniłbym, zadzwoniłabym, короткий список, шорт-лист, шортлист, бы позвонил*, позвонил бы, позвонила бы, стоят своих
+    денег, стоит своих денег, остановить выбор, нельзя пропустить, не пропустите, стоит доплатить, нельзя пройти мимо, нельзя обойти, не варто пропускати, не
+    пропустіть, не можна пропустити, варто доплатити, варті своїх грошей, шорт-ліст, зателефонував би, kısa liste*, kaçırmayın, kaçırılmaması gereken,
+    kaçırmamanız, harcamaya değer, parasına değer, ilk arayacağım, bych oslovil*, bych zavolal*, užší výběr, nevynechejte, nenechte si ujít, vyplatí se
+    připlatit, stojí za příplatek, nie wahałbym się, nie wahałabym się, neváhal bych, bych neváhal, не раздумывал бы, бы не раздумывал*, hiç düşünmeden, não
+    hesitaria, zou ik niet twijfelen`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks, cards, operators, boots, bikes, credit cards,
@@ -64,7 +102,21 @@ export const INTRODUCTIONS = {
     mobilselskaber, hoteller, restauranter, supermarkeder, kæder, klinikker, hjemmesider, ville jeg, jeg ville, selskaper, strømselskaper, forsikringsselskaper, butikker, nettbutikker, kjeder, skoler, apper, tannlegekjeder,
     pankit, pankkeja, vakuutusyhtiöt, hotellit, ravintolat, kaupat, myymälät, verkkokaupat, ketjut, koulut, hyviä, sähköyhtiöt, kahvilat, valitsisin, bănci, companii aeriene, asigurători, hoteluri, restaurante, magazine online, magazine, site-uri, școli, clinici, aplicații, servicii, lanțuri, rețele, cafenele, supermarketuri, aș alege,
     bankok, légitársaságok, biztosítók, szállodák, éttermek, boltok, üzletek, webáruházak, iskolák, klinikák, szolgáltatások, láncok, kávézók, választanám, τράπεζες, αεροπορικές, ασφαλιστικές, ξενοδοχεία, εστιατόρια, καταστήματα, μαγαζιά, σχολές, σχολεία, κλινικές, υπηρεσίες, αλυσίδες, ιστοσελίδες, θα επέλεγα,
-    ธนาคาร, สายการบิน, ประกัน, โรงแรม, ร้าน, เว็บไซต์, โรงเรียน, โรงพยาบาล, คลินิก, คาเฟ่, แอป, เครือข่าย, สถาบัน, คอร์ส, เกม`,
+    ธนาคาร, สายการบิน, ประกัน, โรงแรม, ร้าน, เว็บไซต์, โรงเรียน, โรงพยาบาล, คลินิก, คาเฟ่, แอป, เครือข่าย, สถาบัน, คอร์ส, เกม,
+    gama média, gama alta, gama de entrada, topo de gama, topo de linha, faixa intermediária, premium, luxo, para quem quer, para quem busca, para quem procura,
+    para quem está a começar, orçamento apertado, orçamento limitado, baratos, baratas, acessíveis, código aberto, open source, separei, reuni, livros para,
+    pousadas, bares, imobiliárias, escritórios, middenklasse, instapmodel*, budgetkeuze, budgetvriendelijk, luxe, topsegment, middensegment, voordelig,
+    goedkoop, goedkope, voor beginners, voor gezinnen, voor studenten, voor stellen, klein budget, krap budget, snel antwoord, plekken, adressen, adresjes,
+    praktijken, namen die, średnia półka, wyższej półki, wyższa półka, niższa półka, klasa premium, budżetowe, ekonomiczne, tanie, niedrogie, w tym budżecie, na
+    każdą kieszeń, dla początkujących, dla rodzin, dla par, dla studentów, noclegi, pensjonaty, kluby, kancelarie, knajpy, lokale, miejscówki, uczelnie, средний
+    сегмент, средний ценовой, премиум, премиум-класс, бюджетные, бюджетный, недорогие, недорого, эконом-класс, доступные, для начинающих, для семьи, для семей,
+    для двоих, в этом бюджете, кафе, бары, заведения, гостиниц*, клиники, фирмы, интернет-магазин*, фитнес-клуб*, клубы, вузы, марки, преміум, середній сегмент,
+    бюджетні, недорогі, доступні, для початківців, для родин, для сімей, для двох, заклади, клініки, сервіси, фірми, клуби, бренди, моделі, orta segment, üst
+    segment, giriş seviyesi, lüks, ekonomik, uygun fiyatlı, hesaplı, tl altı, yeni başlayanlar için, aileler için, çiftler için, öğrenciler için, açık kaynak,
+    lokantalar, pansiyonlar, klinikler, kulüpler, firmaları, firmalar, mekanlar, danışmanları, střední třída, vyšší třída, nižší třída, prémiové, levné, cenově
+    dostupné, luxusní, pro začátečníky, pro rodiny, pro páry, hospody, penziony, kanceláře, podniky, programy, sugiro, sugeriria, sugestões, kies voor, kies
+    dan, советую, посоветую, посоветовал*, предлагаю, пропоную, берите, беріть, öne çıkan, rekomendacja, rekomendacje, suggesties, присмотр*, придивит*,
+    порадив*, пораджу, poszedłbym, ben olsam, koho bych, kam bych, кого б я, кому бы я, gdzie bym, na te bym`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
@@ -77,7 +129,69 @@ export const INTRODUCTIONS = {
     other option*, other choice*, other candidate*, other contender*, others you'll see, others you will see, others worth, other names, other good, other picks, other models, other tools, other brands, also good, also worth, alternatives, alternative*, runner up, runners up, runner-up, runners-up, honorable mention*, honourable mention*, backup pick*, also great, also consider, weitere, alternativen, andere, autres, d'autres, d’autres, alternatives, otras opciones, otras alternativas, alternativas, altre opzioni, alternative, outras opcoes,
     andere opties, alternatieven, inne opcje, inne propozycje, alternatywy, dalsi moznosti, alternativy, другие варианты, альтернатив*, інші варіанти, diger secenekler, alternatif*, opsi lain, lua chon khac, andra alternativ, andre muligheder, خيارات أخرى, بدائل, אפשרויות נוספות, חלופות, अन्य विकल्प,
     他の選択肢, その他の候補, 他の候補, 代替, ほかの候補, 다른 선택지, 다른 후보, 그 외 선택지, 대안, 其他选择, 其他选项, 备选, 替代,
-    andre gode, flere muligheder, andre alternativer, flere alternativer, andre muligheter, muita vaihtoehtoja, muut vaihtoehdot, muita hyviä, alte opțiuni, alte variante, további lehetőségek, egyéb lehetőségek, további alternatívák, alternatívák, άλλες επιλογές, άλλες προτάσεις, εναλλακτικ*, ตัวเลือกอื่น, ทางเลือกอื่น`,
+    andre gode, flere muligheder, andre alternativer, flere alternativer, andre muligheter, muita vaihtoehtoja, muut vaihtoehdot, muita hyviä, alte opțiuni, alte variante, további lehetőségek, egyéb lehetőségek, további alternatívák, alternatívák, άλλες επιλογές, άλλες προτάσεις, εναλλακτικ*, ตัวเลือกอื่น, ทางเลือกอื่น,
+    também merece*, também vale*, também boa, também boas, também bom, também bons, também são boas, também são bons, também recomend*, também interessant*,
+    também considere, também gosto, vale mencionar, vale citar, vale também, valem também, merecem menção, merece menção, menção honrosa, menções honrosas,
+    menções, outras alternativas, outras sugestões, outras marcas, outras escolhas, outras ferramentas, outras empresas, outras lojas, outras casas, outras
+    possibilidades, outras recomendações, outras indicações, outras boas, outros nomes, outros modelos, outros candidatos, outros lugares, outros sítios, outros
+    hotéis, outros restaurantes, outros concorrentes, outros favoritos, outros destaques, outros bons, demais opções, demais alternativas, restantes opções,
+    mais opções, mais alternativas, mais sugestões, mais nomes, mais algumas opções, plano b, planos b, segunda opção, segundas opções, segunda escolha,
+    segundas escolhas, se nenhum dest*, se nenhuma dest*, se nenhum dess*, se nenhuma dess*, se nada dis*, quase entraram, quase entrou, por pouco não, por
+    pouco ficaram, correm por fora, suplentes, também no radar, opções de reserva, ook goed, ook goede, ook prima, ook fijn, ook fijne, ook leuk, ook leuke, ook
+    sterk, ook populair, ook interessant*, ook de moeite, ook een aanrader, ook aan te raden, ook het bekijken, ook het overwegen, ook vermeld*, ook
+    noemenswaard*, ook eens, ook overwegen, ook kijken naar, kijk dan ook, kijk ook, verdienen ook, verdient ook, eervolle vermelding*, vermeldenswaard*,
+    noemenswaard*, het vermelden waard, overige alternatieven, overige opties, overige aanbieders, overige aanraders, overige merken, overige modellen, overige
+    keuzes, overige kandidaten, overige suggesties, meer opties, meer aanbieders, meer alternatieven, meer aanraders, meer adressen, meer namen, meer merken,
+    meer modellen, meer suggesties, meer keuzes, nog een paar opties, nog een paar namen, nog een paar adressen, nog een paar goede, nog enkele opties, verdere
+    opties, tweede keus, tweede keuze, plan b, reservelijst, reservebank, net buiten de, net buiten mijn, het net niet, net niet gehaald, net niet de, niets
+    voor je bij, niets voor u bij, zit er niets, niets naar wens, geen van deze, subtoppers, subtop, achter de hand, goede tweede, als alternatief, również
+    dobre, również warte, również godne, również polecan*, również ciekaw*, także dobre, także warto rozważyć, także godne, też dobre, też niezłe, też fajne,
+    też ciekawe, też warte, wyróżnienie, wyróżnienia, pozostałe propozycje, pozostałe opcje, pozostałe marki, pozostałe modele, pozostałe alternatywy, pozostałe
+    polecan*, pozostałe warte, pozostali kandydaci, inne warte, inne godne, inne marki, inne modele, inne firmy, inne sklepy, inne hotele, inne restauracje,
+    inne miejsca, inne narzędzia, inne dobre, inne ciekawe, inne możliwości, inne alternatywy, inne polecan*, inni kandydaci, inni producenci, inni dostawcy,
+    kolejne propozycje, kolejne opcje, dodatkowe propozycje, dodatkowe opcje, więcej opcji, więcej propozycji, jeszcze kilka propozycji, jeszcze kilka opcji,
+    jeszcze kilka nazw, jeszcze kilka miejsc, lista rezerwowa, liście rezerwowej, opcje rezerwowe, opcja rezerwowa, ławka rezerwowych, ławce rezerwowych, w
+    odwodzie, poza podium, tuż za podium, niewiele zabrakło, otarły się o, warto też rozważyć, warto też zerknąć, warto też zajrzeć, warto też spojrzeć, warto
+    też wspomnieć, warto także rozważyć, warto także zerknąć, warto także wspomnieć, warto również rozważyć, warto również wspomnieć, zasługują na wzmiankę, na
+    wzmiankę zasługują, drugi wybór, jeśli żadna z, jeśli żaden z, jeśli żadne z, jeśli nic z, gdyby żadn*, poza tym często polec*, poza tym często wybier*,
+    polecane są jeszcze, polecane są też, тоже неплох*, тоже хорош*, тоже достойн*, тоже стоит рассмотреть, тоже стоит внимания, тоже стоят внимания, тоже
+    заслужива*, тоже годн*, тоже вариант*, тоже интересн*, тоже рекоменд*, также стоит рассмотреть, также стоит присмотреться, также стоит упомянуть, также
+    достойн*, также хорош*, также неплох*, также заслужива*, также рекоменд*, также популярн*, также можно рассмотреть, также можно присмотреться, обратите
+    внимание также, почетные упоминания, почетное упоминание, достойны упоминания, заслуживают упоминания, отдельного упоминания, стоит упомянуть, остальные
+    варианты, остальные кандидаты, остальные бренды, остальные модели, остальные участники, другие бренды, другие модели, другие компании, другие сервисы,
+    другие магазины, другие отели, другие места, другие хорошие, другие достойные, другие кандидаты, другие рестораны, другие популярные, другие заведения,
+    прочие варианты, еще вариант*, еще несколько вариантов, еще несколько имен, еще несколько мест, еще несколько моделей, еще несколько названий, еще пара
+    вариантов, еще можно рассмотреть, еще можно присмотреться, еще стоит рассмотреть, еще стоит посмотреть, еще неплох*, больше вариантов, дополнительные
+    варианты, дополнительно из, запасные варианты, запасной вариант, план б, скамейка запасных, на скамейке запасных, чуть не дотян*, немного не дотян*, почти
+    вошли, едва не вошли, немного уступ*, чуть уступ*, если ничего из, если ни один, если ни одна, второй эшелон, второго эшелона, теж непоган*, теж хорош*, теж
+    добр*, теж варті, теж гідн*, теж цікав*, також варто розглянути, також варто згадати, також варті, також гідн*, також непоган*, також хорош*, також
+    заслуговують, також можна розглянути, почесні згадки, почесна згадка, варто згадати, заслуговують на згадку, решта варіантів, решта моделей, решта брендів,
+    решта кандидатів, інші бренди, інші моделі, інші компанії, інші сервіси, інші магазини, інші готелі, інші місця, інші хороші, інші гідні, інші кандидати,
+    інші заклади, інші ресторани, інші можливості, інші пропозиції, інші популярні, ще варіант*, ще кілька варіантів, ще кілька назв, ще кілька місць, ще кілька
+    моделей, ще можна розглянути, ще варто розглянути, більше варіантів, додаткові варіанти, запасні варіанти, запасний варіант, лава запасних, якщо нічого з,
+    якщо жоден, якщо жодна, трохи не дотяг*, ледь не потрапили, майже потрапили, трохи поступа*, другий ешелон, bunlar da iyi, bunlar da değerlendir*, bunlar da
+    olur, bunlara da bak*, bir de bunlara, bir de şunlara, bunlara da göz, diğer seçenek*, diğer öneri*, diğer markalar, diğer modeller, diğer firmalar, diğer
+    yerler, diğer adresler, diğer iyi, diğer güçlü, diğer popüler, diğer adaylar, diğer mekanlar, diğer oteller, diğer isimler, diğer tercihler, diğer favori*,
+    mansiyon*, yedek seçenek*, yedek plan*, yedek liste*, yedek tercih*, yedekler, b planı, ayrıca bakabil*, ayrıca değerlendir*, ayrıca göz at*, de göz at*, da
+    göz at*, da bakabilir*, de bakabilir*, de düşünülebilir, da düşünülebilir, de değerlendirilebilir, da değerlendirilebilir, başka seçenek*, başka öneri*,
+    başka isim*, ek seçenek*, ek öneri*, daha fazla seçenek*, seçenek daha, isim daha, öneri daha, mekan daha, kıl payı, az farkla, ilk üçe giremeyen*, listeye
+    giremese*, yukarıdakiler size uymaz*, hiçbiri uymaz*, hiçbiri size, hiçbiri içinize, geri kalan seçenek*, kalan seçenek*, ikinci tercih*, anılmaya değer*,
+    bahsetmeye değer*, değinmeye değer*, fena değil, také dobré, také dobrý, také stojí, také zkuste, také zvažte, také zajímav*, také doporuč*, také oblíben*,
+    taky dobré, taky fajn, taky stojí, rovněž dobré, rovněž stojí, stojí za zmínku, za zmínku stojí, čestné uznání, čestná uznání, ostatní alternativy, ostatní
+    možnosti, ostatní značky, ostatní modely, ostatní kandidáti, ostatní varianty, další alternativy, další značky, další modely, další firmy, další hotely,
+    další restaurace, další podniky, další místa, další obchody, další dobré, další zajímavé, další kandidáti, další nástroje, další aplikace, další služby,
+    další varianty, další volby, další jména, další adresy, jiné možnosti, jiné alternativy, jiné varianty, jiné značky, náhradní varianty, náhradní volby,
+    náhradní možnosti, záložní volby, záložní varianty, záložní možnosti, záložní plán, v záloze, těsně pod, těsně za, o fous, pokud vám nic, pokud nic z, pokud
+    žádn*, kdyby nic, ještě pár možností, ještě pár jmen, ještě několik možností, více možností, como alternativa, mais hotéis, mais restaurantes, mais lugares,
+    mais sítios, mais marcas, mais ferramentas, mais modelos, mais lojas, mais empresas, quase lá, também na corrida, tudo cheio, estiver lotado, estiverem
+    lotados, ficaram perto, igualmente bons, igualmente boas, igualmente recomend*, igualmente válid*, correndo por fora, ook een blik, een blik waard, en
+    verder, verder nog goed, bovenstaande vol, volgeboekt, net geen, bubbling under, eveneens goed, eveneens de moeite, inne które warto, inni których warto,
+    blisko podium, pod podium, gdyby było pełno, gdyby brakowało, w drugiej kolejności, w dalszej kolejności, ewentualnie, na dokładkę, dalsze propozycje,
+    równie dobre, równie warte, еще стоит взглянуть, если мест нет, если нет мест, если все занято, близко к победе, что еще посмотреть, что еще попробовать,
+    что еще рассмотреть, кого еще рассмотреть, также в поле зрения, на примете, чуть ниже в списке, во вторую очередь, не хуже, ще кілька гідних, ще кілька
+    хороших, ще кілька непоганих, що ще подивитися, що ще спробувати, що ще розглянути, якщо місць немає, якщо немає місць, у другу чергу, не гірші, ayrıca
+    bunlar, ayrıca şunlar, yer bulamazsanız, doluysa, hemen dışında kalan*, listenin devamı, bir adım geride, další které stojí, další kteří stojí, kdyby bylo
+    plno, když bude plno, pokud bude plno, stupně vítězů, těsně mimo, v druhé řadě, jako alternativa, stejně dobré`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
     best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
@@ -112,7 +226,35 @@ export const INTRODUCTIONS = {
     cum să, cum alegi, cum alegeți, cum funcționează, pași, pașii, sfaturi, criterii, factori, întrebări, surse, concluzie, concluzii, de luat în calcul, de avut în vedere, de reținut, la ce să, ce să, lista de verificare, rezumat, ghid, bune practici, cele mai bune practici, depanare, strategii,
     hogyan, lépések, lépés, tippek, tanács*, szempont*, kritérium*, tényező*, kérdések, források, összegzés, összefoglalás, következtetés, mire figyelj*, mire érdemes, amire érdemes, ne feledje, ellenőrzőlista, útmutató, legjobb gyakorlat*, bevált gyakorlat*, hibaelhárítás, stratégia*, stratégiák, mit érdemes,
     πώς, βήμα, βήματα, συμβουλ*, κριτήρια, παράγοντες, ερωτήσεις, πηγές, συμπέρασμα, σύνοψη, τι να προσέξετε, τι να προσέξεις, προσέξτε, να θυμάστε, οδηγός, βέλτιστες πρακτικές, αντιμετώπιση προβλημάτων, στρατηγικ*,
-    วิธี, ขั้นตอน, เคล็ดลับ, ทริค, คำแนะนำเพิ่มเติม, คำแนะนำในการ, ข้อควร, สิ่งที่ควร, ปัจจัย, เกณฑ์, คำถาม, แหล่งที่มา, อ้างอิง, สรุป, เช็กลิสต์, เช็คลิสต์, อย่างไร, ก่อนซื้อ, แนวทางปฏิบัติ, กลยุทธ์, คู่มือ, ทำไม, เหตุผล`,
+    วิธี, ขั้นตอน, เคล็ดลับ, ทริค, คำแนะนำเพิ่มเติม, คำแนะนำในการ, ข้อควร, สิ่งที่ควร, ปัจจัย, เกณฑ์, คำถาม, แหล่งที่มา, อ้างอิง, สรุป, เช็กลิสต์, เช็คลิสต์, อย่างไร, ก่อนซื้อ, แนวทางปฏิบัติ, กลยุทธ์, คู่มือ, ทำไม, เหตุผล,
+    quanto custa*, faixas de preço, faixa de preço, documentos necessários, sinais de alerta, sinal de alerta, posso ajudar*, tipos de, erros comuns, erros
+    frequentes, verifique se, verifique sempre, confirme se, certifique-se, pontos de atenção, o que observar, o que verificar, o que avaliar, o que levar em
+    conta, o que perguntar, quando contratar, quando faz sentido, quando ir, custos escondidos, custos ocultos, manutenção, devoluções, passo a passo, antes de
+    contratar, antes de assinar, antes de comprar, metodologia, glossário, diga-me, me diga, me conte, veelgemaakte fouten, veelgestelde vragen, wat kost*,
+    prijsindicatie*, verborgen kosten, bespaartip*, selectiecriteri*, specificaties, benodigde documenten, waarschuwingssignalen, rode vlaggen, waar je op let,
+    op letten, let op, vraag altijd, vraag bij, controleer, welke maat, wanneer is, wanneer loont, wanneer schakel, garantie, onderhoud, retourneren,
+    stappenplan, volgende stappen, samenvatting, voordat je, voor je boekt, voor je tekent, kan ik je ook helpen, werkwijze, zo heb ik, laat me weten, ile
+    kosztuje, ile to kosztuje, ile kosztują, ukryte koszty, dodatkowe koszty, najczęstsze błędy, częste błędy, typowe błędy, najczęstsze pytania, często
+    zadawane pytania, potrzebne dokumenty, wymagane dokumenty, kluczowe funkcje, gwarancja, konserwacja, co obejmuje, kiedy warto, kiedy najlepiej, kiedy
+    lepiej, o co zapytać, o co pytać, na co uważać, na co patrzeć, co sprawdzić, co zabrać, co wziąć pod uwagę, co warto wiedzieć, sprawdź czy, upewnij się,
+    zwróć uwagę na, sygnały ostrzegawcze, czerwone flagi, zanim podpiszesz, zanim kupisz, przed zakupem, mogę też pomóc, plusy i minusy, napisz mi, сколько
+    стоит, сколько стоят, сколько это стоит, стоимость зависит, цена зависит, типичные ошибки, частые ошибки, распространенные ошибки, ошибки при, документы
+    понадобятся, необходимые документы, какие документы, ключевые функции, скрытые расходы, скрытые платежи, гарантия, обслуживание и, что покрывает, что
+    входит, что проверить, что учесть, что учитывать, что спросить, что уточнить, о чем спросить, на что смотреть, на что обращать, проверьте, убедитесь,
+    уточните, подскажите, расскажите, сообщите, могу также помочь, могу помочь, тревожные признаки, тревожные сигналы, красные флаги, перед покупкой, перед
+    подписанием, прежде чем, пошагов*, плюсы, минусы, инструкция, памятка, чек-лист, глоссарий, итоги, как составлял*, скільки коштує, скільки це коштує,
+    скільки коштують, вартість залежить, ціна залежить, типові помилки, часті помилки, поширені помилки, поширені запитання, запитання, які документи, необхідні
+    документи, приховані витрати, приховані платежі, гарантія, що покриває, що входить, що перевірити, що врахувати, що запитати, на що дивитися, на що
+    звертати, звернути увагу, перевірте, переконайтеся, уточніть, підкажіть, розкажіть, можу також допомогти, можу допомогти, тривожні ознаки, тривожні сигнали,
+    перед покупкою, перед підписанням, перш ніж, покроков*, плюси, мінуси, інструкція, чеклист, кому підійде, глосарій, підсумок, підсумки, ne kadar, ortalama
+    fiyat*, fiyatı belirleyen, fiyat aralığı, sık yapılan hatalar, yaygın hatalar, sık sorulan*, sıkça sorulan*, gerekli belgeler, gerekli evrak*, gizli
+    maliyet*, ek maliyet*, gizli ücret*, garanti ve, neleri kapsı*, neler dahil, nelere bakmalı, neye bakmalı, sorulması gereken, sormanız gereken*, kontrol
+    edin, emin olun, bilmeniz gereken*, bilmem gerekiyor, yardımcı olabilirim, uyarı işaretleri, kırmızı bayrak*, satın almadan önce, imzalamadan önce, karar
+    vermeden, artıları, eksileri, üçe ayrılır, ikiye ayrılır, ne zaman, kontrol listesi, kolik stojí, kolik to stojí, cena závisí, skryté náklady, skryté
+    poplatky, nejčastější chyby, časté chyby, chyby při, nejčastější dotazy, časté dotazy, potřebné dokumenty, potřebné doklady, co zahrnuje, co kryje, co
+    ověřit, co zkontrolovat, co vzít v úvahu, na co myslet, na co se ptát, na co se zeptat, na co dát pozor, ověřte, zkontrolujte, ujistěte, zeptejte, napište
+    mi, mohu také pomoci, varovné signály, než koupíte, než podepíšete, než se rozhodnete, před koupí, před podpisem, klady a zápory, shrnutí, metodika,
+    slovníček, kdy se vyplatí, pro koho se hodí, obvykle to`,
   /** They show what was told before; choices where the line also says so. */
   examples: `
     example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례,
@@ -152,7 +294,102 @@ export const INTRODUCTIONS = {
     peor, pior, pire, nicht fur dich, nicht fur sie, nicht fur anfanger, pas pour vous, pas pour toi, no para ti, non per te, niet voor jou, leave these, leave those, leave alone, a miss, less convinc*, weniger uberzeug*, moins convain*, peu convain*, meno convin*, poco convin*, menos convin*, minder overtuig*, mniej przekon*, with caution, with care, be careful, careful with, think twice, left out, leave out, ruled out, didn't make, did not make, less suit*, not suit*, not for you, overhyped, overpriced, rather not, probably not, hands off, cross off, leave to the, not for beginners, eher nicht, lieber nicht, besser nicht, raději ne, laisser en rayon, mijd, disappoint*, problematic, mit vorsicht, vorsichtig, nicht geeignet*, weniger geeignet*, ungeeignet*, weniger empfehl*, enttausch*, aussortiert,
     avec prudence, avec precaution, moins adapt*, peu adapt*, moins recommand*, ecarte*, prudence, con cautela, con precaucion, menos adecuad*, poco adecuad*, menos recomend*, descartar*, descartad*, descarte, scarterei, ecarterais, laisserais de cote, con attenzione, con prudenza, meno adatt*, poco adatt*, scartat*, deludent*, com cautela, menos indicad*, pouco indicad*, minder geschikt*, niet geschikt*, afgevallen, voorzichtig,
     ostroznie, ostroznosci*, mniej polecan*, odrzuci*, opatrne, s opatrnosti, осторожн*, с осторожностью, не подойд*, обережн*, dikkatli, hati-hati, forsikti*, mindre lampli*, 注意したい, 慎重に, 外した, 見送った, 向かない, 조심, 거르, 제외한, 제외했, 뺀, 걸러, 谨慎, 不适合, 踩雷, 排除,
-    fraråd*, unngå, unngås, undgås, frarå*, välttää, vältettäv*, ei suositel*, huonoim*, de evitat, evitați, nerecomandat*, nu recomand*, cele mai proaste, kerülendő*, elkerül*, nem ajánl*, legrosszabb*, αποφύγετε, αποφεύγετε, προς αποφυγή, δεν συνιστ*, δεν προτείν*, χειρότερ*, ควรหลีกเลี่ยง, ไม่แนะนำ, ควรเลี่ยง, แย่ที่สุด, ควรระวัง`,
+    fraråd*, unngå, unngås, undgås, frarå*, välttää, vältettäv*, ei suositel*, huonoim*, de evitat, evitați, nerecomandat*, nu recomand*, cele mai proaste, kerülendő*, elkerül*, nem ajánl*, legrosszabb*, αποφύγετε, αποφεύγετε, προς αποφυγή, δεν συνιστ*, δεν προτείν*, χειρότερ*, ควรหลีกเลี่ยง, ไม่แนะนำ, ควรเลี่ยง, แย่ที่สุด, ควรระวัง,
+    fuja destas, fuja destes, fuja dessas, fuja desses, fuja delas, fuja deles, fugiria, das quais fugir, dos quais fugir, evite est*, evite ess*, evitaria,
+    evitaríamos, não compensa, não compensam, não vale a pena, não valem, não vale o preço, não vale o investimento, não vale o que custa, não vale o dinheiro,
+    não merece, não merecem, não servem, não serve para, não atendem, não é para você, não são para você, não são para si, não se adequam, não são indicad*, não
+    é indicad*, não indico, não indicaria, não sugiro, não sugeriria, não compraria, não escolheria, não contrataria, não reservaria, não usaria, não ficaria,
+    não iria, não voltaria, não gastaria, não investiria, não apostaria, não confio, não confiaria, não aconselho, não aconselharia, não pediria, não pagaria,
+    não me convenc*, não convenc*, não são a melhor, não é a melhor, não entraria*, não caia, deixaria de fora, deixaria de lado, deixei de fora, deixamos de
+    fora, deixe de lado, deixar de lado, deixaria passar, que ficaram de fora, quem ficou de fora, o que ficou de fora, passaria longe, passe longe, passar
+    longe, mantenha distância, manter distância, manteria distância, fique longe, ficar longe, ficaria longe, mantenha-se longe, afaste-se, cilada, ciladas,
+    furada, furadas, armadilha, armadilhas, superestimad*, sobrevalorizad*, supervalorizad*, pega-turista*, dispensáveis, dispensável, dispensaria, pularia,
+    pode pular, podem pular, melhor pular, saltaria, pode saltar, melhor esquecer, esqueceria, pé atrás, desconfie, desconfiaria, muitas reclamações, muitas
+    queixas, excesso de reclamações, volume de reclamações, número de reclamações, má reputação, má fama, mal avaliad*, que decepcionam, que desiludem,
+    decepções, desilusões, dinheiro jogado fora, dinheiro deitado fora, desperdício de dinheiro, poupe o seu dinheiro, nem pensar, lista negra, riscaria,
+    afrader*, raad ik af, raden wij af, raden we af, raad ik niet aan, niet aan te raden, niet aan te bevelen, wegblijven, blijf weg, weg te blijven, uit de
+    buurt blijven, blijf uit de buurt, uit de buurt te blijven, grote boog, wijde boog, boog omheen, beter overslaan, kunt overslaan, kun je overslaan, kan je
+    overslaan, zou overslaan, zou ik overslaan, sla ik over, sla je over, over te slaan, sla je beter over, laat liggen, laat ik liggen, laat je liggen, laten
+    schieten, vermijd, vermijdt, mijden, te mijden, geld niet waard, prijs niet waard, moeite niet waard, niet de moeite, niet waard, niet waarmaken, zonde van
+    je, zonde van het geld, weggegooid geld, geldverspilling, tegenvallers, tegenvaller, tegenvallend*, vielen tegen, viel tegen, vallen tegen, valt tegen,
+    miskoop, miskopen, missers, afknapper*, teleurstellend*, teleurstellingen, overschat*, overgewaardeerd*, toeristenval*, toeristenfuik*, zou ik niet kiezen,
+    zou ik niet kopen, zou ik niet boeken, zou ik niet nemen, zou ik niet voor gaan, zou ik niet voor kiezen, zou ik niet snel, zou ik niet naartoe, zou ik niet
+    heen, zou ik niet gebruiken, zou ik niet meer, zou ik niet huren, zou ik niet inhuren, zou ik niet in zee, zou ik niet eten, ik niet zou kiezen, ik niet zou
+    kopen, ik niet zou boeken, ik niet zou nemen, ik niet zou aanraden, ik zou mijden, ik zou overslaan, koop ik niet, boek ik niet, niet doen, beter van niet,
+    beter maar niet, deze liever niet, liever niet kopen, liever niet kiezen, liever niet boeken, trap er niet in, afvallers, afvaller, vallen af, valt af,
+    vielen af, haalden het niet, haalden de lijst niet, buiten beschouwing, geschrapt, schrap ik, streep door, wantrouw*, oplichter*, oplichting, malafide,
+    onbetrouwba*, veel klachten, vanwege klachten, vele klachten, aantal klachten, slechte reputatie, slechte ervaringen, slechte reviews, slecht beoordeeld*,
+    slechtst*, slechte keuze*, slechte keus, geen goede keuze, geen goede keus, geen goed idee, minder goede keuze*, zwarte lijst, terughoudend, oppassen,
+    omijaj, omijajcie, omijać, omijał*, omijam, szerokim łukiem, trzymaj się z dala, trzymaj się z daleka, trzymać się z dala, trzymać się z daleka, trzymałbym
+    się z, trzymałabym się z, odpuść, odpuścić, odpuściłbym, odpuściłabym, odpuszcz*, daruj sobie, darować sobie, sobie darować, sobie daruj, darowałbym,
+    darowałabym, zrezygnowałbym, zrezygnowałabym, lepiej zrezygnować, nie polec*, nie rekomend*, odradz*, niewart*, nie warte, nie są warte, nie brałbym, nie
+    brałabym, nie wziąłbym, nie wzięłabym, nie kupiłbym, nie kupiłabym, nie kupowałbym, nie kupowałabym, nie wybrałbym, nie wybrałabym, nie wybierałbym, nie
+    zamówiłbym, nie zamówiłabym, nie zamawiałbym, nie zarezerwowałbym, nie zarezerwowałabym, nie rezerwowałbym, nie poszedłbym, nie poszłabym, nie pojechałbym,
+    nie zdecydowałbym, nie zdecydowałabym, nie skorzystałbym, nie skorzystałabym, nie korzystałbym, nie zaufałbym, nie zaufałabym, nie wydałbym, nie stawiałbym,
+    nie postawiłbym, nie kupuj, nie kupujcie, nie daj się nabrać, lepiej nie kup*, lepiej nie bra*, lepiej nie wybier*, lepiej nie rezerw*, lepiej nie zamaw*,
+    lepiej nie ufa*, lepiej nie korzyst*, lepiej omij*, lepiej omin*, lepiej pomin*, lepiej odpu*, przereklamowan*, rozczarowani*, rozczarowując*, naciągac*,
+    pułapk*, wpadki, niewypał*, bubel, buble, bubli, oszust*, słaby wybór, słabe wybory, słabe opcje, najsłabsz*, kiepski wybór, kiepskie wybory, kiepskie
+    opcje, zły wybór, złe wybory, gorszy wybór, gorsze wybory, czarna lista, czarnej liście, czarnej listy, złe opinie, złymi opiniami, złych opinii, zła
+    reputacja, złą reputacj*, złej reputacji, wielu skarg, dużo skarg, liczbę skarg, licznych skarg, liczne skargi, powodu skarg, nie nadają się, nie nadaje
+    się, nie sprawdzą się, nie sprawdzi się, nie sprawdzają się, skreślił*, skreślam, wykreślił*, pominąłbym, pominęłabym, pominąłem, pominęłam, uważaj na,
+    uważajcie na, uważałbym, uważałabym, wystrzega*, stroniłbym, ostrzegam*, szkoda pieniędzy, szkoda kasy, strata pieniędzy, wyrzucone pieniądze, unikał,
+    unikała, unikałbym, unikałabym, unikałoby, antyranking*, обходил*, обходите, обхожу, обходить, обойти стороной, обошел бы, обошла бы, держаться подальше,
+    держитесь подальше, держался бы, держалась бы, лучше пропустить, можно пропустить, пропустил бы, пропустила бы, лучше отказаться, стоит отказаться,
+    отказался бы, отказалась бы, лучше не брать, лучше не покупать, лучше не заказывать, лучше не связываться, лучше не ходить, лучше не бронировать, лучше не
+    останавливаться, лучше не выбирать, лучше не обращаться, лучше не рисковать, лучше не тратить, лучше не надо, лучше не ехать, не связывался бы, не
+    связывалась бы, не связывайтесь, не стоит брать, не стоит покупать, не стоит заказывать, не стоит бронировать, не стоит выбирать, не стоит тратить, не стоит
+    связываться, не стоит рассматривать, не стоит доверять, не стоит обращаться, не стоит идти, не стоит ехать, не стоит ходить, не стоит своих, не стоят, того
+    не стоит, не советую, не советовал*, не советуем, не посовет*, не порекоменд*, не взял бы, не взяла бы, не купил бы, не купила бы, не выбрал бы, не выбрала
+    бы, не пошел бы, не пошла бы, не поехал бы, не стал бы, не стала бы, не рискнул*, не доверил*, не тратил бы, не тратила бы, не брал бы, не брала бы, не
+    заказал бы, бы не взял*, бы не купил*, бы не выбрал*, бы не выбирал*, бы не стал*, бы не пошел, бы не пошла, бы не брал*, бы не покупал*, бы не советовал*,
+    бы не заказывал*, бы не связывал*, бы не рискнул*, бы не доверял*, бы не доверил*, бы не бронировал*, бы не рекомендовал*, бы не обращал*, бы не
+    останавливал*, бы не тратил бы, бы не ходил*, бы не платил*, бы не рассматривал*, не берите, не покупайте, не заказывайте, не ведитесь, не бронируйте, не
+    обращайтесь, не доверяйте, переоцен*, перехвален*, разочаровани*, разочаровывающ*, неудачн*, плохой выбор, плохие варианты, слабые варианты, слабый выбор,
+    наихудш*, антирейтинг*, антитоп, черный список, черного списка, черном списке, не оправдыва*, не оправдал*, которые вам не, которые не подходят, ловушк*,
+    мошенн*, недобросовестн*, сомнительн*, ненадежн*, много жалоб, множества жалоб, множество жалоб, количества жалоб, из-за жалоб, плохими отзывами, плохие
+    отзывы, плохой репутацией, негативных отзывов, вычеркн*, вычеркива*, отсеял*, отбраков*, проходите мимо, прошел бы мимо, прошла бы мимо, лучше пройти мимо,
+    деньги на ветер, пустая трата, трата денег, выброшенные деньги, что не вошло, кто не вошел, не прошли отбор, с опаской, поостерег*, воздержа*, воздержитесь,
+    насторажива*, настороженн*, скептич*, обходив, обходити, обходьте, обійти стороною, обійшов би, обійшла б, оминав, оминала, оминати, оминайте, обминав,
+    обминала, обминати, обминайте, уникав, уникала, уникай, уникайте, не радив, не радила, не радимо, не раджу, не порадив, не порадила, не варто брати, не
+    варто купувати, не варто замовляти, не варто бронювати, не варто обирати, не варто вибирати, не варто витрачати, не варто довіряти, не варто звертатися, не
+    варто йти, не варто їхати, не варто розглядати, не варті, краще не брати, краще не купувати, краще не замовляти, краще не обирати, краще не вибирати, краще
+    не звертатися, краще не ходити, краще не бронювати, краще не ризикувати, краще не витрачати, краще пропустити, можна пропустити, пропустив би, пропустила б,
+    краще відмовитися, відмовився б, відмовився би, відмовилася б, варто відмовитися, не брав би, не брала б, не взяв би, не взяла б, не купив би, не купила б,
+    не купував би, не купувала б, не обрав би, не обрала б, не вибрав би, не вибрала б, не став би, не стала б, не звертався б, не довіряв би, не пішов би, б не
+    брав*, б не взяв*, б не купив*, б не купував*, б не обрав*, б не обирав*, б не вибрав*, б не вибирав*, б не став*, б не радив*, б не звертав*, б не
+    замовляв*, б не довіряв*, б не бронював*, б не рекомендував*, б не пішов, б не пішла, б не ризикував*, б не витрачав*, не беріть, не купуйте, не замовляйте,
+    не ведіться, не бронюйте, не звертайтеся, не довіряйте, тримайтеся подалі, триматися подалі, тримався б, трималася б, трималась б, переоцінен*,
+    розчарування, невдал*, сумнівн*, ненадійн*, шахра*, недобросовісн*, пастк*, чорний список, чорному списку, гроші на вітер, марна трата, не виправдову*, не
+    виправда*, багато скарг, через скарги, кількість скарг, численні скарги, численних скарг, погані відгуки, поганими відгуками, поганою репутацією, поганий
+    вибір, погані варіанти, остерігал*, остерігав*, остерігай*, утримався б, утрималася б, утримайтеся, які вам не, викреслив*, відсіяв*, проходьте повз,
+    насторож*, almayın, almayınız, almazdım, almamanız, almamalı*, satın almayın, satın almayınız, satın almayacağ*, tercih etmezdim, tercih etmeyin, tercih
+    etmeyeceğim, tercih etmiyorum, seçmezdim, seçmeyin, önermem, önermiyor*, önermezdim, önermeyiz, önermeyeceğ*, önermeyen*, önermediğ*, tavsiye etmi*, tavsiye
+    etmem, tavsiye etmez*, tavsiye etmedi*, tavsiye etmeyiz, tavsiye etmeyeceğ*, tavsiye edilmey*, tavsiye edilmez, önerilmez, uzak dur*, uzak kal*, mesafeli,
+    pas geçerdim, pas geçebilir*, pas geçin, pas geçilebil*, es geçerdim, es geçebilir*, es geçin, es geçilebil*, atlardım, atlayabilir*, vazgeçerdim, değmez,
+    değmezler, değmeyen*, değmiyor*, hak etmiyor*, hak etmeyen*, karşılığını vermey*, karşılığını vermi*, karşılığını verem*, parasını hak etm*, para israfı,
+    boşa para, abartılan*, abartılmış, hayal kırıklığı yaratan*, hayal kırıklıkları, uygun olmayan*, uygun değil, size uymayan*, size göre değil, çok şikayet*,
+    çok fazla şikayet*, yoğun şikayet*, şikayetler nedeniyle, şikayetler yüzünden, şikayet alan*, güvenmeyin, güvenmem, güvenmezdim, güvenilmez*, güven
+    vermeyen*, turist tuzağı, turist tuzak*, tuzaklar, dolandırıcı*, kara liste*, gitmezdim, gitmeyin, kalmazdım, kullanmazdım, kullanmayın, bulaşmayın,
+    bulaşmazdım, rezervasyon yapmazdım, rezervasyon yaptırmazdım, sipariş etmezdim, sipariş vermezdim, para vermezdim, para harcamazdım, para harcamayın,
+    harcamazdım, başvurmazdım, bakmazdım, listeme almazdım, listeye almad*, liste dışı, elediğim*, elediklerim*, elenenler, temkinli, temkinle, zayıf seçenek*,
+    zayıf kalan*, kötü seçenek*, kötü tercih*, kötü seçim*, yanlış tercih*, yanlış seçim*, yaklaşmazdım, sınıfta kal*, vyhnul, vyhnula, vyhněte, vyhýbal*,
+    vyhýbejte, vyhýbat, vyhýbám, obloukem, vynechte, vynechejte, vynechal, vynechala, vynechali, raději vynechat, klidně vynechat, můžete vynechat, lze
+    vynechat, přeskoč*, nekoupil*, nekupujte, nebral*, neberte, nevybral*, nezvolil*, nevolil*, nesáhl*, neobjednal*, neobjednávejte, nerezervoval*, nešel bych,
+    nešla bych, bych nešel, bych nešla, nejel bych, nedůvěřoval*, neutrácel*, neutrácejte, nenajal*, nechoďte, nestojí za, nemá cenu, nemají cenu, nevyplat*,
+    nevyplácí, nevyplácejí, peníze nestojí, ruce pryč, pozor na, držte se dál, držet dál, držel bych se, držela bych se, přeceňovan*, předražen*, zklamání,
+    zklamal*, zklamou, raději nekup*, radši ne, podvodn*, turistické pasti, turistická past, množství stížností, hodně stížností, mnoho stížností, spousta
+    stížností, řadu stížností, kvůli stížnostem, častým stížnostem, nevhodn*, které se nehodí, vyřadil*, vyškrtl*, nezařadil*, odrazoval*, odrazuj*, varoval*,
+    varuji, špatné volby, špatná volba, špatný výběr, slabší volba, slabší volby, horší volba, horší volby, nedůvěryhodn*, pochybn*, nespolehliv*, černá
+    listina, černé listině, vyhozené peníze, škoda peněz, zbytečně drah*, špatné recenze, špatnými recenzemi, špatnou pověstí, opatrný, opatrná, obezřetn*,
+    nechal bych být, nechala bych být, nejslabší, não perca dinheiro, não gaste dinheiro, pense duas vezes, pensaria duas vezes, olho aberto, sinal vermelho,
+    geld niet aan, niet mijn eerste keus, niet mijn eerste keuze, links liggen, denk twee keer, denk er twee keer, twee keer nadenken, af zou blijven, vandaan
+    blijven, vandaan zou blijven, afblijven, door de mand, dwa razy bym, zastanów się dwa razy, dwa razy się zastanów, zastanowiłbym się dwa, budzą wątpliwości,
+    budzą moje, budzi wątpliwości, mam wątpliwości, wątpliwe, lepiej uważać, szkoda czasu, дважды подумайте, подумайте дважды, подумал бы дважды, подумала бы
+    дважды, нет смысла переплачивать, не вижу смысла, нет смысла брать, не тратьте деньги, слабый вариант, отзывы плохие, двічі подумайте, подумайте двічі,
+    двічі подумав би, не витрачайте гроші, немає сенсу переплачувати, не бачу сенсу, слабкі варіанти, слабкий вибір, para vermeyin, zaman kaybı, iki kez
+    düşünün, iki kere düşünün, iki kez düşünürdüm, iki kere düşünürdüm, gereksiz pahalı, gereksiz yere, dvakrát si to, dvakrát rozmysl*, rozmyslel*, dal pozor,
+    dala pozor, slabší kusy, ztráta času, ztráta peněz, onde não gastar, não perca tempo com, nie marnuj pieniędzy, не тратьте время на эти, beter laten liggen,
+    kunt laten liggen, kun je laten liggen, links laten liggen`,
 } as const;
 
 /**

@@ -223,10 +223,11 @@ function titleBits(text: string, blocks: Blocks, piece: number): number {
   const { start, end } = blocks.pieces[piece] ?? { start: 0, end: 0 };
   const remark = remarkLength(text.slice(start, Math.min(end, start + REMARK_REACH)));
   const heading = end - start > MAX_LENGTH ? '' : visibleText(text, start + remark, end);
-  const bits =
-    bitsOf(heading) |
-    (isLabel(heading) ? BITS.choices : 0) |
-    (advisesAgainst(heading) || isCrossedOut(heading) ? BITS.avoid : 0);
+  const bits = ASKS.test(heading)
+    ? BITS.others
+    : bitsOf(heading) |
+      (isLabel(heading) ? BITS.choices : 0) |
+      (advisesAgainst(heading) || isCrossedOut(heading) ? BITS.avoid : 0);
   known.set(piece, bits);
   return bits;
 }
@@ -263,12 +264,16 @@ function paragraphBits(line: string, last: string, overItems: boolean): number {
 const QUALITIES =
   /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
 
+/** "Когда стоит нанять специалиста", "Żebym mógł doprecyzować rekomendację, napisz mi": it asks or explains, whatever it names. */
+const ASKS =
+  /^[^\p{L}]*(?:(?:quando (?:vale|faz|devo|compensa|contratar)|por que (?:gosto|escolhi|recomendo|est[ea]|ess[ea])|waarom (?:deze keuze|dit|ik)|wanneer (?:loont|heb|kun|moet|je)|dlaczego (?:akurat |właśnie )?(?:ten|ta|to|tę|tego|warto)|kiedy (?:warto|lepiej|najlepiej)|почему (?:именно )?(?:эта|этот|это|эту|стоит|важно|я)|когда (?:лучше|стоит|имеет)|чому (?:саме )?(?:ця|цей|це|цю|варто|я)|коли (?:краще|варто)|neden bu(?! üç)(?! \p{L}+l[ae]r)|ne zaman|proč (?:právě |zrovna )?(?:tento|tuto|tato|toto|se)|kdy (?:se vyplatí|je lepší|jet))(?!\p{L})|(?:abych|żebym|чтобы|щоб|para|om|daha|size daha)(?!\p{L})[^:.!?]*(?<!\p{L})(?:napiš|řekn|odpověz|napisz|powiedz|odpowiedz|podaj|daj znać|подскаж|расскаж|напиш|уточните|ответьте|сообщите|підкаж|розкаж|diga|me conte|responda|preciso saber|wil ik|weten|bilmem|bilmeliyim|söyle|paylaş|yanıtla))/iu;
+
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
 function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = false): number {
   const last = lastSentence(line);
   // "I'd skip Acme." is said of Acme, and not of the list below.
   const against = ((isTitle || LEADS_OVER.test(line)) && advisesAgainst(last)) || isCrossedOut(line);
-  if (QUALITIES.test(last.trimEnd())) return BITS.others;
+  if (QUALITIES.test(last.trimEnd()) || ASKS.test(last)) return BITS.others;
   const isExcluding = !isTitle && ENDS_SENTENCE.test(line) && EXCLUDES.test(last);
   const said = paragraphBits(line, last, overItems);
   const bits = (isExcluding ? said & ~BITS.avoid : said) | (against ? BITS.avoid : 0);
