@@ -33,6 +33,9 @@ const AGAINST = [
   String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
   String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge|kjøp\p{L}*|velg\p{L}*)|frarå\p{L}*|en suosittel\p{L}+|emme suosittele|ei suositella|välttäisin|jättäisin väliin`,
   String.raw`nu (?:aș |v-aș )?(?:recomand\p{L}*|cumpăra|alege)|aș evita|de evitat|nem (?:\p{L}+ )?(?:ajánl\p{L}+|venném|választanám)|(?:el)?kerülném|kerülendő\p{L}*|δεν (?:θα )?(?:συνιστ\p{L}+|πρότεινα|προτείν\p{L}+|αγόραζα|επέλεγα)|θα απέφευγα|αποφύγετε|προς αποφυγή`,
+  String.raw`håll(?:a|er)? (?:mig|dig|er|sig|oss) (?:\p{L}+ ){0,2}?(?:borta|undan|ifrån)|hold(?:e|er|t)? (?:mig|dig|jer|sig|os|meg|deg|dere|seg|oss) (?:\p{L}+ ){0,2}?(?:væk|fra|unna)|(?<!(?:inte|ikke|aldrig|aldri) )(?:hoppa över|springe? over|hoppe? over)`,
+  String.raw`pysy\p{L}* (?:\p{L}+ ){0,2}?(?:kaukana|erossa|poissa)|(?:en|emme) (?:\p{L}+ )?(?:ostaisi|valitsisi|varaisi|tilaisi|menisi|maksaisi)(?:mme)?|(?<!(?:älä|älkää) )jätä(?:kää)? (?:\p{L}+ )?väliin|(?<!ei (?:kannata|voi|saa|pidä) )jättää (?:\p{L}+ )?väliin`,
+  String.raw`(?:nu|n)[ -](?:[\p{L}-]+ ){0,2}?recomand\p{L}*|tart\p{L}+ (?:\p{L}+ )?távol\p{L}*|távol (?:\p{L}+ )?(?:tart|marad)\p{L}+|(?<!ne )hagy(?:d|ja|játok) ki|δεν? (?:θα )?(?:τ[αο] |τις |τους |την? |τον )?(?:συνιστ|προτείν|πρότειν|συστήν|σύστην|επέλεγ|διάλεγ|αγόραζ|έπαιρν|πήγαιν|έκλειν|πλήρων|ξόδευ|εμπιστευ)\p{L}*`,
 ].join('|');
 
 /** The same in scripts without capitals: ja, ko, zh, ar, he, hi, th. */

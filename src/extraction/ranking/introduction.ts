@@ -260,9 +260,9 @@ function paragraphBits(line: string, last: string, overItems: boolean): number {
   return choices.choices && !choices.others ? before : bits;
 }
 
-/** "Look for products that are:", "Achten Sie auf Produkte, die": what follows are qualities of what is chosen. */
+/** "Look for products that are:", "Achten Sie auf Produkte, die", "Valet beror på": what follows are qualities of what is chosen. */
 const QUALITIES =
-  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
+  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:beror|afhænger|avhenger|depinde|εξαρτάται)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
 
 /** "Когда стоит нанять специалиста", "Żebym mógł doprecyzować rekomendację, napisz mi": it asks or explains, whatever it names. */
 const ASKS =
