@@ -319,16 +319,16 @@ export const INTRODUCTIONS = {
     recommend, hard pass, i passed on, we passed on, i'd pass, i’d pass, we'd pass, we’d pass, would pass on, hard to justify, can't justify, can’t justify,
     skeptical of, sceptical of, be skeptical, be sceptical, not convinced, unconvinced, not convincing, unconvincing, not impressed, unimpressed, unimpressive,
     failed to impress, fail to impress, i regret*, we regret*, people regret, buyers regret, you'll regret, you’ll regret, you might regret, you may regret, never
-    again, thumbs down, blacklist*, naughty list, past their prime, past its prime, gone downhill, went downhill, going downhill, seen better days, look
-    elsewhere, skip for now, skip if, skip unless, skip this, skip those, skip them, i skip, i skipped, we skipped, we'd skip, we’d skip, we would skip, safely
-    skip, safe to skip, better skipped, skippable, skip list, be suspicious, wary of, i'm wary, i’m wary, cautious about, careful about, cautious with, warn
-    against, warned against, warn you, i'd warn, i’d warn, warning about, steer away, shy away, well clear, keep clear, keep your distance, walk away, run away
-    from, can't vouch, can’t vouch, cannot vouch, couldn't vouch, couldn’t vouch, not vouch, mediocre, subpar, sub-par, lackluster, lacklustre, below par, below
-    average, not up to scratch, not up to standard, not up to par, failed our, failed my, duds, weakest, least favorite*, least favourite*, least recommended,
-    less recommended, less impressive, least impressive, bottom of the list, bottom of the pile, bottom of my, bottom of our, lowest ranked, ranked last, came
-    last, finished last, more hype than, all hype, promise too much, promise more than, promises more than, cash grab*, too many downsides, too many problems, too
-    many issues, too many drawbacks, considered but, considered and rejected, looked at but, tested but, rejected, discarded, dismissed, ruled them out, ruling
-    out, rule out, don't make sense, don’t make sense, doesn't make sense, doesn’t make sense, not buy again, not worth,
+    again, thumbs down, blacklist*, naughty list, past their prime, past its prime, gone downhill, went downhill, going downhill, seen better days, skip for now,
+    skip if, skip unless, skip this, skip those, skip them, i skip, i skipped, we skipped, we'd skip, we’d skip, we would skip, safely skip, safe to skip, better
+    skipped, skippable, skip list, be suspicious, wary of, i'm wary, i’m wary, cautious about, careful about, cautious with, warn against, warned against, warn
+    you, i'd warn, i’d warn, warning about, steer away, shy away, well clear, keep clear, keep your distance, walk away, run away from, can't vouch, can’t vouch,
+    cannot vouch, couldn't vouch, couldn’t vouch, not vouch, mediocre, subpar, sub-par, lackluster, lacklustre, below par, below average, not up to scratch, not
+    up to standard, not up to par, failed our, failed my, duds, weakest, least favorite*, least favourite*, less impressive, least impressive, bottom of the list,
+    bottom of the pile, bottom of my, bottom of our, lowest ranked, ranked last, came last, finished last, more hype than, all hype, promise too much, promise
+    more than, promises more than, cash grab*, too many downsides, too many problems, too many issues, too many drawbacks, considered but, considered and
+    rejected, looked at but, tested but, rejected, discarded, dismissed, ruled them out, ruling out, rule out, don't make sense, don’t make sense, doesn't make
+    sense, doesn’t make sense, not buy again, not worth,
     bogen um, bogen machen, einen bogen, großen bogen, weiten bogen, lohnen sich nicht, lohnt sich nicht, lohnt nicht, nicht lohn*, kaum lohn*, abzuraten,
     abgeraten, abrate, links liegen, abstand halten, abstand nehmen, abstand nehme, hände weg, mit skepsis, skeptisch, misstrauisch, misstrauen, warne vor, warnen
     vor, warnung vor, ich warne, würde ich warnen, gewarnt, nicht mein fall, nicht wert, geldverschwendung, zeitverschwendung, rausgeschmissenes geld,
