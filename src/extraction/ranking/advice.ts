@@ -5,12 +5,16 @@ import { mayRefuse, refuses } from './refusals.ts';
 /** What may stand between "I would" and what one would do. */
 const DEGREE = String.raw`(?:\p{L}+ ){0,3}?`;
 
+/** What one does with what one has chosen, in German, where the verb stands last. */
+const GERMAN_DEEDS =
+  '(?:kaufen|nehmen|wählen|buchen|bestellen|beauftragen|empfehlen|anrufen|abschließen|hingehen|essen gehen|übernachten|mieten|vertrauen|setzen|ausgeben|investieren|zurückkehren|verwenden|nutzen|einsetzen|bezahlen|zahlen|besuchen|holen|anschaffen|unterschreiben|raten|anfassen)';
+
 /** What tells not to take something, whatever it is, per language: en, de, fr, es, it, pt, nl, pl, cs, ru and uk, tr, id and vi, sv, da, no and fi, ro, hu, el. */
 const AGAINST = [
   `(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear|stay (?:away|clear)|be (?:careful|cautious|wary)|think twice)`,
   `(?:wouldn['’]t|would not|couldn['’]t|can['’]t|cannot|don['’]t|do not|shouldn['’]t|should not) ${DEGREE}(?:recommend|buy|choose|pick|suggest|bother|touch|pay for|advise)`,
   String.raw`(?:not|never|hardly) (?:\p{L}+ )?(?:recommend(?:ed|able)?|advisable)|advise against|steer clear|stay away|keep away|best avoided|better avoided`,
-  String.raw`(?:würde|rate|raten) ${DEGREE}(?:abraten|ab|meiden|verzichten|nicht (?:empfehlen|kaufen|nehmen|wählen))|(?:empfehle|empfehlen) ${DEGREE}nicht|nicht (?:\p{L}+ )?(?:empfehlenswert|zu empfehlen|empfohlen|empfehlen)|lieber (?:meiden|nicht)|finger (?:weg|davon)|abzuraten`,
+  String.raw`(?:würde|rate|raten) ${DEGREE}(?:abraten|ab|meiden|(?<!nicht )verzichten|nicht (?:empfehlen|kaufen|nehmen|wählen))|(?:empfehle|empfehlen) ${DEGREE}nicht|nicht (?:\p{L}+ )?(?:empfehlenswert|zu empfehlen|empfohlen|empfehlen)|lieber (?:meiden|nicht)|finger (?:weg|davon)|abzuraten`,
   String.raw`déconseill\p{L}+|éviterai[st]?|à éviter|(?:je|on) ne (?:\p{L}+ |l['’])?(?:recommand|conseill|prendr|choisir|achèter)\p{L}* pas|pas (?:recommand|conseill)\p{L}*`,
   String.raw`no (?:\p{L}{1,4} )?(?:recomiend\p{L}+|recomendamos|recomendaría|compraría|elegiría|aconsej\p{L}+|recomendables?|recomendad[oa]s?)|evitaría|desaconsej\p{L}+`,
   String.raw`non (?:\p{L}{1,4} )?(?:consigli\p{L}+|comprerei|prenderei|sceglierei|raccomando)|eviterei|sconsigli\p{L}+|da evitare`,
@@ -33,9 +37,20 @@ const AGAINST = [
   String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
   String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge|kjøp\p{L}*|velg\p{L}*)|frarå\p{L}*|en suosittel\p{L}+|emme suosittele|ei suositella|välttäisin|jättäisin väliin`,
   String.raw`nu (?:aș |v-aș )?(?:recomand\p{L}*|cumpăra|alege)|aș evita|de evitat|nem (?:\p{L}+ )?(?:ajánl\p{L}+|venném|választanám)|(?:el)?kerülném|kerülendő\p{L}*|δεν (?:θα )?(?:συνιστ\p{L}+|πρότεινα|προτείν\p{L}+|αγόραζα|επέλεγα)|θα απέφευγα|αποφύγετε|προς αποφυγή`,
+<<<<<<< HEAD
   String.raw`håll(?:a|er)? (?:mig|dig|er|sig|oss) (?:\p{L}+ ){0,2}?(?:borta|undan|ifrån)|hold(?:e|er|t)? (?:mig|dig|jer|sig|os|meg|deg|dere|seg|oss) (?:\p{L}+ ){0,2}?(?:væk|fra|unna)|(?<!(?:inte|ikke|aldrig|aldri) )(?:hoppa över|springe? over|hoppe? over)`,
   String.raw`pysy\p{L}* (?:\p{L}+ ){0,2}?(?:kaukana|erossa|poissa)|(?:en|emme) (?:\p{L}+ )?(?:ostaisi|valitsisi|varaisi|tilaisi|menisi|maksaisi)(?:mme)?|(?<!(?:älä|älkää) )jätä(?:kää)? (?:\p{L}+ )?väliin|(?<!ei (?:kannata|voi|saa|pidä) )jättää (?:\p{L}+ )?väliin`,
   String.raw`(?:nu|n)[ -](?:[\p{L}-]+ ){0,2}?recomand\p{L}*|tart\p{L}+ (?:\p{L}+ )?távol\p{L}*|távol (?:\p{L}+ )?(?:tart|marad)\p{L}+|(?<!ne )hagy(?:d|ja|játok) ki|δεν? (?:θα )?(?:τ[αο] |τις |τους |την? |τον )?(?:συνιστ|προτείν|πρότειν|συστήν|σύστην|επέλεγ|διάλεγ|αγόραζ|έπαιρν|πήγαιν|έκλειν|πλήρων|ξόδευ|εμπιστευ)\p{L}*`,
+=======
+  // What one would not do, in en, de, fr, es and it; "I wouldn't miss it" is praise.
+  `(?:wouldn['’]t|would not|won['’]t|will not|would never) ${DEGREE}(?:book|order|hire|rent|use|trust|send|rely|return|go back|be back|go near|call|sign|spend|invest|shop|stay at|eat at|visit again|put my|put money|switch to)(?!\\p{L})|(?:I|we)(?:['’]d| would) ${DEGREE}(?:leave (?:out|off)|rule out|cross off|warn|walk away|run from|save (?:my|your) money|not (?:\\p{L}+ )?(?:book|order|hire|rent|use|trust|buy|choose|recommend))`,
+  `würden? ${DEGREE}(?:nicht|nie|niemals|nichts|kein(?:e|en|er)?)(?: mehr)? (?:\\p{L}+ ){0,3}?(?:${GERMAN_DEEDS})|(?:nicht|nie|niemals)(?: mehr)? (?:\\p{L}+ ){0,2}?(?:${GERMAN_DEEDS}) würden?|würden? ${DEGREE}(?:auslassen|weglassen|liegen ?lassen|stehen ?lassen|überspringen|streichen|ausschließen|aussortieren|ignorieren)|(?:auslassen|weglassen|liegen ?lassen|aussortieren|überspringen|ausschließen|streichen|meiden) würden?|(?:überzeug|rechn|lohn|taug)\\p{L}+ ${DEGREE}nicht(?! nur)`,
+  String.raw`(?:je|on|nous|j['’]) ?n(?:e |['’])(?:l['’]|(?:les?|la|leur|lui|y|vous|en) )?(?:réserv|command|achèt|prend|chois|recommand|conseill|i|investi|confie|mett|retourn|pai|loue|souscri|utilise|mise|opte|fe|compte)r?(?:er)?(?:ais|ait|ions) (?:pas|plus|jamais|rien)`,
+  String.raw`(?:no|nunca|jamás|tampoco) (?:(?:me|te|les?|l[oa]s?|l[oa]) ){0,2}(?:contrataría|reservaría|pagaría|iría|usaría|gastaría|pediría|alquilaría|confiaría|apostaría|fiaría|volvería|repetiría|invertiría|escogería|compraría|elegiría|recomendaría|aconsejaría|sugeriría|tendría en cuenta)(?:mos)?`,
+  String.raw`(?:non|mai|nemmeno|neanche) (?:(?:mi|ci|ti|vi|l[oaei]|li|gli|ne) ){0,2}(?:prenoterei|ordinerei|tornerei|andrei|spenderei|affiderei|pagherei|userei|consiglierei|suggerirei|raccomanderei|noleggerei|investirei|fiderei|punterei|metterei|comprerei|prenderei|sceglierei|acquisterei|prenderei in considerazione)`,
+  // What disappoints, unless it never does.
+  String.raw`(?<!(?:not|without|no|never|n['’]t|nicht|ohne|keine?|nie|sans|ne|pas|jamais|rarement|sin|nunca|jamás|ni|non|mai|senza|raramente) (?:(?:a|any|us|me|you|real|te|me|nos|vi|ti|mi|vous|nous) )?)(?:tourist traps?|rip-?offs?|ripped off|let (?:me|us) down|touristenfallen?|abzocke\p{L}*|unseriös\p{L}*|überteuert\p{L}*|überbewertet\p{L}*|überschätzt\p{L}*|gehypt\p{L}*|déçoi\p{L}+|déçu\p{L}*|décevant\p{L}*|décept\p{L}*|arnaques?|pièges? à touristes|trop chère?s?|decepcion\p{L}+|defraud\p{L}+|delud\p{L}+|deluso|delusi|delusioni?|troppo car[oaie])(?! (?:pas|jamais|nicht))`,
+>>>>>>> i1
 ].join('|');
 
 /** The same in scripts without capitals: ja, ko, zh, ar, he, hi, th. */

@@ -170,7 +170,48 @@ export const INTRODUCTIONS = {
     कहाँ रुकें, विजेता,
     فكرت أيضً?ا, نظرت أيضً?ا, درست أيضً?ا, ونظرت في, تكاد توازي, لا تقل جودة, في حال نفاد, إن لم تجد, قريبة من القائمة, كانت قريبة, ولا بأس ب,
     שקלתי גם, בדקתי גם, גם היו ברשימה, כמעט באותה רמה, לא פחות טובים, אם אין מקום, היו קרובים, היו בין המועמד,
-    इन पर भी विचार, पर भी विचार किया, लगभग उतने ही, उतने ही अच्छ, बस थोड़ा पीछे, थोड़ा ही पीछे`,
+    इन पर भी विचार, पर भी विचार किया, लगभग उतने ही, उतने ही अच्छ, बस थोड़ा पीछे, थोड़ा ही पीछे,
+    where to eat, where to stay, where to drink, where to dine, where to sleep, who i'd, who i’d, who i would, whom i'd, whom i’d, whom i would, who to call, who
+    to contact, who to hire, who to use, i'd contact, i’d contact, i'd call, i’d call, i'd hire, i’d hire, i'd book, i’d book, i'd try, i’d try, i'd shortlist,
+    i’d shortlist, i'd stay, i’d stay, i'd happily, i’d happily, i would happily, worth the splurge, worth the detour, worth the trip, worth a visit, worth a try,
+    worth a trip, worth a detour, worth a stop, worth a call, worth calling, worth contacting, worth booking, worth seeking, worth testing, worth trialling, worth
+    your while, must-try, must-visit, go-to, hidden gem, hidden gems, main players, key players, major players, big players, biggest players, big names, biggest
+    names, household names, names to know, good bet, good bets, safe bet, safe bets, solid bet, solid bets, fit the bill, fits the bill, do the trick, tick all
+    the boxes, tick the boxes, short list, long list, longlist, top-rated, highest-rated, best-rated, highly rated, highly-rated, highly regarded, well-reviewed,
+    well reviewed, best-reviewed, well-regarded, well regarded, award-winning, handpicked, hand-picked, roundup, round-up, crowd-pleaser*, crowd-pleasing, cheap
+    eats, fine dining, take a look at these, check out these, best-selling, bestsell*, best-known, my money on, can't go wrong, can’t go wrong, cannot go wrong,
+    won't go wrong, won’t go wrong, hard to beat, swear by, come up most, come up again, get mentioned most, most often mentioned, most mentioned, most cited,
+    most reviewed,
+    wo essen, wo man gut isst, wo schlafen, wo übernachten, kurzliste, engere wahl, engere auswahl, engeren auswahl, engeren wahl, preistipp*, preissieger,
+    geheimtipp*, insidertipp*, lieblinge, lieblingsadressen, lieblingslokale, lieblingsorte, bestbewertet*, gut bewertet*, top bewertet*, hervorragend bewertet*,
+    hoch bewertet*, bestplatziert*, renommiert*, namhaft*, platzhirsch*, marktführer*, klassiker, dauerbrenner, bestseller, unter die lupe nehmen, genauer
+    ansehen, näher ansehen, zuerst anrufen, zuerst ansehen, zuerst anfragen, zuerst kontaktieren, oft gelobt, häufig gelobt, viel gelobt*, vielgelobt*, oft
+    genannt*, häufig genannt*, am häufigsten genannt*, einen blick wert, blick wert, besuch wert, reise wert, lohnenswert*, lohnende, sehenswert*,
+    probierenswert*, gute adresse*, gute adressen, erste adresse, gute karten, nichts falsch, gut aufgehoben, in frage kommen, infrage, schwören, kommen in
+    betracht, in betracht kommen, topadressen, top-adressen, ans herz legen, ans herz,
+    où manger, où dormir, où loger, où boire, où sortir, où dîner, où déjeuner, coup de cœur, coups de cœur, bonne adresse, bonnes adresses, bonnes tables, valeur
+    sûre, valeurs sûres, réputé*, réputés, renommé*, plébiscit*, pépite, pépites, chouchou, chouchous, poids lourds, ténors, acteurs majeurs, principaux acteurs,
+    grands noms, les mieux notés, les mieux notées, mieux noté*, bien noté*, bien notés, bien notées, souvent cités, souvent citées, souvent cité*, plus cités,
+    plus citées, sortent du lot, sort du lot, se démarquent, se distinguent, se détachent, valent le détour, vaut le détour, valent le coup d'œil, valent le coup
+    d’œil, tirent leur épingle, yeux fermés, je retiendrais, retiendrais, je contacterais, j'appellerais, j’appellerais, je miserais, miserais, j'opterais,
+    j’opterais, opterais, j'irais, j’irais, je réserverais, je testerais, mes préférés, mes préférées, nos préférés, nos préférées, préférés, préférées, palmarès,
+    short-list, shortlist, vous pouvez vous tourner vers, tournez-vous vers, fleurons, têtes d'affiche, têtes d’affiche, quelques noms, quelques pistes, pistes
+    concrètes, plus appréciés, plus appréciées, très appréciés, très appréciées,
+    dónde comer, dónde dormir, dónde alojarse, dónde alojarte, dónde cenar, dónde desayunar, dónde quedarse, joyas ocultas, joyas escondidas, valor seguro,
+    valores seguros, apuesta segura, apuestas seguras, más conocidas, más conocidos, más citados, más citadas, más valorados, más valoradas, mejor valorad*, mejor
+    puntuad*, bien valorad*, más reputad*, reputad*, prestigios*, de prestigio, reconocid*, de referencia, grandes nombres, pesos pesados, líderes, líder del
+    mercado, principales actores, nunca decepcionan, nunca fallan, no fallan, no decepcionan, merecen la visita, vale la visita, imprescindibles, imperdibles, me
+    quedaría con, quedarme con, yo llamaría, llamaría, contactaría, yo probaría, probaría, yo iría, reservaría, apostaría por, optaría por, empezaría por, te
+    sugiero, sugiero, sugeriría, mis preferid*, preferidos, preferidas, predilect*, más pedid*, más vendid*, te dejo algunos nombres, algunos nombres, buenos
+    candidatos, candidatas, candidatos, finalistas, ganador, ganadora, ganadores, lista corta, encajan contigo, encajan bien, se llevan la palma, suenan más,
+    dove mangiare, dove dormire, dove alloggiare, dove cenare, dove pranzare, dove soggiornare, preferiti, preferite, preferito, più conosciuti, più conosciute,
+    più noti, più note, più apprezzati, più apprezzate, molto apprezzat*, più amati, più amate, molto amate, molto amati, più citati, più citate, più quotat*,
+    meglio recensit*, ben recensit*, più rinomat*, rinomat*, di riferimento, grandi nomi, principali operatori, big del settore, si parla meglio, si parla bene,
+    certezza, certezze, andare sul sicuro, vai sul sicuro, a colpo sicuro, chicche, gioiellini, gemme nascoste, imperdibil*, partirei, chiamerei, contatterei,
+    proverei, opterei, punterei, prenoterei, sceglierei, terrei in considerazione, prenderei in considerazione, ti suggerisco, suggerisco, suggerirei, suggerit*,
+    puoi affidarti, affidarti a, rivolgerti a, puoi rivolgerti, ti lascio qualche, qualche nome, qualche indirizzo, valide alternative, valide opzioni, validi
+    nomi, realtà serie, convincenti, convincono di più, candidati, finalisti, vincitore, vincitori, da provare, da visitare, meritano una visita, merita una
+    visita, valgono il viaggio, valgono la visita, da non perdere, spiccano, si distinguono, vanno per la maggiore`,
   /** They are of a kind that is chosen among, which other things are said of, too: choices where nothing else is said. */
   kinds: `
     banks, airlines, insurers, hotels, hostels, restaurants, cafes, bakeries, roasters, gyms, clinics, magazines, podcasts, games, sites, carriers, hosts, chains, clubs, markets, wineries, breweries, publishers, universities, colleges, hospitals, machines, kits, drinks, networks, cards, operators, boots, bikes, credit cards,
@@ -236,7 +277,38 @@ export const INTRODUCTIONS = {
     מקומות, משרדים, משרדי, חינמי, בחינם, למשפחות, למתחילים, לסטודנטים, מצוינים, מצוינות, מעולים, מעולות, מוכרים, קרובים ל, קרובות ל, במרחק הליכה,
     अच्छे, अच्छी, बढ़िया, शानदार, जगहें, जगहों, फ़?र्म, संस्थान, प्रमुख, प्रसिद्ध, चर्चित, सस्ते, मुफ़?्त,
     (?:परिवार|परिवारों|शुरुआती लोगों|शुरुआत करने वालों|नए लोगों|छात्रों|बच्चों|बुज़?ुर्गों|पेशेवरों|विद्यार्थियों|यात्रियों|कपल्स|निवेशकों) के लिए, के आसपास,
-    के पास की, के नज़?दीक`,
+    के पास की, के नज़?दीक,
+    mid-range, midrange, mid range, mid-priced, entry-level, entry level, high-end, high end, low-cost, budget-friendly, affordable, cheap, inexpensive, luxury,
+    luxurious, upscale, splurge*, treat yourself, on a budget, tight budget, special occasion*, money no object, money is no object, no budget limit,
+    family-friendly, kid-friendly, dog-friendly, pet-friendly, vegan-friendly, beginner-friendly, reputable, trusted, trustworthy, reliable, respected, renowned,
+    acclaimed, up-and-coming, established, well-known, well known, independent, family-run, family-owned, locally owned, open now, open late, near me, near you,
+    near the, close to the, close to you, in your area, within walking distance, old town, city centre, city center, town centre, downtown, off the beaten, one of
+    these, any of these, these two, these three, these four, these five, here's who, here’s who, here's where, here’s where, i'd start with, i’d start with, i
+    would start with, i'd go, i’d go, i'd buy, i’d buy, i'd keep, i’d keep, if i had to, take a look at, have a look at, check out, look into, do the job, good
+    starting points, good place to start, come to mind, spring to mind, get good reviews, good reviews, great reviews, strong reviews, local favorites, local
+    favourites,
+    mittelklasse, oberklasse, einsteigerklasse, einstiegsklasse, spitzenklasse, luxusklasse, mittleres preissegment, mittlere preisklasse, gehobene preisklasse,
+    untere preisklasse, preisklasse, gehoben*, preiswert*, günstig*, erschwinglich*, bezahlbar*, kleiner geldbeutel, kleines geld, kleines budget, für kleines,
+    schmales budget, kleinen geldbeutel, schmalen geldbeutel, luxuriös*, etwas mehr kosten, mehr ausgeben, besonderen anlass, besondere anlässe,
+    familienfreundlich*, kinderfreundlich*, hundefreundlich*, einsteigerfreundlich*, vertrauenswürdig*, seriöse, zuverlässig*, etabliert*, inhabergeführt*,
+    altstadt, innenstadt, stadtzentrum, in deiner nähe, in ihrer nähe, in der nähe, fußläufig, ums eck, um die ecke, rund um, würde ich mir, würde ich zuerst,
+    würde ich anrufen, würde ich buchen, würde ich kontaktieren, würde ich anfragen, würde ich beauftragen, einheimischen, auskennen, spezialisiert, spezialisten,
+    ausflugsziele, lokale, diese drei, diese vier, diese fünf, diese zwei, diese beiden, eine von diesen, eines davon,
+    milieu de gamme, moyen de gamme, entrée de gamme, haut de gamme, moyenne gamme, petit budget, petits budgets, petits prix, petit prix, pas cher, pas chers,
+    bon marché, abordable*, se faire plaisir, vous faire plaisir, te faire plaisir, budget serré, sans se ruiner, sans vous ruiner, de luxe, grand luxe, de
+    charme, grandes occasions, occasion spéciale, dans le quartier, dans le vieux, dans le centre, centre-ville, vieille ville, près de chez, près de, à deux pas,
+    au cœur de, au cœur du, aux alentours, à proximité, de confiance, sérieux, sérieuses, fiable, fiables, parmi, ceux-ci, celles-ci, je regarderais, vous pouvez
+    regarder, spécialisés, spécialisées, spécialistes, habitants,
+    gama media, gama alta, gama baja, gama de entrada, gama básica, alta gama, económic*, asequible*, barat*, low cost, ajustad*, presupuesto ajustado, poco
+    presupuesto, bolsillos ajustados, darte un capricho, darse un capricho, dar el capricho, para darse un gusto, darte un gusto, de lujo, con encanto, ocasión
+    especial, ocasiones especiales, en el barrio, en el centro, casco antiguo, casco histórico, centro histórico, cerca de ti, cerca de, cerca del, de confianza,
+    confiables, especializad*, especialistas, serían estos, serían estas, estas son, estos son, entre los más, entre las más, tienes estas, tienes estos, suelen
+    gustar, los locales,
+    fascia media, fascia alta, fascia bassa, fascia economica, fascia premium, top di gamma, alta gamma, gamma media, economic*, a buon mercato, poco prezzo,
+    prezzi bassi, budget ridotto, budget limitato, senza spendere troppo, concederti, concedersi, toglierti uno sfizio, di lusso, di charme, occasione speciale,
+    occasioni speciali, nel quartiere, nel centro, in centro, centro storico, in zona, zona, vicino a te, vicino al, vicino alla, nei dintorni, di fiducia,
+    affidabil*, specializzat*, specialisti, sarebbero questi, sarebbero queste, questi sono, queste sono, ecco tre, ecco quattro, ecco cinque, ecco alcuni, ecco
+    alcune, ecco qualche, tra i più, tra le più, fra i più, fra le più, residenti`,
   /** They are brands by name. */
   brands: `
     brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors, marken, hersteller, anbieter, unternehmen, firmen, agenturen,
@@ -398,7 +470,58 @@ export const INTRODUCTIONS = {
     ήταν κοντά,
     فكرت أيضً?ا, نظرت أيضً?ا, درست أيضً?ا, ونظرت في, تكاد توازي, لا تقل جودة, في حال نفاد, إن لم تجد, قريبة من القائمة, كانت قريبة, ولا بأس ب,
     שקלתי גם, בדקתי גם, גם היו ברשימה, כמעט באותה רמה, לא פחות טובים, אם אין מקום, היו קרובים, היו בין המועמד,
-    इन पर भी विचार, पर भी विचार किया, लगभग उतने ही, उतने ही अच्छ, बस थोड़ा पीछे, थोड़ा ही पीछे`,
+    इन पर भी विचार, पर भी विचार किया, लगभग उतने ही, उतने ही अच्छ, बस थोड़ा पीछे, थोड़ा ही पीछे,
+    narrowly missed, just missed, nearly made, almost made, didn't quite make, didn’t quite make, close second, close seconds, close third, in the running, also
+    considered, also try, there are also, there is also, there's also, there’s also, also popular, also recommended, also solid, also strong, also excellent, also
+    decent, also notable, also deserve*, also like, also rated, also look at, also look into, also mention*, worth mentioning, worth a mention, deserve a mention,
+    deserves a mention, special mention*, other favorites, other favourites, other great, other solid, other strong, other worthy, other top, other popular, other
+    places, other spots, other restaurants, other hotels, other ideas, other suggestions, other possibilities, other providers, other companies, other
+    recommendations, other well-known, other notable, other ones, other reputable, other decent, others to consider, others to try, others to look at, others i,
+    others i'd, others i’d, others that, others in, a few others, some others, few more options, few more names, few more places, few more picks, few more ideas,
+    more options, more choices, more picks, more places to, more alternatives, more names, more recommendations, backup option*, backup choice*, as backup, as
+    backups, as a backup, good backups, solid backups, plan b, second choice*, second-choice, second tier, second-tier, fallback*, further options, further
+    suggestions, further recommendations, further picks, additional options, additional picks, additional choices, additional recommendations, fully booked,
+    booked up, booked out, sold out, best of the rest, lesser-known, lesser known, less well known, less well-known, under the radar, wild card*, wildcard*, dark
+    horse*, bonus pick*, keep an eye on, ones to watch, not far behind, close behind, near misses, near miss, still worth, equally good, just as good, next best,
+    next-best,
+    ebenfalls gut, ebenfalls empfehl*, ebenfalls einen blick, ebenfalls im rennen, ebenfalls interessant, ebenfalls lohn*, ebenfalls beliebt, ebenfalls stark,
+    ebenfalls solide, ebenfalls sehr, ebenfalls überzeug*, ebenso gut, ebenso empfehl*, genauso gut, auch gut, auch interessant, auch empfehl*, auch einen blick,
+    auch sehr gut, auch sehenswert, auch lohnenswert, außerdem interessant, außerdem empfehl*, außerdem gut, außerdem sehenswert, außerdem lohn*, außerdem noch,
+    außerdem einen blick, außerdem gibt, daneben gibt, sind noch, wären noch, kommen noch, gäbe es noch, gibt es noch, noch zu nennen, zu nennen, nennenswert*,
+    knapp verpasst, knapp dahinter, knapp gescheitert, knapp nicht, knapp vorbei, knapp verfehlt, dicht dahinter, dicht gefolgt, nicht weit dahinter, ehrenvolle
+    erwähnung*, lobende erwähnung*, lobend erwähn*, erwähnenswert*, erwähnt seien, zweite wahl, zweite reihe, zweiten reihe, ausweichmöglichkeit*,
+    ausweichoption*, ausweichen, ausgebucht, ausverkauft, weniger bekannt*, sonstige empfehl*, sonst noch, im auge behalten, auf dem schirm, im rennen,
+    zusätzliche optionen, zusätzliche empfehl*, zusätzliche anbieter, mehr auswahl, noch mehr auswahl, noch mehr empfehl*, nicht unerwähnt, ersatzkandidat*,
+    verfolger,
+    également citer, également mentionner, également intéressant*, également recommand*, également considérer, également regarder, également penser, également
+    dans, également très, également de bon*, également valable*, aussi citer, citer aussi, citer également, citons aussi, citons également, aussi mentionner, à
+    considérer aussi, à considérer également, à voir aussi, à voir également, à regarder aussi, à essayer aussi, aussi intéressant*, aussi recommand*, aussi très,
+    aussi valable*, aussi dans, bons aussi, bonnes aussi, très bien aussi, mention honorable, mentions honorables, mention spéciale, mentions spéciales, moins
+    connu, moins connue, moins connus, moins connues, moins médiatis*, si c'est complet, si c’est complet, si tout est complet, affichent complet, affiche
+    complet, plans b, de repli, solution de secours, solutions de secours, outsider, outsiders, challengers, en embuscade, pas loin derrière, juste derrière, de
+    justesse, garder à l'œil, garder à l’œil, garder un œil, dans la course, en lice, second choix, seconds choix, deuxième choix, valent aussi, vaut aussi,
+    méritent aussi, méritent également, mérite aussi, mérite également, méritent d'être cit*, méritent d’être cit*, méritent une mention, un peu plus loin, sans
+    oublier, failli figurer, ont failli, quelques autres, reste aussi, il y a aussi, il existe aussi, existent aussi, valables aussi,
+    menciones honoríficas, mención honorífica, menciones especiales, mención especial, mención de honor, menciones de honor, menos conocid*, también recomend*,
+    también muy buen*, también buen*, también interesant*, también destac*, también merec*, también podrí*, también puedes mirar, también puedes considerar,
+    también valen, también vale, también cabe, también hay, también están, también en la carrera, también encajan, otros nombres, otros que, otras que, otros
+    sitios, otros lugares, otros buenos, otras buenas, otros candidatos, otras candidatas, otras propuestas, otros proveedores, otras marcas, otras empresas,
+    otros modelos, otras herramientas, otras recomendaciones, otras posibilidades, otros favoritos, otras ideas, otros restaurantes, otros hoteles, otras apps, se
+    quedaron cerca, se quedan cerca, a las puertas, segunda opción, segundas opciones, segunda fila, suplentes, de reserva, si no hay sitio, si no hay mesa, si
+    están llenos, si está lleno, si están completos, si está completo, merecen mención, merece mención, merecen una mención, merece una mención, no hay que
+    olvidar, sin olvidar, igualmente recom*, igualmente buen*, igualmente interesant*, igualmente válid*, un poco más lejos, algo más lejos, un poco más alejad*,
+    algo más alejad*, además de estos, además de estas, más opciones, más alternativas, no muy lejos, igual de buen*, cabe mencionar, cabe citar, cabe destacar,
+    por los pelos,
+    menzioni d'onore, menzioni d’onore, menzione d'onore, menzione d’onore, menzioni onorevoli, menzione onorevole, menzione speciale, menzioni speciali, buoni
+    anche, buone anche, ottimi anche, ottime anche, validi anche, valide anche, bene anche, anche validi, anche valide, altrettanto valid*, altrettanto buon*,
+    altrettanto interessant*, meno noti, meno note, meno conosciut*, meno famos*, citare anche, segnalare anche, segnalo anche, ricordare anche, menzionare anche,
+    da segnalare, meritano menzione, meritano una menzione, merita una menzione, meritano anche, merita anche, vale la pena citare, vale la pena ricordare, vale
+    la pena menzionare, tenere d'occhio, tenere d’occhio, altri nomi, altri modelli, altri buoni, altri locali, altri ristoranti, altri hotel, altri indirizzi,
+    altri fornitori, altri strumenti, altri marchi, altri candidati, altri che, altre che, altre proposte, altre aziende, altre possibilità, altre idee, altre
+    scelte, altre valide, altre app, altri posti, altri validi, altri servizi, ci sono anche, c'è anche, c’è anche, anche questi, anche queste, di riserva, piano
+    b, seconda scelta, seconde scelte, seconda fila, per un soffio, per poco, a un passo dalla, in lizza, in alternativa, se è tutto pieno, tutto esaurito, sono
+    al completo, è al completo, po più lontano, po più lontani, po fuori mano, senza dimenticare, da considerare anche, considera anche, valuta anche, da valutare
+    anche, più defilat*`,
   /** The items are no choices, whatever else the line says: steps, tips, things to look at, questions. */
   others: `
     best practice*, troubleshoot*, best-practice*, fehlerbehebung, fehlersuche, meilleures pratiques, depannage, mejores practicas, buenas practicas, solucion de problemas, migliori pratiche, buone pratiche,
@@ -500,7 +623,36 @@ export const INTRODUCTIONS = {
     सबसे अच्छा (?:समय|तरीका|तरीक़ा|वक़?्त|मौका), सही समय, कब ख़?रीद, कब बदल, कितना ख़?र्च, क्या शामिल, क्या लिखा, क्या देख, क्या पूछ, ख़?रीदने से पहले,
     करने से पहले, लेने से पहले, कदम दर कदम, स्टेप बाय स्टेप, आम गलतियाँ, आम ग़लतियाँ, गलतियाँ, गलतियां, ग़लतियाँ, टिप्स, चेकलिस्ट, आपके लिए सही है अगर,
     आपके लिए नहीं है, निर्भर करता, निर्भर करती, शामिल होता, शामिल होती, मुझे यह बता, मुझे बता, ज़?रूरी दस्तावेज़?, दस्तावेज़?, क्यों, चेतावनी के संकेत,
-    ख़?तरे के संकेत, रेड फ़?्लैग, अक्सर पूछे, अगले कदम`,
+    ख़?तरे के संकेत, रेड फ़?्लैग, अक्सर पूछे, अगले कदम,
+    it would help to know, help me narrow, tell me, let me know, i can also, i'd need to know, i’d need to know, based on the following, budget breakdown, cost
+    breakdown, price breakdown, breakdown of, based on these, rules of thumb, rule of thumb, ways to, things to check, things to ask, things to watch, things to
+    bring, things to note, things to think about, types of, kinds of, how much, how long, how many, how often, common questions, pitfalls, warning signs, signs
+    of, signs that, signs you, myths, documents you, documents to, documents à, documents suivants, documents nécessaires, what's included, what’s included, not
+    included, what is included, key differences, main differences, difference between, the process, day 1, week 1, pay attention, make sure, deal-breakers,
+    dealbreakers, house rules, rules of, if you'd like, if you’d like, would you like, want me to, how i chose, how i picked, how i selected, how i ranked, fine
+    print, terms and conditions, hidden fees, hidden costs, your budget is, your priorities,
+    warum diese, warum ich diese, warum genau, welche arten, arten von, wie viel, wie lange, wie oft, wie hoch, wie funktioniert, wie du, wie man, wie läuft, wann
+    lohnt, wann sich, wüsste ich, sag mir, sagen sie mir, teile mir, verrate mir, lass mich wissen, geben sie mir, kann ich dir auch, kann ich ihnen auch, häufige
+    fehler, typische fehler, fehler beim, reisezeit, geeignet für, ablauf, unterschiede, unterschied zwischen, unterlagen, warnzeichen, warnsignale, rote flaggen,
+    faustregel*, nebenkosten, budgetaufteilung, meine kriterien, nach diesen kriterien, grundlage, so habe ich, so bin ich, so wurde*, so gehst du, so gehen sie,
+    so findest, so erkennst, so erkennen, was du, was sie, was kostet, was ist, das solltest du, darauf solltest, einplanen, folgende punkte, diese punkte, zu
+    klären, mythen, gut zu wissen, wissenswert*,
+    pourquoi ces, pourquoi cette, pourquoi ce, pourquoi choisir, combien, types de, sortes de, familles de, dites-moi, dis-moi, précisez-moi, indiquez-moi, pour
+    affiner, je peux aussi, je peux également, bon à savoir, à savoir, à retenir, à vérifier, vérifiez, préparez, signaux d'alerte, signaux d’alerte, signes
+    d'alerte, signes d’alerte, pièges à éviter, erreurs à, erreurs fréquentes, erreurs courantes, mode d'emploi, mode d’emploi, questions à, questions fréquentes,
+    démarches, différences, différence entre, déroulement, soyez attentif, soyez attentive, faites attention, points à, points de vigilance, frais cachés, ce qui
+    est inclus, ce qui est compris, règles à, règles d'or, règles d’or, idées reçues, comparez, quand réserver, quand acheter, quand partir, ma méthode,
+    méthodologie, me suis basé, me suis appuyé, basé sur, basée sur,
+    por qué est*, por qué elegir, cuánto, cuántos, cuántas, tipos de, para afinar, dime, cuéntame, indícame, dígame, puedo también, también puedo, conviene saber,
+    a saber, bueno saber, señales de alerta, señales de que, errores comunes, errores frecuentes, errores a, preguntas frecuentes, estos documentos, documentos
+    necesarios, trámites, diferencias, diferencia entre, todavía dudas, aún dudas, sigues dudando, si dudas, fíjate, ten a mano, qué incluye, qué no incluye, qué
+    llevar, qué preguntar, qué mirar, cuándo, mitos, reglas de oro, reglas para, letra pequeña, costes ocultos, gastos ocultos, me he basado, me baso, basado en,
+    basada en, metodología, cómo he elegido, cómo los he, así los,
+    perché quest*, perché sceglier*, quanto costa, quanto costano, quanto dura, quanto tempo, quanti, quante, tipi di, tipologie di, dimmi, fammi sapere, mi
+    servirebbe sapere, per darti, posso anche, buono a sapersi, da sapere, campanelli d'allarme, campanelli d’allarme, segnali d'allarme, segnali d’allarme,
+    segnali di, errori comuni, errori da, errori frequenti, domande frequenti, questi documenti, documenti necessari, differenze, differenza tra, ancora indecis*,
+    controlla, cosa è incluso, cosa è compreso, cosa chiedere, cosa portare, cosa controllare, cosa sapere, quando conviene, quando prenotare, quando andare, miti
+    da, regole per, regole da, costi nascosti, spese nascoste, mi sono basat*, basato su, basata su, metodologia, come ho scelto, come li ho, come le ho`,
   /** They show what was told before; choices where the line also says so. */
   examples: `
     example, examples, beispiel*, exemple*, ejemplo*, esempi*, exemplo*, voorbeeld*, przyklad*, priklad*, пример*, приклад*, ornek*, contoh*, vi du, مثال, أمثلة, דוגמ, उदाहरण, 実例, 事例, 案例, 示例, 예시, 사례,
@@ -753,7 +905,79 @@ export const INTRODUCTIONS = {
     פעמיים לפני, לחשוב פעמיים, תחשבו פעמיים, לא הייתי חוזר, לעולם לא, תלונות רבות, הרבה תלונות, ביקורות גרועות, ביקורות שליליות, לא עומדים ב, לא מצדיק,
     לא השתכנעתי, לא שכנעו, לא הייתי נוגע,
     दो बार सोच, नहीं (?:जाऊँगा|जाऊंगा|जाऊँगी|जाऊंगी|लूँगा|लूंगा|चुनूँगा|खरीदूँगा|दूँगा), दोबारा नहीं, बहुत शिकायत, शिकायतें बहुत, ख़?राब रिव्यू, ख़?राब रेटिंग,
-    पैसे न लगाए, पैसे मत लगा, पैसे न गँवा, भरोसा न करें, उम्मीद पर खर, न ही लें, हाथ न लगाएँ`,
+    पैसे न लगाए, पैसे मत लगा, पैसे न गँवा, भरोसा न करें, उम्मीद पर खर, न ही लें, हाथ न लगाएँ,
+    give a miss, give them a miss, give it a miss, wide berth, aren't worth, aren’t worth, isn't worth, isn’t worth, weren't worth, weren’t worth, wasn't worth,
+    wasn’t worth, hardly worth, barely worth, don't bother, don’t bother, not bother, wouldn't bother, wouldn’t bother, don't waste, don’t waste, not waste, waste
+    of money, waste of time, waste your money, waste your time, save your money, fall short, falls short, fell short, fallen short, falling short, don't live up,
+    don’t live up, doesn't live up, doesn’t live up, didn't live up, didn’t live up, not live up, failed to live up, fail to live up, fails to live up,
+    underwhelm*, letdown, letdowns, let-down, let-downs, over-hyped, over-rated, over-priced, overpromis*, dodgy, shady, sketchy, untrustworthy, too unreliable,
+    proved unreliable, unreliable brands, unreliable models, poor reviews, bad reviews, negative reviews, terrible reviews, mixed reviews, poorly reviewed, poorly
+    rated, low-rated, lowest-rated, lowest rated, worst-rated, worst-reviewed, bad reputation, poor reputation, poor track record, poor reliability, poor support,
+    poor quality, poor value, bad value, poor service, too many complaints, many complaints, lots of complaints, no-go, no-gos, no-goes, left off, leave off,
+    leaving off, leaving out, off my list, off the list, off this list, off our list, not on my list, not on the list, not on this list, struck off, strike off,
+    crossed off, not a good fit, not a great fit, wrong fit, poor fit, bad fit, not the right fit, not the right choice, wrong choice*, bad choice*, poor choice*,
+    bad bets, bad bet, bad idea, bad picks, bad deal*, hard to recommend, struggle to recommend, hesitate to recommend, hesitant to recommend, reluctant to
+    recommend, hard pass, i passed on, we passed on, i'd pass, i’d pass, we'd pass, we’d pass, would pass on, hard to justify, can't justify, can’t justify,
+    skeptical of, sceptical of, be skeptical, be sceptical, not convinced, unconvinced, not convincing, unconvincing, not impressed, unimpressed, unimpressive,
+    failed to impress, fail to impress, i regret*, we regret*, people regret, buyers regret, you'll regret, you’ll regret, you might regret, you may regret, never
+    again, thumbs down, blacklist*, naughty list, past their prime, past its prime, gone downhill, went downhill, going downhill, seen better days, skip for now,
+    skip if, skip unless, skip this, skip those, skip them, i skip, i skipped, we skipped, we'd skip, we’d skip, we would skip, safely skip, safe to skip, better
+    skipped, skippable, skip list, be suspicious, wary of, i'm wary, i’m wary, cautious about, careful about, cautious with, warn against, warned against, warn
+    you, i'd warn, i’d warn, warning about, steer away, shy away, well clear, keep clear, keep your distance, walk away, run away from, can't vouch, can’t vouch,
+    cannot vouch, couldn't vouch, couldn’t vouch, not vouch, mediocre, subpar, sub-par, lackluster, lacklustre, below par, below average, not up to scratch, not
+    up to standard, not up to par, failed our, failed my, duds, weakest, least favorite*, least favourite*, less impressive, least impressive, bottom of the list,
+    bottom of the pile, bottom of my, bottom of our, lowest ranked, ranked last, came last, finished last, more hype than, all hype, promise too much, promise
+    more than, promises more than, cash grab*, too many downsides, too many problems, too many issues, too many drawbacks, considered but, considered and
+    rejected, looked at but, tested but, rejected, discarded, dismissed, ruled them out, ruling out, rule out, don't make sense, don’t make sense, doesn't make
+    sense, doesn’t make sense, not buy again, not worth,
+    bogen um, bogen machen, einen bogen, großen bogen, weiten bogen, lohnen sich nicht, lohnt sich nicht, lohnt nicht, nicht lohn*, kaum lohn*, abzuraten,
+    abgeraten, abrate, links liegen, abstand halten, abstand nehmen, abstand nehme, hände weg, mit skepsis, skeptisch, misstrauisch, misstrauen, warne vor, warnen
+    vor, warnung vor, ich warne, würde ich warnen, gewarnt, nicht mein fall, nicht wert, geldverschwendung, zeitverschwendung, rausgeschmissenes geld,
+    rausgeworfenes geld, hinausgeworfenes geld, halten nicht was, hält nicht was, nicht halten was, hielten nicht was, versprechen mehr als, verspricht mehr als,
+    versprechen zu viel, verspricht zu viel, zu viel versprechen, mehr schein, nicht uneingeschränkt, bedingt empfehl*, kaum empfehl*, nicht mehr empfehl*, wenig
+    empfehl*, nicht auf meiner liste, nicht auf meine liste, nicht auf die liste, liste gestrichen, gestrichen habe, streichen würde, rausgeflogen, ausgeschieden,
+    außen vor, nicht berücksichtigt, verworfen, nein danke, schwarze liste, schwarzen liste, geht gar nicht, gehen gar nicht, reinfall, reinfälle, fehlkauf,
+    fehlkäufe, fehlgriff*, sich sparen, dir sparen, euch sparen, spare ich mir, sparen würde, schlecht bewertet*, schlechte bewertung*, schlechten bewertung*,
+    schlechte erfahrung*, schlechte wahl, schlechter ruf, schlechten ruf, schlechte kritik*, viele beschwerden, zu viele beschwerden, negativ aufgefallen,
+    durchgefallen*, mangelhaft*, schlecht abgeschnitten, schwach abgeschnitten, schlechter abgeschnitten, schwächste*, schlusslicht*, testverlierer, nicht gut
+    abgeschnitten, wenig überzeugend*, kaum überzeug*, nicht überzeug*, zu viel geld, nicht zu gebrauchen, unbrauchbar*, keine gute wahl, keine guten, keine
+    empfehlung, nicht die richtige wahl, nicht das richtige, besser lassen, lieber lassen, bleiben lassen, besser verzichten, lieber verzichten, verzichten würde,
+    außer betracht, nichts für dich, nichts für sie,
+    à fuir, fuir, fuyez, à proscrire, proscrire, proscrit*, à bannir, bannir, à oublier, oubliez, laisser de côté, laissés de côté, laissées de côté, laissé de
+    côté, passer votre chemin, passez votre chemin, passer son chemin, passerais mon tour, passerais mon chemin, je passe mon tour, se méfier, méfiez, me
+    méfierais, me méfie, valent pas, vaut pas, valent plus, vaut plus, surcoté*, surfait*, surestimé*, surévalué*, hors de prix, attrape-touristes,
+    attrape-touriste, attrape-nigaud*, douteux, douteuse*, peu fiable*, peu sérieu*, pas fiable*, pas sérieu*, mauvais avis, avis négatifs, mal notés, mal notées,
+    mal noté, mauvaise réputation, mauvais choix, mauvaise expérience, mauvaises expériences, mauvais élèves, mauvaises surprises, mauvaise surprise, pas
+    convaincu*, pas à la hauteur, pas ses promesses, pas leurs promesses, promettent trop, promet trop, trop promettre, promettent plus, perte de temps, perte
+    d'argent, perte d’argent, argent jeté, liste noire, carton rouge, cartons rouges, rayés de, rayé de, rayer de, j'ai exclus, j’ai exclus, j'ai exclu, j’ai
+    exclu, j'exclurais, j’exclurais, éliminés, éliminées, recalés, recalées, rejetés, rejetées, non retenus, non retenues, pas retenu*, pas gardé*, moins bons,
+    moins bonnes, moins bien notés, moins bien notées, moins intéressant*, pas adaptés, pas adaptées, inadapté*, mieux vaut éviter, évitez, évitez-les,
+    j'éviterais, j’éviterais, éviterais, éviterait, je zapperais, zapper, à zapper, je laisserais, laisserais tomber, laisser tomber, je fuirais, bannirais, pas
+    la peine, ne méritent pas, ne mérite pas, méritent pas leur, mérite pas sa, nombreuses plaintes, trop de plaintes, trop de réclamations, s'abstenir,
+    s’abstenir, abstenez-vous, sur la touche,
+    huye, huir, huiría, aléjate, alejarse, alejaría, mantente lejos, mantenerse lejos, no merecen, no merece, no valen, no vale, sobrevalorad*, sobrestimad*,
+    precios inflados, trampas para turistas, trampa para turistas, trampas turísticas, turistadas, dudos*, poco fiable*, poco serio, poco serios, poco seria, poco
+    serias, poco confiable*, malas reseñas, malas opiniones, malas críticas, mala reputación, mala fama, mala experiencia, malas experiencias, mal valorad*, mal
+    puntuad*, mala elección, malas elecciones, mala opción, malas opciones, mala idea, mala compra, malas compras, no convenc*, no me convenc*, no acaban de
+    convencer, no terminan de convencer, no me fío, no me fiaría, no te fíes, desconfía, desconfíe, desconfiaría, desconfiar, lista negra, tarjeta roja, no
+    cumplen, no cumple, a la altura de su fama, no están a la altura, no está a la altura, prometen demasiado, promete demasiado, prometen más, promete más,
+    prometen mucho, promete mucho, rechazad*, descarté, descartamos, he descartado, fuera de mi lista, dejé fuera, dejo fuera, dejaría fuera, he dejado fuera,
+    dejar fuera, pasaría de, pasaría de largo, pasa de largo, pasar de largo, pérdida de tiempo, pérdida de dinero, tirar el dinero, tirar dinero, dinero tirado,
+    tires el dinero, flojos, flojas, no aptos, no aptas, no son para ti, no es para ti, con pinzas, con lupa, mejor no, ni de broma, ni regalado, ni regalados, ni
+    regaladas, abstenerse, mantener lejos, me saltaría, saltaría, saltarse, sáltate, no repetiría, no volvería, quejas frecuentes, muchas quejas, demasiadas
+    quejas, quejas constantes, menos convincentes, cautela, precaución, no están bien, no quedan bien, no compens*,
+    alla larga, girare al largo, girerei al largo, stare al largo, stare lontano, stare lontani, starei lontano, stai lontano, state lontani, tenersi lontan*,
+    lascerei perdere, lascia perdere, lasciate perdere, lasciar perdere, lasciare perdere, lascerei stare, lascerei fuori, lascerei da parte, lasciato fuori,
+    lasciati fuori, salterei, da saltare, da scartare, da bocciare, bocciat*, boccerei, sopravvalutat*, sovrastimat*, prezzi gonfiati, trappole per turisti,
+    trappola per turisti, trappole turistiche, acchiappaturisti, acchiappa-turisti, spennaturisti, spenna-turisti, fregatur*, poco affidabil*, inaffidabil*, poco
+    seri, poco serie, di dubbia, pessim*, scadent*, mediocri, recensioni negative, cattive recensioni, brutte recensioni, recensioni pessime, cattiva reputazione,
+    pessima fama, cattiva scelta, brutte sorprese, brutte esperienze, non valgono, non vale, non ne vale, non merita, non meritano, non convinc*, non mi convinc*,
+    non mi ha convinto, non mi hanno convinto, non hanno convinto, non mi fiderei, non fidarti, non fidatevi, diffida, diffidare, diffidate, diffiderei, non
+    mantengono, promettono troppo, promette troppo, promettono più, promettono molto, sotto le aspettative, sotto delle aspettative, lista nera, cartellino rosso,
+    fuori dalla lista, fuori dalla mia lista, ho escluso, escluderei, da escludere, ho scartato, soldi buttati, soldi sprecati, buttare soldi, buttare i soldi,
+    spreco di soldi, spreco di denaro, perdita di tempo, non adatt*, inadatt*, non fa per te, non fanno per te, con le pinze, evitate, eviterei, eviteremmo,
+    meglio evitar*, meglio di no, meglio lasciar*, meglio non, troppe lamentele, molte lamentele, troppi problemi, poco consigli*, meno consigli*, lasciano a
+    desiderare, lascia a desiderare`,
 } as const;
 
 /**

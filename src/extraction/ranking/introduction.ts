@@ -94,6 +94,14 @@ const WHERE_TO_GET =
 /** A longer line says more than of what kind a list is. */
 const MAX_KIND_LINE = 120;
 
+/** What takes back the words behind it: "without a rip-off", "senza finire in una trappola", "won't disappoint". */
+const WITHOUT = new Set('without,ohne,sans,sin,senza,zonder,never,jamais,nunca'.split(','));
+const NOT = new Set("not,won't,won’t,don't,don’t,doesn't,doesn’t,aren't,aren’t,isn't,isn’t,nicht,keine,no,non".split(','));
+const WITHOUT_REACH = 4;
+const isDenied = (words: readonly string[], at: number): boolean =>
+  NOT.has(words[at - 1] ?? '') ||
+  words.slice(Math.max(0, at - WITHOUT_REACH), at).some((word) => WITHOUT.has(word));
+
 /** The kinds of introduction that a line is, as bits. */
 function bitsOf(line: string): number {
   let bits = 0;
@@ -104,7 +112,7 @@ function bitsOf(line: string): number {
         const other = words[at + 1 + index] ?? '';
         return phrase.open && index === phrase.rest.length - 1 ? other.startsWith(next) : other === next;
       });
-      if (whole) bits |= phrase.bits;
+      if (whole && !(phrase.bits === BITS.avoid && isDenied(words, at))) bits |= phrase.bits;
     }
   if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
   if (JOINED.test(line)) {
