@@ -259,9 +259,9 @@ function paragraphBits(line: string, last: string, overItems: boolean): number {
   return choices.choices && !choices.others ? before : bits;
 }
 
-/** "Look for products that are:", "Achten Sie auf Produkte, die": what follows are qualities of what is chosen. */
+/** "Look for products that are:", "Achten Sie auf Produkte, die": what follows are qualities of what is chosen, or reasons for it. */
 const QUALITIES =
-  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
+  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$|^(?:lý do|alasan)(?!\p{L})[^.!?]*[:：]$|(?:理由|原因)(?:如下|有)?[：:]$|(?:이유는 (?:다음|아래)|사항을 )[^.!?]{0,20}[.:]?$/iu;
 
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
 function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = false): number {
