@@ -33,8 +33,13 @@ const AGAINST = [
   // Labels that say nothing else.
   String.raw`(?<=^[^\p{L}]*)(?:melhor não|liever niet|beter niet|lepiej nie|raczej nie|лучше не надо|лучше не стоит|краще не треба|краще ні|almasanız iyi|raději ne|radši ne)(?=[^\p{L}]*$)`,
   String.raw`не (?:\p{L}+ )?(?:рекоменд\p{L}+|совет\p{L}+|стал\p{L}* бы|брал\p{L}* бы|покупал\p{L}* бы|радив\p{L}*|раджу|купував\p{L}*)|не стоит (?:брать|покупать)|избегала? бы|(?:бы|б) (?:избегал|обош[её]л|уникав|уникала)\p{L}*`,
+<<<<<<< HEAD
   String.raw`(?:önerm(?:e[mz]|iyor|edi|eyiz|eyece|eyen)|önerilm(?:e[mz]|iyor|eyen)|tavsiye etm(?:e[mz]|iyor|edi|eyiz|eyece|eyen))\p{L}*|uzak dur\p{L}*|almazdım`,
   String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
+=======
+  String.raw`(?:önerm|önerilm|tavsiye etm)\p{L}+|uzak dur\p{L}*|almazdım`,
+  String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa|(?<!không )nên bỏ qua`,
+>>>>>>> i3
   String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge|kjøp\p{L}*|velg\p{L}*)|frarå\p{L}*|en suosittel\p{L}+|emme suosittele|ei suositella|välttäisin|jättäisin väliin`,
   String.raw`nu (?:aș |v-aș )?(?:recomand\p{L}*|cumpăra|alege)|aș evita|de evitat|nem (?:\p{L}+ )?(?:ajánl\p{L}+|venném|választanám)|(?:el)?kerülném|kerülendő\p{L}*|δεν (?:θα )?(?:συνιστ\p{L}+|πρότεινα|προτείν\p{L}+|αγόραζα|επέλεγα)|θα απέφευγα|αποφύγετε|προς αποφυγή`,
 <<<<<<< HEAD
