@@ -33,20 +33,13 @@ const AGAINST = [
   // Labels that say nothing else.
   String.raw`(?<=^[^\p{L}]*)(?:melhor não|liever niet|beter niet|lepiej nie|raczej nie|лучше не надо|лучше не стоит|краще не треба|краще ні|almasanız iyi|raději ne|radši ne)(?=[^\p{L}]*$)`,
   String.raw`не (?:\p{L}+ )?(?:рекоменд\p{L}+|совет\p{L}+|стал\p{L}* бы|брал\p{L}* бы|покупал\p{L}* бы|радив\p{L}*|раджу|купував\p{L}*)|не стоит (?:брать|покупать)|избегала? бы|(?:бы|б) (?:избегал|обош[её]л|уникав|уникала)\p{L}*`,
-<<<<<<< HEAD
   String.raw`(?:önerm(?:e[mz]|iyor|edi|eyiz|eyece|eyen)|önerilm(?:e[mz]|iyor|eyen)|tavsiye etm(?:e[mz]|iyor|edi|eyiz|eyece|eyen))\p{L}*|uzak dur\p{L}*|almazdım`,
-  String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa`,
-=======
-  String.raw`(?:önerm|önerilm|tavsiye etm)\p{L}+|uzak dur\p{L}*|almazdım`,
   String.raw`tidak (?:\p{L}+ )?(?:me)?(?:rekomendasi|sarankan|direkomendasikan|disarankan)\p{L}*|không (?:nên (?:mua|chọn|dùng)|khuyên|khuyến nghị)|nên tránh|tránh xa|(?<!không )nên bỏ qua`,
->>>>>>> i3
   String.raw`(?:skulle|ville) ${DEGREE}(?:undvika|undgå|unngå|avstå|styre utenom|hoppa över)|avråd\p{L}+|fraråd\p{L}*|(?:inte|ikke) (?:rekommender\p{L}+|anbefal\p{L}+|köpa|købe|välja|vælge|kjøp\p{L}*|velg\p{L}*)|frarå\p{L}*|en suosittel\p{L}+|emme suosittele|ei suositella|välttäisin|jättäisin väliin`,
   String.raw`nu (?:aș |v-aș )?(?:recomand\p{L}*|cumpăra|alege)|aș evita|de evitat|nem (?:\p{L}+ )?(?:ajánl\p{L}+|venném|választanám)|(?:el)?kerülném|kerülendő\p{L}*|δεν (?:θα )?(?:συνιστ\p{L}+|πρότεινα|προτείν\p{L}+|αγόραζα|επέλεγα)|θα απέφευγα|αποφύγετε|προς αποφυγή`,
-<<<<<<< HEAD
   String.raw`håll(?:a|er)? (?:mig|dig|er|sig|oss) (?:\p{L}+ ){0,2}?(?:borta|undan|ifrån)|hold(?:e|er|t)? (?:mig|dig|jer|sig|os|meg|deg|dere|seg|oss) (?:\p{L}+ ){0,2}?(?:væk|fra|unna)|(?<!(?:inte|ikke|aldrig|aldri) )(?:hoppa över|springe? over|hoppe? over)`,
   String.raw`pysy\p{L}* (?:\p{L}+ ){0,2}?(?:kaukana|erossa|poissa)|(?:en|emme) (?:\p{L}+ )?(?:ostaisi|valitsisi|varaisi|tilaisi|menisi|maksaisi)(?:mme)?|(?<!(?:älä|älkää) )jätä(?:kää)? (?:\p{L}+ )?väliin|(?<!ei (?:kannata|voi|saa|pidä) )jättää (?:\p{L}+ )?väliin`,
   String.raw`(?:nu|n)[ -](?:[\p{L}-]+ ){0,2}?recomand\p{L}*|tart\p{L}+ (?:\p{L}+ )?távol\p{L}*|távol (?:\p{L}+ )?(?:tart|marad)\p{L}+|(?<!ne )hagy(?:d|ja|játok) ki|δεν? (?:θα )?(?:τ[αο] |τις |τους |την? |τον )?(?:συνιστ|προτείν|πρότειν|συστήν|σύστην|επέλεγ|διάλεγ|αγόραζ|έπαιρν|πήγαιν|έκλειν|πλήρων|ξόδευ|εμπιστευ)\p{L}*`,
-=======
   // What one would not do, in en, de, fr, es and it; "I wouldn't miss it" is praise.
   `(?:wouldn['’]t|would not|won['’]t|will not|would never) ${DEGREE}(?:book|order|hire|rent|use|trust|send|rely|return|go back|be back|go near|call|sign|spend|invest|shop|stay at|eat at|visit again|put my|put money|switch to)(?!\\p{L})|(?:I|we)(?:['’]d| would) ${DEGREE}(?:leave (?:out|off)|rule out|cross off|warn|walk away|run from|save (?:my|your) money|not (?:\\p{L}+ )?(?:book|order|hire|rent|use|trust|buy|choose|recommend))`,
   `würden? ${DEGREE}(?:nicht|nie|niemals|nichts|kein(?:e|en|er)?)(?: mehr)? (?:\\p{L}+ ){0,3}?(?:${GERMAN_DEEDS})|(?:nicht|nie|niemals)(?: mehr)? (?:\\p{L}+ ){0,2}?(?:${GERMAN_DEEDS}) würden?|würden? ${DEGREE}(?:auslassen|weglassen|liegen ?lassen|stehen ?lassen|überspringen|streichen|ausschließen|aussortieren|ignorieren)|(?:auslassen|weglassen|liegen ?lassen|aussortieren|überspringen|ausschließen|streichen|meiden) würden?|(?:überzeug|rechn|lohn|taug)\\p{L}+ ${DEGREE}nicht(?! nur)`,
@@ -55,7 +48,6 @@ const AGAINST = [
   String.raw`(?:non|mai|nemmeno|neanche) (?:(?:mi|ci|ti|vi|l[oaei]|li|gli|ne) ){0,2}(?:prenoterei|ordinerei|tornerei|andrei|spenderei|affiderei|pagherei|userei|consiglierei|suggerirei|raccomanderei|noleggerei|investirei|fiderei|punterei|metterei|comprerei|prenderei|sceglierei|acquisterei|prenderei in considerazione)`,
   // What disappoints, unless it never does.
   String.raw`(?<!(?:not|without|no|never|n['’]t|nicht|ohne|keine?|nie|sans|ne|pas|jamais|rarement|sin|nunca|jamás|ni|non|mai|senza|raramente) (?:(?:a|any|us|me|you|real|te|me|nos|vi|ti|mi|vous|nous) )?)(?:tourist traps?|rip-?offs?|ripped off|let (?:me|us) down|touristenfallen?|abzocke\p{L}*|unseriös\p{L}*|überteuert\p{L}*|überbewertet\p{L}*|überschätzt\p{L}*|gehypt\p{L}*|déçoi\p{L}+|déçu\p{L}*|décevant\p{L}*|décept\p{L}*|arnaques?|pièges? à touristes|trop chère?s?|decepcion\p{L}+|defraud\p{L}+|delud\p{L}+|deluso|delusi|delusioni?|troppo car[oaie])(?! (?:pas|jamais|nicht))`,
->>>>>>> i1
 ].join('|');
 
 /** The same in scripts without capitals: ja, ko, zh, ar, he, hi, th. */

@@ -96,7 +96,9 @@ const MAX_KIND_LINE = 120;
 
 /** What takes back the words behind it: "without a rip-off", "senza finire in una trappola", "won't disappoint". */
 const WITHOUT = new Set('without,ohne,sans,sin,senza,zonder,never,jamais,nunca'.split(','));
-const NOT = new Set("not,won't,won’t,don't,don’t,doesn't,doesn’t,aren't,aren’t,isn't,isn’t,nicht,keine,no,non".split(','));
+const NOT = new Set(
+  "not,won't,won’t,don't,don’t,doesn't,doesn’t,aren't,aren’t,isn't,isn’t,nicht,keine,no,non".split(','),
+);
 const WITHOUT_REACH = 4;
 const isDenied = (words: readonly string[], at: number): boolean =>
   NOT.has(words[at - 1] ?? '') ||
@@ -268,19 +270,13 @@ function paragraphBits(line: string, last: string, overItems: boolean): number {
   return choices.choices && !choices.others ? before : bits;
 }
 
-<<<<<<< HEAD
-/** "Look for products that are:", "Achten Sie auf Produkte, die", "Valet beror på": what follows are qualities of what is chosen. */
+/** "Look for products that are:", "Achten Sie auf Produkte, die", "Valet beror på": what follows are qualities of what is chosen, or reasons for it. */
 const QUALITIES =
-  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:beror|afhænger|avhenger|depinde|εξαρτάται)(?!\p{L})[^.!?]{0,40}[:：]$/iu;
+  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:beror|afhænger|avhenger|depinde|εξαρτάται)(?!\p{L})[^.!?]{0,40}[:：]$|^(?:lý do|alasan)(?!\p{L})[^.!?]*[:：]$|(?:理由|原因)(?:如下|有)?[：:]$|(?:이유는 (?:다음|아래)|사항을 )[^.!?]{0,20}[.:]?$/iu;
 
 /** "Когда стоит нанять специалиста", "Żebym mógł doprecyzować rekomendację, napisz mi": it asks or explains, whatever it names. */
 const ASKS =
   /^[^\p{L}]*(?:(?:quando (?:vale|faz|devo|compensa|contratar)|por que (?:gosto|escolhi|recomendo|est[ea]|ess[ea])|waarom (?:deze keuze|dit|ik)|wanneer (?:loont|heb|kun|moet|je)|dlaczego (?:akurat |właśnie )?(?:ten|ta|to|tę|tego|warto)|kiedy (?:warto|lepiej|najlepiej)|почему (?:именно )?(?:эта|этот|это|эту|стоит|важно|я)|когда (?:лучше|стоит|имеет)|чому (?:саме )?(?:ця|цей|це|цю|варто|я)|коли (?:краще|варто)|neden bu(?! üç)(?! \p{L}+l[ae]r)|ne zaman|proč (?:právě |zrovna )?(?:tento|tuto|tato|toto|se)|kdy (?:se vyplatí|je lepší|jet))(?!\p{L})|(?:abych|żebym|чтобы|щоб|para|om|daha|size daha)(?!\p{L})[^:.!?]*(?<!\p{L})(?:napiš|řekn|odpověz|napisz|powiedz|odpowiedz|podaj|daj znać|подскаж|расскаж|напиш|уточните|ответьте|сообщите|підкаж|розкаж|diga|me conte|responda|preciso saber|wil ik|weten|bilmem|bilmeliyim|söyle|paylaş|yanıtla))/iu;
-=======
-/** "Look for products that are:", "Achten Sie auf Produkte, die": what follows are qualities of what is chosen, or reasons for it. */
-const QUALITIES =
-  /(?<!\p{L})(?:look|search|aim|opt) for (?:\p{L}+ ){1,4}?(?:that|which|with)(?!\p{L})[^.!?]{0,40}[:：]$|(?<!\p{L})(?:achten sie|achte) auf (?:\p{L}+ ){1,3}?(?:\p{L}+),? (?:die|das|der|mit)(?!\p{L})[^.!?]{0,40}[:：]$|(?:cherchez|recherchez|privilégiez) (?:un|une|des) (?:\p{L}+ ){1,3}?(?:qui|avec)(?!\p{L})[^.!?]{0,40}[:：]$|(?:busca|busque|elige) (?:un|una|unos|unas )?(?:\p{L}+ ){1,3}?(?:que|con)(?!\p{L})[^.!?]{0,40}[:：]$|^(?:lý do|alasan)(?!\p{L})[^.!?]*[:：]$|(?:理由|原因)(?:如下|有)?[：:]$|(?:이유는 (?:다음|아래)|사항을 )[^.!?]{0,20}[.:]?$/iu;
->>>>>>> i3
 
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
 function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = false): number {
