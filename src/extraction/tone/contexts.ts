@@ -1,4 +1,5 @@
 import type { Blocks, Piece } from '../text/blocks.ts';
+import { introductionIn } from '../ranking/introduction.ts';
 import type { Span } from '../text/span.ts';
 import { TO_AVOID, type Verdicts } from './verdicts.ts';
 
@@ -56,6 +57,12 @@ const FLAW_MARK = /^[\s*_-]*(?:❌|✖️?|❎|👎|🔴|➖|⛔|🚫)\ufe0f?\s/
 export const signOfMark = (line: string): number =>
   MERIT_MARK.test(line) ? 1 : FLAW_MARK.test(line) ? -1 : 0;
 
+/** Whether a line over a list says that it holds what to avoid, in other words than those of blame. */
+function warns(line: string): boolean {
+  const { avoid, others, rest, traits } = introductionIn(line);
+  return avoid && !others && !rest && !traits;
+}
+
 /** Reads the titles of an answer; `read` tells what a sentence says. */
 export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => Verdicts): Contexts {
   const { pieces, tables } = blocks;
@@ -66,7 +73,7 @@ export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => V
     const heading = piece.kind === 'heading';
     if (!heading && !/[:：*]\s*$/u.test(text.slice(piece.end - 3, piece.end)) && piece.end - piece.start > 24)
       continue;
-    const said = signOfTitle(read(piece));
+    const said = signOfTitle(read(piece)) || (warns(text.slice(piece.start, piece.end)) ? TO_AVOID : 0);
     if (said === 0) continue;
     titles.add(index);
     signs.fill(said, index + 1, endBelow(blocks, index, piece));

@@ -486,7 +486,7 @@ export const italian: ToneLanguage = {
     non posso consigliare, non ci andrei, non ti fidare, non si fidi, non rischierei, non pagherei,
     neppure gratis, passerei oltre, evitatelo, evitatela, evitatele, evitateli, evitalo, evitala,
     meglio evitarlo, meglio evitarla, meglio lasciar, meglio altro, meglio un altro, meglio un'altra, meglio aspettare, meglio attendere, aspetterei, conviene aspettare,
-    c'è di meglio, esiste di meglio, ci sono alternative migliori, alternative migliori, opzioni migliori,
+    c'è di meglio, esiste di meglio, ci sono alternative migliori, ci sono opzioni migliori, esistono alternative migliori, esistono opzioni migliori,
     si trova di meglio, trovi di meglio, altri fanno meglio, la concorrenza fa meglio, come ultima spiaggia,
     solo come ripiego, un ripiego, ripiego, solo se non c'è, solo se non trovi, in mancanza di meglio,
     cattiva scelta, scelta discutibile, pessima idea, un azzardo, azzardo, un terno al lotto,
