@@ -1,4 +1,5 @@
 import { type Figures, failuresOf, type Matches, type Rate, TONES } from './figures.ts';
+import type { figuresOfLines } from './lines.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Suggested, SuggestionFigures } from './suggestion-figures.ts';
 
@@ -53,6 +54,16 @@ export function showFigures(groups: Readonly<Record<string, Figures>>): string {
     ]),
   ]);
 }
+
+/** A line per part: of each kind of line over a list how many are read right. */
+export const showLines = (parts: Readonly<Record<string, ReturnType<typeof figuresOfLines>>>): string =>
+  table([
+    ['lines over lists', ...(Object.values(parts)[0] ?? []).map(({ kind }) => kind)],
+    ...Object.entries(parts).map(([part, figures]) => [
+      part,
+      ...figures.map(({ right, of }) => `${number(right / of)}/${of}`),
+    ]),
+  ]);
 
 /** Labelled classes below each other, found ones beside each other. */
 export const showTones = (group: string, { tones }: Figures): string =>

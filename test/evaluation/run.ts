@@ -10,14 +10,22 @@ import {
 } from './evaluation.ts';
 import { floorOf } from './floor.ts';
 import { HELD_LABELS, OWN_LABELS, readLabelFiles } from './label-files.ts';
-import { showFailures, showFigures, showSuggestionFailures, showSuggestions, showTones } from './report.ts';
+import { figuresOfLines, readLines } from './lines.ts';
+import {
+  showFailures,
+  showFigures,
+  showLines,
+  showSuggestionFailures,
+  showSuggestions,
+  showTones,
+} from './report.ts';
 
 /*
- * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor]
+ * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor] [--lines]
  * How well the extraction reads answers that people have read. Without --labels (files or folders) it takes all labels
  * of the project, with --held those that are held back. Failures of the parts that nothing is to be tuned on are told only
  * where --part asks for one, those of labels that are held back never.
- * --floor prints what test/evaluation/floor.json is to hold instead.
+ * --floor prints what test/evaluation/floor.json is to hold instead, --lines how lines over lists are read.
  */
 
 const UNTUNED: readonly string[] = ['held_out', 'second'];
@@ -32,6 +40,7 @@ await runCommand(async () => {
       language: { type: 'text', value: 'LANGUAGE' },
       failures: { type: 'switch' },
       floor: { type: 'switch' },
+      lines: { type: 'switch' },
     },
     process.argv.slice(2),
     {
@@ -39,6 +48,12 @@ await runCommand(async () => {
     },
   );
   const { part, kind, language } = options;
+  if (options.lines) {
+    process.stdout.write(
+      `${showLines({ lines: figuresOfLines(readLines('dev.json')), 'held back': figuresOfLines(readLines('held.json.gz')) })}\n`,
+    );
+    return 0;
+  }
   const paths = [...options.labels, ...(options.held ? [HELD_LABELS] : [])];
   const given = paths.length > 0;
   const labels = readLabelFiles(given ? paths : OWN_LABELS);

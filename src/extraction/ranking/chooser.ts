@@ -211,7 +211,7 @@ export class Chooser {
     const from = candidates[0]?.from ?? 0;
     if (others && !choices) this.#asides.push(from);
     // An answer that begins with shops was asked for them.
-    const areAsked = shops && (choices || group.led) && !avoid && from <= MAX_OPENING;
+    const areAsked = shops && !avoid && from <= (choices ? MAX_OPENING : group.led ? 1 : 0);
     if ((sellers || (areAsked && (kind === 'list' || kind === 'headings'))) && !this.#late) {
       this.#sellers.push({ ...group, introduction: { ...introduction, shops: shops && !areAsked } });
       return true;

@@ -1,5 +1,5 @@
-import type { Blocks, Piece } from '../text/blocks.ts';
 import { introductionIn } from '../ranking/introduction.ts';
+import type { Blocks, Piece } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { TO_AVOID, type Verdicts } from './verdicts.ts';
 
@@ -73,7 +73,11 @@ export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => V
     const heading = piece.kind === 'heading';
     if (!heading && !/[:：*]\s*$/u.test(text.slice(piece.end - 3, piece.end)) && piece.end - piece.start > 24)
       continue;
-    const said = signOfTitle(read(piece)) || (warns(text.slice(piece.start, piece.end)) ? TO_AVOID : 0);
+    const verdicts = read(piece);
+    // "❌ Hands off: Acme" is said of Acme alone.
+    const isOverList = (pieces[index + 1]?.item ?? -1) > piece.item;
+    const isWarning = isOverList && !verdicts.turns && warns(text.slice(piece.start, piece.end));
+    const said = signOfTitle(verdicts) || (isWarning ? TO_AVOID : 0);
     if (said === 0) continue;
     titles.add(index);
     signs.fill(said, index + 1, endBelow(blocks, index, piece));

@@ -48,6 +48,11 @@ export interface Lexicon {
   readonly entries: LetterTree<Entry>;
 }
 
+/** The lexicon of a language, and the one that tells what it proposes: "is worth a look" praises, too. */
+export interface ToneLexicon extends Lexicon {
+  readonly proposals: Lexicon;
+}
+
 const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['urges', 'rates', 3],
   ['praises', 'rates', 2],
@@ -56,8 +61,6 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['faults', 'rates', -2],
   ['warns', 'rates', -3],
   ['diverts', 'diverts', -3],
-  ['proposes', 'proposes', 0],
-  ['proposesBehind', 'proposesBehind', 0],
   ['expected', 'expected', 0],
   ['topics', 'topics', 0],
   ['negates', 'negates', 0],
@@ -75,6 +78,15 @@ const WEIGHTS: readonly (readonly [keyof ToneLanguage, Role, number])[] = [
   ['flaws', 'flaws', 0],
   ['neutral', 'neutral', 0],
   ['shuns', 'shuns', 0],
+];
+
+/** The lists by which proposals are told. */
+const PROPOSING: typeof WEIGHTS = [
+  ['proposes', 'proposes', 0],
+  ['proposesBehind', 'proposesBehind', 0],
+  ...WEIGHTS.filter(([, role]) =>
+    ['negates', 'negatesBefore', 'than', 'thanBehind', 'conditions', 'joins', 'turns'].includes(role),
+  ),
 ];
 
 /** What a word that names what to avoid weighs in a sentence, if no other list has it: "I left out Acme". */
@@ -127,7 +139,12 @@ function firstWord(text: string): string {
   return space < 0 ? text : text.slice(0, space);
 }
 
-export function compileLexicon(language: ToneLanguage): Lexicon {
+export const compileLexicon = (language: ToneLanguage): ToneLexicon => ({
+  ...compileLists(language, WEIGHTS),
+  proposals: compileLists(language, PROPOSING),
+});
+
+function compileLists(language: ToneLanguage, lists: typeof WEIGHTS): Lexicon {
   const entries = new LetterTree<Entry>();
   const lexicon = { code: language.code, joined: language.joined === true, entries };
   // A list is folded as a whole, in half of the time that its entries take one by one.
@@ -137,7 +154,7 @@ export function compileLexicon(language: ToneLanguage): Lexicon {
   };
   const leads = language.joined !== true;
   const negations = new Set(listOf(language.negates));
-  for (const [list, role, given] of WEIGHTS) {
+  for (const [list, role, given] of lists) {
     const written = listOf(language[list] as string | undefined);
     for (const entry of role === 'negates' ? written : written.flatMap(writtenOut)) {
       const whole = entry.startsWith('|');

@@ -12,6 +12,7 @@ import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
 import { meantBy } from './pronouns.ts';
+import { proposedIn } from './proposals.ts';
 import { answerOf, isQuestion } from './questions.ts';
 import type { Said } from './sentiment.ts';
 import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
@@ -171,6 +172,14 @@ export function opinionsOf(
     return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
   }
 
+  /** Which of the names in a sentence it proposes; where others are ranked a rank tells that. */
+  function proposed(words: string): readonly boolean[] {
+    if (ranked.length > 1) return [];
+    const folded = plain(words);
+    const lexicon = lexiconOf(languageOf(folded, usual));
+    return lexicon ? proposedIn(tokensOf(words, folded, lexicon.proposals)) : [];
+  }
+
   /** The brands of which the sentence before asks whether they are good: "Is Acme any good?", "Acme?" */
   let asked: readonly number[] = [];
 
@@ -205,6 +214,7 @@ export function opinionsOf(
       INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
     const words = withSigns(text, sentence, once);
     const verdicts = introduces ? NO_VERDICTS : read(words);
+    const proposals = introduces ? [] : proposed(words);
     const subject = isApart && verdicts.whole < 0 && verdicts.onlyTitle === 0 ? null : item;
     const context = verdicts.onlyTitle || outer;
 
@@ -213,8 +223,7 @@ export function opinionsOf(
       const { brand } = naming;
       const ofOther = subject !== null && !subject.brands.includes(brand);
       const inList = context !== 0 && context !== TO_AVOID;
-      const isProposed =
-        verdicts.proposes[at] === true && (verdicts.names[at] ?? 0) > ADVICE && !opinionOf(brand).beside;
+      const isProposed = proposals[at] === true && (verdicts.names[at] ?? 0) > ADVICE;
       const verdict = (verdicts.names[at] ?? 0) + (isProposed ? PROPOSED : 0);
       // Who is advised against is meant, be it in the last item of a list: "I would stay away from Acme".
       const isAdvice = verdict <= ADVICE && once.every((other) => other.brand === brand);

@@ -1,7 +1,7 @@
 import { FULL_STOP, type Token } from './tokens.ts';
 
 /** Words between a negation and what it turns, at most. */
-const REACH = 4;
+export const REACH = 4;
 /** What is left of a rating that is turned. */
 const TURNED = -0.8;
 /** What the absence of something expected weighs: as much as a mild fault. */
@@ -35,13 +35,13 @@ const LISTED = 1.2;
 /** What a sentence says: of each name in it, in their order; and as a whole. */
 export interface Verdicts {
   readonly names: readonly number[];
-  /** Whether it proposes each of these. */
-  readonly proposes: readonly boolean[];
   readonly whole: number;
   /** It is a title of good sides (1) or bad ones (-1) that follow in other pieces. */
   readonly title: number;
   /** It names nobody and warns: as a title, of what follows. */
   readonly warns: boolean;
+  /** It turns to something else: "do not buy, but rent". */
+  readonly turns: boolean;
   /** Such titles in it, the only one and the last; 0 for none, and for several. */
   readonly onlyTitle: number;
   readonly lastTitle: number;
@@ -54,10 +54,11 @@ function signOf(token: Token | undefined): number {
   return token?.role === 'shuns' ? TO_AVOID : 0;
 }
 
-const turnsNext = (token: Token | undefined) => token?.role === 'negates' || token?.role === 'negatesEither';
+export const turnsNext = (token: Token | undefined) =>
+  token?.role === 'negates' || token?.role === 'negatesEither';
 
 /** Whether a negation turns what stands before it: "nicht" only where it has nothing to turn behind it. */
-function turnsBefore(tokens: readonly Token[], index: number): boolean {
+export function turnsBefore(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.role !== 'negatesEither') return token?.role === 'negatesBefore';
   const next = tokens[index + 1];
@@ -220,52 +221,8 @@ function sumOf(tokens: readonly Token[], weights: Float64Array, from: number, to
   return warned ? Math.min(WARNED, sum) : sum;
 }
 
-/** Words between a proposal and the name, at most. */
-const PROPOSED_TO = 3;
-const TOLD_FOR = Number(process.env.T ?? 3);
-
-/** The names that a sentence proposes, by their tokens: right behind "start with" and those named together with it, or right before "を検討". */
-function proposedOf(tokens: readonly Token[]): Set<number> {
-  const proposed = new Set<number>();
-  const isTurned = (at: number) => {
-    const before = tokens[at - 1];
-    return before !== undefined && turnsNext(before) && (tokens[at]?.word ?? 0) - before.lastWord <= REACH;
-  };
-  /** Takes the names beside one another from `at` on, in one direction. */
-  const take = (at: number, step: 1 | -1) => {
-    for (let next = at; tokens[next]; next += step) {
-      const role = tokens[next]?.role;
-      if (role === 'name') proposed.add(next);
-      else if (role !== 'mark' && role !== 'joins') break;
-      const [one, other] = [tokens[next], tokens[next + step]];
-      if (!one || !other || Math.abs(other.content - one.content) >= 1) break;
-    }
-  };
-  for (const [index, token] of tokens.entries()) {
-    if (token.role === 'proposes' && !isTurned(index)) {
-      const next = tokens[index + 1];
-      if (next?.role === 'name' && next.word - token.lastWord <= PROPOSED_TO) take(index + 1, 1);
-    } else if (token.role === 'proposesBehind' && !turnsBefore(tokens, index + 1)) {
-      const before = tokens[index - 1];
-      if (before?.role === 'name' && token.word - before.lastWord <= PROPOSED_TO) take(index - 1, -1);
-    } else if (token.role === 'conditions') {
-      // "If you travel, Acme …", "旅行なら Acme が…": what is told for whom.
-      let at = index + 1;
-      if (token.weight > 0)
-        while (tokens[at] && tokens[at]?.role !== 'mark' && tokens[at]?.role !== 'name') at += 1;
-      const mark = tokens[at];
-      if (mark?.role === 'mark') at += 1;
-      else if (token.weight > 0) continue;
-      const next = tokens[at];
-      const from = mark?.role === 'mark' ? mark : token;
-      if (next?.role === 'name' && next.word - from.lastWord <= TOLD_FOR) take(at, 1);
-    }
-  }
-  return proposed;
-}
-
 /** The names that something is compared with, by their tokens, and what the comparison says of them. */
-function standardsOf(tokens: readonly Token[]): Map<number, number> {
+export function standardsOf(tokens: readonly Token[]): Map<number, number> {
   const standards = new Map<number, number>();
   let than: Token | null = null;
   let name = -1;
@@ -300,10 +257,10 @@ function restAbout(tokens: readonly Token[], standard: number, to: number): numb
 /** What a sentence says that says nothing. */
 export const NO_VERDICTS: Verdicts = {
   names: [],
-  proposes: [],
   whole: 0,
   title: 0,
   warns: false,
+  turns: false,
   onlyTitle: 0,
   lastTitle: 0,
 };
@@ -314,12 +271,6 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   const starts = partsOf(tokens, weights);
   const standards = standardsOf(tokens);
   const names: number[] = [];
-  const proposed = proposedOf(tokens);
-  const proposes: boolean[] = [];
-  const add = (at: number, sum: number) => {
-    names.push(sum);
-    proposes.push(proposed.has(at) && !standards.has(at));
-  };
   for (const [part, from] of starts.entries()) {
     const to = starts[part + 1] ?? tokens.length;
     const inside: number[] = [];
@@ -327,7 +278,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     const standard = inside.find((at) => standards.has(at));
     if (standard === undefined || inside.length === 1) {
       const sum = standard === undefined ? sumOf(tokens, weights, from, to) : 0;
-      for (const at of inside) add(at, sum);
+      for (const _ of inside) names.push(sum);
       continue;
     }
     const rest = inside.at(-1) === standard ? restAbout(tokens, standard, to) : to;
@@ -335,7 +286,7 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
     const more = rest < to ? sumOf(tokens, weights, rest, to) : 0;
     for (const at of inside) {
       const compared = standards.get(at);
-      add(at, compared === undefined ? sum : more + (sum > 0 ? compared : 0));
+      names.push(compared === undefined ? sum : more + (sum > 0 ? compared : 0));
     }
   }
   const titles = tokens.filter(({ role, titles }) => titles && (role === 'merits' || role === 'flaws'));
@@ -350,10 +301,10 @@ export function verdictsOf(tokens: readonly Token[]): Verdicts {
   const whole = sumOf(tokens, weights, 0, tokens.length);
   return {
     names,
-    proposes,
     whole,
     title: signOf(titles.find(({ ends }) => ends) ?? shuns),
     warns: names.length === 0 && whole <= WARNING_TITLE && !(warnsAt >= 0 && isTurned(warnsAt)),
+    turns: isTurned(-1),
     onlyTitle: first && titles.length === 1 ? signOf(first) : 0,
     lastTitle: first ? signOf(titles.at(-1)) : 0,
   };
