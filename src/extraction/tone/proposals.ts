@@ -6,6 +6,20 @@ const PROPOSED_TO = 3;
 /** Words between a condition and the name that it is told for, at most. */
 const TOLD_FOR = 2;
 
+/** The name that stands right behind a condition, "If you travel, Acme …", "旅行なら Acme が…"; less than 0 for none. */
+function toldFor(tokens: readonly Token[], condition: number): number {
+  const { weight = 0, lastWord = 0 } = tokens[condition] ?? {};
+  let end = condition;
+  if (weight > 0) {
+    const mark = tokens.findIndex(({ role }, at) => at > condition && (role === 'mark' || role === 'name'));
+    if (tokens[mark]?.role !== 'mark') return -1;
+    end = mark;
+  } else if (tokens[condition + 1]?.role === 'mark') end += 1;
+  const next = tokens[end + 1];
+  const from = end === condition ? lastWord : (tokens[end]?.lastWord ?? 0);
+  return next?.role === 'name' && next.word - from <= TOLD_FOR ? end + 1 : -1;
+}
+
 /**
  * Of each name in a sentence, by the tokens of its proposals, whether it is proposed: right behind "start with", with those
  * named together with it, right before "を検討", or right behind a condition ("If you ski, Acme …").
@@ -34,16 +48,8 @@ export function proposedIn(tokens: readonly Token[]): readonly boolean[] {
       const before = tokens[index - 1];
       if (before?.role === 'name' && token.word - before.lastWord <= PROPOSED_TO) take(index - 1, -1);
     } else if (token.role === 'conditions') {
-      // "If you travel, Acme …", "旅行なら Acme が…": what is told for whom.
-      let at = index + 1;
-      if (token.weight > 0)
-        while (tokens[at] && tokens[at]?.role !== 'mark' && tokens[at]?.role !== 'name') at += 1;
-      const mark = tokens[at];
-      if (mark?.role === 'mark') at += 1;
-      else if (token.weight > 0) continue;
-      const next = tokens[at];
-      const from = mark?.role === 'mark' ? mark : token;
-      if (next?.role === 'name' && next.word - from.lastWord <= TOLD_FOR) take(at, 1);
+      const at = toldFor(tokens, index);
+      if (at >= 0) take(at, 1);
     }
   }
   const standards = standardsOf(tokens);
