@@ -95,7 +95,8 @@ const jsonFiles = (path: string): readonly string[] =>
         .map((name) => join(path, name))
     : [path];
 
-function readText(file: string): string {
+/** The text of a file, packed or not. */
+export function readText(file: string): string {
   const bytes = readFileSync(file);
   return (file.endsWith(PACKED) ? gunzipSync(bytes) : bytes).toString('utf8');
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { introductionOf } from '../../src/extraction/ranking/introduction.ts';
 import { readBlocks } from '../../src/extraction/text/blocks.ts';
+import { readText } from './label-files.ts';
 
 /** What stands below a line: names to choose from, further ones, ones that are advised against, or no names at all. */
 const KINDS = ['choices', 'rest', 'others', 'avoid'] as const;
@@ -20,8 +19,7 @@ type Line = z.infer<typeof line>;
 
 /** The lines of a file, packed or not. */
 export function readLines(name: 'dev.json' | 'held.json.gz'): readonly Line[] {
-  const bytes = readFileSync(fileURLToPath(new URL(`lines/${name}`, import.meta.url)));
-  return z.array(line).parse(JSON.parse((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')));
+  return z.array(line).parse(JSON.parse(readText(fileURLToPath(new URL(`lines/${name}`, import.meta.url)))));
 }
 
 const WRITTEN: Readonly<Record<Line['form'], (line: string) => string>> = {

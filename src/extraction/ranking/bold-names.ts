@@ -14,6 +14,14 @@ const MIN_SECTIONS = 2;
 /** Of a longer title nothing is told. */
 const MAX_TITLE = 80;
 
+const inSentences = (candidates: Candidate[]): Group => ({
+  kind: 'sentences',
+  candidates,
+  introduction: NOTHING_SAID,
+  ordered: false,
+  parent: -1,
+});
+
 const isAside = ({ others, avoid, traits, shops, examples }: Introduction): boolean =>
   others || avoid || traits || shops || examples;
 
@@ -41,9 +49,7 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
     for (const [index, name] of names.entries())
       candidates.push({ start: name, end: names[index + 1] ?? end, from: at, to: at + 1, number: 0 });
   }
-  return sections < MIN_SECTIONS
-    ? []
-    : [{ kind: 'sentences', candidates, introduction: NOTHING_SAID, ordered: false, parent: -1 }];
+  return sections < MIN_SECTIONS ? [] : [inSentences(candidates)];
 }
 
 /** What stands before a name that its sentence is about: nothing, an article, or for whom that is: "If you travel, **Acme** …". */
@@ -91,7 +97,5 @@ export function boldSubjectGroups(text: string, blocks: Blocks): Group[] {
       for (const subject of subjects) candidates.push({ ...subject, from: at, to: at + 1, number: 0 });
     }
   }
-  return sentences < MIN_SENTENCES
-    ? []
-    : [{ kind: 'sentences', candidates, introduction: NOTHING_SAID, ordered: false, parent: -1 }];
+  return sentences < MIN_SENTENCES ? [] : [inSentences(candidates)];
 }

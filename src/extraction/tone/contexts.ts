@@ -76,8 +76,8 @@ export function contextsOf(text: string, blocks: Blocks, read: (span: Span) => V
     const verdicts = read(piece);
     // "❌ Hands off: Acme" is said of Acme alone.
     const isOverList = (pieces[index + 1]?.item ?? -1) > piece.item;
-    const isWarning = isOverList && !verdicts.turns && warns(text.slice(piece.start, piece.end));
-    const said = signOfTitle(verdicts) || (isWarning ? TO_AVOID : 0);
+    const isWarning = () => isOverList && !verdicts.turns && warns(text.slice(piece.start, piece.end));
+    const said = signOfTitle(verdicts) || (isWarning() ? TO_AVOID : 0);
     if (said === 0) continue;
     titles.add(index);
     signs.fill(said, index + 1, endBelow(blocks, index, piece));

@@ -8,7 +8,7 @@ import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
 import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
-import { plain } from './lexicon.ts';
+import { plain, type ToneLexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
 import { meantBy } from './pronouns.ts';
@@ -74,6 +74,24 @@ const FAULTING = 80;
 /** What the answer to a question says that asks whether a brand is good. */
 const AFFIRMED = 1;
 const DENIED = -2;
+
+/** The words of a sentence as they stand and folded, and the lexicon of their language; null where there is none. */
+interface Worded {
+  readonly words: string;
+  readonly folded: string;
+  readonly lexicon: ToneLexicon | null;
+}
+
+/** What a sentence says; a question says nothing unless it is a title, nor does a footnote. */
+function verdictsIn({ words, folded, lexicon }: Worded, isTitle = false): Verdicts {
+  if (!lexicon || (!isTitle && isQuestion(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
+    return NO_VERDICTS;
+  return verdictsOf(tokensOf(words, folded, lexicon));
+}
+
+/** Which of the names in a sentence it proposes. */
+const proposalsIn = ({ words, folded, lexicon }: Worded): readonly boolean[] =>
+  lexicon ? proposedIn(tokensOf(words, folded, lexicon.proposals)) : [];
 
 /** What a proposal says of who is proposed. */
 const PROPOSED = 1.5;
@@ -163,22 +181,13 @@ export function opinionsOf(
 
   const usual = usualLanguage(text.slice(0, SAMPLE));
 
-  /** What a sentence says, given as `withSigns` gives it. */
-  function read(words: string, isTitle = false): Verdicts {
-    if ((!isTitle && isQuestion(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
-      return NO_VERDICTS;
+  /** A sentence, given as `withSigns` gives it, folded, and with the lexicon of its language. */
+  const wordedAs = (words: string): Worded => {
     const folded = plain(words);
-    const lexicon = lexiconOf(languageOf(folded, usual));
-    return lexicon ? verdictsOf(tokensOf(words, folded, lexicon)) : NO_VERDICTS;
-  }
+    return { words, folded, lexicon: lexiconOf(languageOf(folded, usual)) };
+  };
 
-  /** Which of the names in a sentence it proposes; where others are ranked a rank tells that. */
-  function proposed(words: string): readonly boolean[] {
-    if (ranked.length > 1) return [];
-    const folded = plain(words);
-    const lexicon = lexiconOf(languageOf(folded, usual));
-    return lexicon ? proposedIn(tokensOf(words, folded, lexicon.proposals)) : [];
-  }
+  const read = (words: string, isTitle = false): Verdicts => verdictsIn(wordedAs(words), isTitle);
 
   /** The brands of which the sentence before asks whether they are good: "Is Acme any good?", "Acme?" */
   let asked: readonly number[] = [];
@@ -213,8 +222,10 @@ export function opinionsOf(
       sentence.end - sentence.start > MIN_INTRODUCTION &&
       INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
     const words = withSigns(text, sentence, once);
-    const verdicts = introduces ? NO_VERDICTS : read(words);
-    const proposals = introduces ? [] : proposed(words);
+    const worded = introduces ? null : wordedAs(words);
+    const verdicts = worded ? verdictsIn(worded) : NO_VERDICTS;
+    // Where others are ranked a rank tells who is proposed.
+    const proposals = worded && ranked.length <= 1 ? proposalsIn(worded) : [];
     const subject = isApart && verdicts.whole < 0 && verdicts.onlyTitle === 0 ? null : item;
     const context = verdicts.onlyTitle || outer;
 
