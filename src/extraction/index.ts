@@ -1,6 +1,7 @@
 import type { TextFormat } from '../words/text-format.ts';
 import { compileNames, confirmed } from './names/find-names.ts';
 import type { NamedBrand } from './names/name-trie.ts';
+import { chosenInProse } from './prose/choice.ts';
 import { nameStart, withBrands } from './ranking/ranked-items.ts';
 import { placesOf } from './ranking/ranking.ts';
 import { type Stranger, strangersOf } from './strangers.ts';
@@ -67,7 +68,8 @@ export function createExtractor(
   return (answer, { blocks, uses, placed, heads } = readText(answer)) => {
     const { text, textFormat, sources } = answer;
     const namings = confirmed(find(text, textFormat), heads);
-    const ranked = withBrands(text, placed, namings);
+    const ranked =
+      placed.length > 0 ? withBrands(text, placed, namings) : chosenInProse(text, blocks, uses, namings);
     const opinions = opinionsOf(text, blocks, namings, ranked);
     const positions = new Map<number, number>();
     for (const { place, brands: named } of ranked.flatMap((item) => item.slots))

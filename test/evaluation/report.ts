@@ -1,6 +1,7 @@
 import { type Figures, failuresOf, type Matches, type Rate, TONES } from './figures.ts';
 import type { figuresOfLines } from './lines.ts';
 import type { Outcome } from './outcomes.ts';
+import type { ProseFigures } from './prose/figures.ts';
 import type { Suggested, SuggestionFigures } from './suggestion-figures.ts';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(2));
@@ -63,6 +64,25 @@ export const showLines = (parts: Readonly<Record<string, ReturnType<typeof figur
       part,
       ...figures.map(({ right, of }) => `${number(right / of)}/${of}`),
     ]),
+  ]);
+
+/**
+ * Of texts of prose by language: how many of those that take a brand are read right and wrong, in how many that take none one
+ * is found, and the same of whom they would take next.
+ */
+export const showProse = (part: string, figures: Readonly<Record<string, ProseFigures>>): string =>
+  table([
+    [`prose, ${part}`, 'right', 'wrong', 'false', 'second', 'wrong'],
+    ...Object.entries(figures).map(
+      ([language, { taking, right, wrong, takingNone, false: found, second }]) => [
+        language,
+        rate({ rate: taking === 0 ? null : right / taking, of: taking }),
+        String(wrong),
+        `${found}/${takingNone}`,
+        rate({ rate: second.of === 0 ? null : second.right / second.of, of: second.of }),
+        String(second.wrong),
+      ],
+    ),
   ]);
 
 /** Labelled classes below each other, found ones beside each other. */

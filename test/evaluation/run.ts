@@ -11,21 +11,25 @@ import {
 import { floorOf } from './floor.ts';
 import { HELD_LABELS, OWN_LABELS, readLabelFiles } from './label-files.ts';
 import { figuresOfLines, readLines } from './lines.ts';
+import { figuresByLanguage } from './prose/figures.ts';
+import { readProse } from './prose/texts.ts';
 import {
   showFailures,
   showFigures,
   showLines,
+  showProse,
   showSuggestionFailures,
   showSuggestions,
   showTones,
 } from './report.ts';
 
 /*
- * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor] [--lines]
+ * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor] [--lines | --prose]
  * How well the extraction reads answers that people have read. Without --labels (files or folders) it takes all labels
  * of the project, with --held those that are held back. Failures of the parts that nothing is to be tuned on are told only
  * where --part asks for one, those of labels that are held back never.
- * --floor prints what test/evaluation/floor.json is to hold instead, --lines how lines over lists are read.
+ * --floor prints what test/evaluation/floor.json is to hold instead, --lines how lines over lists are read, --prose how
+ * texts of prose.
  */
 
 const UNTUNED: readonly string[] = ['held_out', 'second'];
@@ -41,6 +45,7 @@ await runCommand(async () => {
       failures: { type: 'switch' },
       floor: { type: 'switch' },
       lines: { type: 'switch' },
+      prose: { type: 'switch' },
     },
     process.argv.slice(2),
     {
@@ -52,6 +57,11 @@ await runCommand(async () => {
     process.stdout.write(
       `${showLines({ lines: figuresOfLines(readLines('dev.json')), 'held back': figuresOfLines(readLines('held.json.gz')) })}\n`,
     );
+    return 0;
+  }
+  if (options.prose) {
+    for (const part of ['dev', 'held'] as const)
+      process.stdout.write(`${showProse(part, figuresByLanguage(readProse(part)))}\n\n`);
     return 0;
   }
   const paths = [...options.labels, ...(options.held ? [HELD_LABELS] : [])];

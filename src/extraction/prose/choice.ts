@@ -1,0 +1,59 @@
+import type { Naming } from '../names/namings.ts';
+import type { RankedItem } from '../ranking/ranked-items.ts';
+import { slotOf } from '../ranking/slots.ts';
+import type { Blocks } from '../text/blocks.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { type NamingSentence, namingSentences } from './sentences.ts';
+import { signsOf } from './signs.ts';
+import { oddsOf, PLACES, type Place } from './weights.ts';
+
+/** What is less likely has no place: of texts that weights were not fitted to, most of what is above is right. */
+const LEAST_ODDS: Readonly<Record<Place, number>> = { first: 0.5, second: -1 };
+
+/** Whether an answer is prose: where something is listed, that tells what is chosen. */
+export const isProse = ({ lists, tables, pieces }: Blocks): boolean =>
+  lists.length + tables.length === 0 && pieces.every(({ kind }) => kind !== 'heading');
+
+/** The place that some sentences give the brand that they name, from 1, and where they do; null for none. */
+function placeIn(text: string, sentences: readonly NamingSentence[]) {
+  const signs = sentences.map((sentence) => signsOf(text, sentence));
+  for (const [at, place] of PLACES.entries()) {
+    const odds = signs.map((some) => oddsOf(place, some));
+    const best = Math.max(...odds);
+    const naming = sentences[odds.indexOf(best)]?.namings[0];
+    if (naming && best > LEAST_ODDS[place]) return { place: at + 1, naming };
+  }
+  return null;
+}
+
+function itemOf(text: string, blocks: Blocks, uses: WordUses, { brand, start, end }: Naming, place: number) {
+  const head = { start, end };
+  const piece = blocks.pieces.findIndex((one) => one.start <= start && end <= one.end);
+  return {
+    head,
+    introduced: false,
+    from: piece,
+    to: piece,
+    slots: [{ ...slotOf(text, head, uses, true), place, brands: [brand] }],
+    brands: [brand],
+    unknown: [],
+  };
+}
+
+/**
+ * The brands of which an answer in prose says that it takes them, or would take them next: what its sentences say of each is
+ * told by weights that are fitted to texts which people wrote and read (`npm run -s fit`). Each brand is told by itself,
+ * so that its place does not depend on which others are known; two may share one.
+ */
+export function chosenInProse(
+  text: string,
+  blocks: Blocks,
+  uses: WordUses,
+  namings: readonly Naming[],
+): RankedItem[] {
+  if (namings.length === 0 || !isProse(blocks)) return [];
+  return [...namingSentences(text, namings).values()].flatMap((sentences) => {
+    const found = placeIn(text, sentences);
+    return found ? [itemOf(text, blocks, uses, found.naming, found.place)] : [];
+  });
+}
