@@ -18,7 +18,7 @@ describe('texts of prose that are held back', () => {
     const { right, wrong, taking, false: found, takingNone, second } = figures;
     expect(right / taking).toBeGreaterThanOrEqual(0.38);
     expect(wrong / taking).toBeLessThanOrEqual(0.03);
-    expect(found / takingNone).toBeLessThanOrEqual(0.04);
+    expect(found / takingNone).toBeLessThanOrEqual(0.045);
     expect(second.right).toBeGreaterThan(2 * second.wrong);
   });
 

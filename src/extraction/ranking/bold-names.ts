@@ -9,12 +9,12 @@ import { leadsToChoice } from './verdicts.ts';
 /** A line in bold type and nothing else, which a section begins with. */
 const TITLE_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*([^*\n]{2,60})\*\*[:：]?[^\S\n]*(?:\n|$)/u;
 /** What is set in bold type inside a line, and is no label. */
-const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
+export const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
 const MIN_SECTIONS = 2;
 /** Of a longer title nothing is told. */
 const MAX_TITLE = 80;
 
-const inSentences = (candidates: Candidate[]): Group => ({
+export const inSentences = (candidates: Candidate[]): Group => ({
   kind: 'sentences',
   candidates,
   introduction: NOTHING_SAID,

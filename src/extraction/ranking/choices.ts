@@ -167,6 +167,7 @@ export function areChoices(
   const choices = (introduction.choices && !introduction.others) || detailed;
   if (kind === 'openings')
     return reads.length >= MIN_ALIKE && choices && share(reads, 1) >= 0.66 && mean >= 1;
+  if (kind === 'sentences' && named) return reads.length >= MIN_ALIKE;
   if (kind === 'sentences')
     return (
       (reads.length > 1 && share(reads, 0.4) === 1 && likely >= 0.6) ||

@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { advisesAgainst, isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
 import { boldNameGroups, boldSubjectGroups } from './bold-names.ts';
+import { boldNamesInProse } from './bold-prose.ts';
 import { cardGroups } from './cards.ts';
 import { meanForm } from './choices.ts';
 import { Chooser, depthsOf } from './chooser.ts';
@@ -210,7 +211,8 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   const areInside = ({ candidates }: Group) =>
     candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 >
     candidates.length;
-  const told = isProse ? boldSubjectGroups(text, blocks) : [];
+  const praised = isProse ? boldNamesInProse(text, blocks, uses) : [];
+  const told = isProse && praised.length === 0 ? boldSubjectGroups(text, blocks) : praised;
   if (told.some((group) => areInside(group) && chooser.add(group))) return chooser.chosen;
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentences]) chooser.add(group);
@@ -221,6 +223,7 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
   for (const groupsOf of [boldNameGroups, boldSubjectGroups])
     if (chooser.chosen.length === 0) for (const group of groupsOf(text, blocks)) chooser.add(group);
+  if (chooser.chosen.length === 0) for (const group of praised) chooser.add(group);
 
   return withoutTraits(withoutConditions(chooser.chosen)).filter((one) => !isTakenBack(text, blocks, one));
 }

@@ -6,6 +6,9 @@ import { lexiconOf } from './lexicons.ts';
 import { CODES, smallWordIn } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
+/** Characters of an answer that tell its usual language. */
+export const SAMPLE = 1_000;
+
 const NONE: readonly number[] = [];
 /** Of the small words hardly any is longer. */
 const LONGEST = 6;

@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { absentIn } from './absence.ts';
 import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
-import { languageOf, usualLanguage } from './language-of.ts';
+import { languageOf, SAMPLE, usualLanguage } from './language-of.ts';
 import { plain, type ToneLexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
@@ -17,16 +17,13 @@ import { answerOf, isQuestion } from './questions.ts';
 import type { Said } from './sentiment.ts';
 import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
 import { NAME, tokensOf } from './tokens.ts';
-import { NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
+import { ADVICE, NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
 
 /** What an answer says of one brand. */
 interface Opinion extends Said {
   /** Where it names the brand. */
   readonly spans: Span[];
 }
-
-/** Characters of an answer that tell its language. */
-const SAMPLE = 1_000;
 
 /** Footnotes are looked for at the beginning of a sentence only, questions at its end. */
 const FOOTNOTE = /^\s*\[?\^?\w{1,3}\]?:\s*https?:/u;
@@ -96,9 +93,8 @@ const proposalsIn = ({ words, folded, lexicon }: Worded): readonly boolean[] =>
 /** What a proposal says of who is proposed. */
 const PROPOSED = 1.5;
 
-/** A verdict that finds fault for sure, and one that advises against. */
+/** A verdict that finds fault for sure. */
 const FAULT = -2;
-const ADVICE = -2.4;
 
 /** A verdict as it counts below a title of good sides, bad sides or things to avoid. */
 function inContext(verdict: number, context: number): number {

@@ -29,6 +29,9 @@ const DIVERTED = 1;
 const DIVERTED_TO = 2;
 /** The sign of titles of what is to be avoided. */
 export const TO_AVOID = -2;
+
+/** A verdict that advises against a name, at most. */
+export const ADVICE = -2.4;
 /** What is said below "pros" or "cons" counts for as much, at least. */
 const LISTED = 1.2;
 
