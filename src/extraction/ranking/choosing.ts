@@ -44,10 +44,13 @@ const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])${NAME}(?=[*_"”»\]
 const clauseFrom = (said: string, at: number): string =>
   /^[^.!?;:\n–—]*(?:\.(?=[\p{L}\d])[^.!?;:\n–—]*)*/u.exec(said.slice(at, at + CLAUSE_REACH))?.[0] ?? '';
 
+/** Sentences are no longer; one is looked for no further back, as a text of a thousand choices would be read a thousand times. */
+const SENTENCE_REACH = 400;
+
 /** Where the sentence that `at` stands in begins. */
 function sentenceStart(said: string, at: number): number {
-  const before = said.slice(0, at);
-  return before.length - (/[^.!?\n]*(?:\.(?=\S)[^.!?\n]*)*$/u.exec(before)?.[0].length ?? 0);
+  const before = said.slice(Math.max(0, at - SENTENCE_REACH), at);
+  return at - (/[^.!?\n]*(?:\.(?=\S)[^.!?\n]*)*$/u.exec(before)?.[0].length ?? 0);
 }
 
 /** The few whole words of the same clause before `at`. */

@@ -278,6 +278,14 @@ const QUALITIES =
 const ASKS =
   /^[^\p{L}]*(?:(?:quando (?:vale|faz|devo|compensa|contratar)|por que (?:gosto|escolhi|recomendo|est[ea]|ess[ea])|waarom (?:deze keuze|dit|ik)|wanneer (?:loont|heb|kun|moet|je)|dlaczego (?:akurat |właśnie )?(?:ten|ta|to|tę|tego|warto)|kiedy (?:warto|lepiej|najlepiej)|почему (?:именно )?(?:эта|этот|это|эту|стоит|важно|я)|когда (?:лучше|стоит|имеет)|чому (?:саме )?(?:ця|цей|це|цю|варто|я)|коли (?:краще|варто)|neden bu(?! üç)(?! \p{L}+l[ae]r)|ne zaman|proč (?:právě |zrovna )?(?:tento|tuto|tato|toto|se)|kdy (?:se vyplatí|je lepší|jet))(?!\p{L})|(?:abych|żebym|чтобы|щоб|para|om|daha|size daha)(?!\p{L})[^:.!?]*(?<!\p{L})(?:napiš|řekn|odpověz|napisz|powiedz|odpowiedz|podaj|daj znać|подскаж|расскаж|напиш|уточните|ответьте|сообщите|підкаж|розкаж|diga|me conte|responda|preciso saber|wil ik|weten|bilmem|bilmeliyim|söyle|paylaş|yanıtla))/iu;
 
+/** "Otras alarmas que puedes valorar:", "Two more to consider:", "ほかに見ておきたいもの": others of what was told before, whatever they are called. */
+const OTHERS_OF_IT =
+  /^[^\p{L}]*(?:(?:(?:some|a few|two|three|four|several) )?(?:other|others|more)|(?:noch )?(?:weitere|andere)|(?:quelques |d['’])?autres|(?:y )?otr[oa]s|altr[ei]|outr[oa]s|andere|overige|inne|pozostałe|další|другие|інші|diğer|andra|andre|øvrige|muita|alte)\s\p{L}|^[^\p{L}]*(?:ほかに|他に|そのほか|その他|このほか|그 외|그 밖에|이 밖에|다른|其他|其它|另外|此外)/iu;
+
+/** Whether what stands before names says that they are others than those that were told before. */
+export const leadsToOthers = (before: string): boolean =>
+  introductionIn(before).rest || OTHERS_OF_IT.test(before);
+
 /** What a line over a list says; one of an item (`inner`) may be the label of what is in it. */
 function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = false): number {
   const last = lastSentence(line);
@@ -287,6 +295,7 @@ function lineBits(line: string, inner: boolean, isTitle: boolean, overItems = fa
   const isExcluding = !isTitle && ENDS_SENTENCE.test(line) && EXCLUDES.test(last);
   const said = paragraphBits(line, last, overItems);
   const bits = (isExcluding ? said & ~BITS.avoid : said) | (against ? BITS.avoid : 0);
+  if (bits === 0 && OTHERS_OF_IT.test(last)) return BITS.rest;
   return bits === 0 && (inner || isTitle) && !SENTENCE.test(line) && isLabel(line) ? BITS.choices : bits;
 }
 

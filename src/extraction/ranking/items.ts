@@ -111,7 +111,7 @@ export const TAKE =
 
 /** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
 const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,60}\*\*){1,7}/uy;
+  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?|(?:이나|나|와|과|か|や|と|或者?|和)\s?)(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,60}\*\*){1,7}/uy;
 const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
 const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
 
@@ -237,7 +237,13 @@ export function readItem(
     return named;
   // "For speaking: start with Acme"
   const take = TAKE.exec(text.slice(behind.start, Math.min(behind.end, behind.start + 60)))?.[0].length ?? 0;
-  const next = headOf(text, { start: behind.start + (isLabel ? take : 0), end: behind.end });
+  const from = behind.start + (isLabel ? take : 0);
+  // "Best for families: **Acme** or **Nova**, both with a garden"
+  const several = isLabel
+    ? boldNamesAt(text, text.startsWith('**', from - 2) ? from - 2 : from, behind.end, uses)
+    : null;
+  if (several) return { ...named, ...several, labelled: true };
+  const next = headOf(text, { start: from, end: behind.end });
   const like = isLabel ? namesBehindLike(text, behind, uses) : [];
   if (like.length > 0) return { ...named, head: next, slots: like, form: 1, labelled: true };
   const alone = isRestEmpty(text, next, end);

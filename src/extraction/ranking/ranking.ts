@@ -4,6 +4,7 @@ import type { Blocks } from '../text/blocks.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { advisesAgainst, isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
+import { furtherBehind, takenBefore } from './around-lists.ts';
 import { boldNameGroups, boldSubjectGroups } from './bold-names.ts';
 import { boldNamesInProse } from './bold-prose.ts';
 import { cardGroups } from './cards.ts';
@@ -83,15 +84,35 @@ function firstChoices(text: string, blocks: Blocks, uses: WordUses, chosen: read
     slots.every(({ label, words }) => !CASELESS.test(label) && !listed.has(words[0] ?? ''));
   // A list with numbers has its own first.
   if (!rest && (first.group.ordered || !verdicts.every(isApart))) return [];
-  return told
-    .filter(({ head }) => head.start < startOf(first))
-    .map(({ head, slots, from, to }) => ({
-      head,
-      slots,
-      candidate: { ...head, from, to, number: 0 },
-      introduced: false,
-      alone: false,
-    }));
+  const before = told.filter(({ head }) => head.start < startOf(first));
+  if (before.length > 0) return before.map(itemBeside);
+  // What scripts without capitals set in bold type is a name more surely where the list tells that it has the others.
+  return takenBefore(text, blocks, uses, startOf(first))
+    .filter(({ slots }) =>
+      slots.every(({ label, words }) => (rest || !CASELESS.test(label)) && !listed.has(words[0] ?? '')),
+    )
+    .map(itemBeside);
+}
+
+/** What a paragraph beside a list tells of, as an item. */
+const itemBeside = ({
+  head,
+  slots,
+  from,
+  to,
+}: Pick<PlacedItem, 'head' | 'from' | 'to'> & Pick<Item, 'slots'>): Item => ({
+  head,
+  slots,
+  candidate: { ...head, from, to, number: 0 },
+  introduced: false,
+  alone: false,
+});
+
+/** The further choices that a text tells of behind its last list. */
+function furtherChoices(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): Item[] {
+  const last = chosen.toSorted((a, b) => startOf(a) - startOf(b)).at(-1);
+  const end = Math.max(...(last?.reads.map(({ candidate }) => candidate.start) ?? []));
+  return last ? furtherBehind(text, blocks, uses, end).map(itemBeside) : [];
 }
 
 /** What stands before a name in an item: "Be cautious about: Acme". */
@@ -230,9 +251,11 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
 
 /** The items of the groups that rank, each with its place. */
 function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly ReadGroup[]): PlacedItem[] {
-  const items = [...firstChoices(text, blocks, uses, chosen), ...inOrder(chosen).map(introduced)].filter(
-    ({ slots }) => !slots.every(({ label }) => isNobodys(label)),
-  );
+  const items = [
+    ...firstChoices(text, blocks, uses, chosen),
+    ...inOrder(chosen).map(introduced),
+    ...furtherChoices(text, blocks, uses, chosen),
+  ].filter(({ slots }) => !slots.every(({ label }) => isNobodys(label)));
   const identities = identitiesOf(
     items.map((item) => item.slots),
     uses,

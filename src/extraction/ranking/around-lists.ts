@@ -1,0 +1,70 @@
+import { signsOf } from '../prose/signs.ts';
+import { oddsOf } from '../prose/weights.ts';
+import type { Blocks } from '../text/blocks.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+import type { WordUses } from '../text/word-uses.ts';
+import { advisesAgainst } from './advice.ts';
+import { BOLD } from './bold-names.ts';
+import { introductionIn, leadsToOthers } from './introduction.ts';
+import { CASELESS } from './name-signs.ts';
+import { type Slot, slotsOf } from './slots.ts';
+
+/** A name in bold type that a paragraph beside a list tells of. */
+interface Aside {
+  readonly head: Span;
+  readonly slots: readonly Slot[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How likely names are at least, with capitals and without. */
+const LEAST_FORM = 1;
+const LEAST_CASELESS = 0.6;
+/** Less likely than that a sentence before a list takes nobody. */
+const LEAST_ODDS = 0.5;
+
+/** What is set in bold type in a run of a piece, and may be a name. */
+const boldIn = (text: string, { start, end }: Span, piece: number, uses: WordUses): Aside[] =>
+  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, index }) => {
+    const head = { start: start + index + 2, end: start + index + length - 2 };
+    const slots = slotsOf(text, head, uses, true, true);
+    const isNamely = slots.every(
+      ({ form, label }) => form >= (CASELESS.test(label) ? LEAST_CASELESS : LEAST_FORM),
+    );
+    return isNamely ? [{ head, slots, from: piece, to: piece }] : [];
+  });
+
+/** The paragraphs outside of lists whose pieces `isWanted`, with what is set in bold type in them. */
+const paragraphsOf = (text: string, { pieces }: Blocks, isWanted: (start: number) => boolean) =>
+  pieces.flatMap(({ kind, item, start, end }, piece) =>
+    kind === 'paragraph' && item < 0 && isWanted(start) && text.slice(start, end).includes('**')
+      ? [{ start, end, piece }]
+      : [],
+  );
+
+/** The one name in bold type that a sentence before a list takes: "I'd stay with **Acme**. Others to look at: - …". */
+export function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] {
+  const begin = text.search(/\S/u);
+  const taken = paragraphsOf(text, blocks, (start) => start < list).flatMap(({ piece, ...paragraph }) =>
+    sentencesOf(text, paragraph.start, paragraph.end).flatMap((sentence) => {
+      const [name, ...others] = boldIn(text, sentence, piece, uses);
+      if (!name || others.length > 0) return [];
+      const naming = { ...name.head, brand: 0 };
+      const place = { namings: [naming], isFirst: sentence.start <= begin, isLast: false };
+      const odds = oddsOf('first', signsOf(text, { ...sentence, ...place }));
+      return odds > LEAST_ODDS ? [name] : [];
+    }),
+  );
+  return taken.length === 1 ? taken : [];
+}
+
+/** The names in bold type of a paragraph behind a list that says that they are further ones: "Also worth a look: **Acme**". */
+export const furtherBehind = (text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] =>
+  paragraphsOf(text, blocks, (start) => start > list).flatMap(({ piece, start, end }) => {
+    const names = boldIn(text, { start, end }, piece, uses);
+    const before = text.slice(start, names[0]?.head.start ?? start);
+    return leadsToOthers(before) && !introductionIn(before).avoid && !advisesAgainst(text.slice(start, end))
+      ? names
+      : [];
+  });
