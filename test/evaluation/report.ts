@@ -1,4 +1,4 @@
-import { type Figures, failuresOf, type Matches, type Rate, TONES } from './figures.ts';
+import { type Figures, failuresOf, type Matches, type Rate, share, TONES } from './figures.ts';
 import type { figuresOfLines } from './lines.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ProseFigures } from './prose/figures.ts';
@@ -76,10 +76,10 @@ export const showProse = (part: string, figures: Readonly<Record<string, ProseFi
     ...Object.entries(figures).map(
       ([language, { taking, right, wrong, takingNone, false: found, second }]) => [
         language,
-        rate({ rate: taking === 0 ? null : right / taking, of: taking }),
+        rate({ rate: share(right, taking), of: taking }),
         String(wrong),
         `${found}/${takingNone}`,
-        rate({ rate: second.of === 0 ? null : second.right / second.of, of: second.of }),
+        rate({ rate: share(second.right, second.of), of: second.of }),
         String(second.wrong),
       ],
     ),

@@ -5,10 +5,7 @@ import type { Blocks } from '../text/blocks.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { type NamingSentence, namingSentences } from './sentences.ts';
 import { signsOf } from './signs.ts';
-import { oddsOf, PLACES, type Place } from './weights.ts';
-
-/** What is less likely has no place: of texts that weights were not fitted to, most of what is above is right. */
-const LEAST_ODDS: Readonly<Record<Place, number>> = { first: 0.5, second: -1 };
+import { LEAST_ODDS, oddsOf, PLACES } from './weights.ts';
 
 /** Whether an answer is prose: where something is listed, that tells what is chosen. */
 export const isProse = ({ lists, tables, pieces }: Blocks): boolean =>
@@ -16,12 +13,14 @@ export const isProse = ({ lists, tables, pieces }: Blocks): boolean =>
 
 /** The place that some sentences give the brand that they name, from 1, and where they do; null for none. */
 function placeIn(text: string, sentences: readonly NamingSentence[]) {
-  const signs = sentences.map((sentence) => signsOf(text, sentence));
+  const told = sentences.map((sentence) => ({ naming: sentence.namings[0], signs: signsOf(text, sentence) }));
   for (const [at, place] of PLACES.entries()) {
-    const odds = signs.map((some) => oddsOf(place, some));
-    const best = Math.max(...odds);
-    const naming = sentences[odds.indexOf(best)]?.namings[0];
-    if (naming && best > LEAST_ODDS[place]) return { place: at + 1, naming };
+    let [best, found]: [number, Naming | undefined] = [LEAST_ODDS[place], undefined];
+    for (const { naming, signs } of told) {
+      const odds = oddsOf(place, signs);
+      if (odds > best) [best, found] = [odds, naming];
+    }
+    if (found) return { place: at + 1, naming: found };
   }
   return null;
 }

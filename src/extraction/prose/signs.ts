@@ -1,3 +1,4 @@
+import { withSigns } from '../text/with-signs.ts';
 import type { NamingSentence } from './sentences.ts';
 
 /** How many weights there are: signs share one where their hashes do, as few of some ten thousand do. */
@@ -51,15 +52,8 @@ const tokensOf = (said: string): readonly string[] =>
   (said.toLowerCase().match(TOKEN) ?? []).map((token) => (/^\d/.test(token) ? '0' : token));
 
 /** A sentence without marks of emphasis, each naming of its brand as one sign; other names stay words. */
-function withSigns(text: string, { start, end, namings }: NamingSentence): string {
-  let said = '';
-  let from = start;
-  for (const naming of namings) {
-    said += `${text.slice(from, naming.start)} ${NAME} `;
-    from = naming.end;
-  }
-  return (said + text.slice(from, end)).replace(/[*_]/g, '');
-}
+const withoutName = (text: string, sentence: NamingSentence): string =>
+  withSigns(text, sentence, sentence.namings, ` ${NAME} `).replace(/[*_]/g, '');
 
 type Add = (kind: keyof typeof KINDS, sign: string) => void;
 
@@ -104,7 +98,7 @@ function addRuns(add: Add, said: string): void {
 export function signsOf(text: string, sentence: NamingSentence): readonly number[] {
   const found = new Set<number>();
   const add: Add = (kind, sign) => found.add(indexOf(KINDS[kind], sign));
-  const said = withSigns(text, sentence);
+  const said = withoutName(text, sentence);
   addWords(add, said);
   if (JOINED.test(said)) addRuns(add, said);
   add('edge', `${sentence.isFirst} ${sentence.isLast}`);

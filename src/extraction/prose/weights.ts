@@ -7,6 +7,9 @@ import { WEIGHTS } from './signs.ts';
 export const PLACES = ['first', 'second'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** What is less likely has no place: of texts that weights were not fitted to, most of what is above is right. */
+export const LEAST_ODDS: Readonly<Record<Place, number>> = { first: 0.5, second: -1 };
+
 /** Where the weights of a place lie: a byte for each sign, and two for what is added to every sum of them. */
 export const weightsFile = (place: Place): URL => new URL(`${place}.bin.gz`, import.meta.url);
 

@@ -1,14 +1,13 @@
 import { signsOf } from '../prose/signs.ts';
-import { oddsOf } from '../prose/weights.ts';
+import { LEAST_ODDS, oddsOf } from '../prose/weights.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { advisesAgainst } from './advice.ts';
-import { BOLD } from './bold-names.ts';
+import { boldNamesIn } from './bold-names.ts';
 import { introductionIn, leadsToOthers } from './introduction.ts';
-import { CASELESS } from './name-signs.ts';
-import { type Slot, slotsOf } from './slots.ts';
+import type { Slot } from './slots.ts';
 
 /** A name in bold type that a paragraph beside a list tells of. */
 interface Aside {
@@ -18,22 +17,12 @@ interface Aside {
   readonly to: number;
 }
 
-/** How likely names are at least, with capitals and without. */
+/** How likely names are at least. */
 const LEAST_FORM = 1;
-const LEAST_CASELESS = 0.6;
-/** Less likely than that a sentence before a list takes nobody. */
-const LEAST_ODDS = 0.5;
 
 /** What is set in bold type in a run of a piece, and may be a name. */
-const boldIn = (text: string, { start, end }: Span, piece: number, uses: WordUses): Aside[] =>
-  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, index }) => {
-    const head = { start: start + index + 2, end: start + index + length - 2 };
-    const slots = slotsOf(text, head, uses, true, true);
-    const isNamely = slots.every(
-      ({ form, label }) => form >= (CASELESS.test(label) ? LEAST_CASELESS : LEAST_FORM),
-    );
-    return isNamely ? [{ head, slots, from: piece, to: piece }] : [];
-  });
+const boldIn = (text: string, run: Span, piece: number, uses: WordUses): Aside[] =>
+  boldNamesIn(text, run, uses, LEAST_FORM).map((name) => ({ ...name, from: piece, to: piece }));
 
 /** The paragraphs outside of lists whose pieces `isWanted`, with what is set in bold type in them. */
 const paragraphsOf = (text: string, { pieces }: Blocks, isWanted: (start: number) => boolean) =>
@@ -53,7 +42,7 @@ export function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: 
       const naming = { ...name.head, brand: 0 };
       const place = { namings: [naming], isFirst: sentence.start <= begin, isLast: false };
       const odds = oddsOf('first', signsOf(text, { ...sentence, ...place }));
-      return odds > LEAST_ODDS ? [name] : [];
+      return odds > LEAST_ODDS.first ? [name] : [];
     }),
   );
   return taken.length === 1 ? taken : [];

@@ -1,15 +1,31 @@
 import type { Blocks } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
+import type { WordUses } from '../text/word-uses.ts';
 import { advisesAgainst } from './advice.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, introductionOf, NOTHING_SAID } from './introduction.ts';
+import { CASELESS } from './name-signs.ts';
+import { slotsOf } from './slots.ts';
 import { leadsToChoice } from './verdicts.ts';
 
 /** A line in bold type and nothing else, which a section begins with. */
 const TITLE_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*([^*\n]{2,60})\*\*[:：]?[^\S\n]*(?:\n|$)/u;
 /** What is set in bold type inside a line, and is no label. */
-export const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
+const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
+/** How likely what is set in bold type is a name at least, in a script without capitals. */
+const LEAST_CASELESS = 0.6;
+
+/** What is set in bold type in a run of text and may be a name, or some: `least`, how likely with capitals. */
+export const boldNamesIn = (text: string, { start, end }: Span, uses: WordUses, least: number) =>
+  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, index }) => {
+    const head = { start: start + index + 2, end: start + index + length - 2 };
+    const slots = slotsOf(text, head, uses, true, true);
+    return slots.every(({ form, label }) => form >= (CASELESS.test(label) ? LEAST_CASELESS : least))
+      ? [{ head, slots }]
+      : [];
+  });
+
 const MIN_SECTIONS = 2;
 /** Of a longer title nothing is told. */
 const MAX_TITLE = 80;

@@ -1,21 +1,19 @@
 import type { Blocks } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
+import { withSigns } from '../text/with-signs.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { type Praise, praiseReader } from '../tone/praise.ts';
 import { NAME } from '../tone/tokens.ts';
 import { ADVICE } from '../tone/verdicts.ts';
 import { advisesAgainst } from './advice.ts';
-import { BOLD, inSentences } from './bold-names.ts';
+import { boldNamesIn, inSentences } from './bold-names.ts';
 import type { Candidate, Group } from './group.ts';
-import { CASELESS } from './name-signs.ts';
-import { slotsOf } from './slots.ts';
 
 /** Fewer names in bold type are no list. */
 const MIN_NAMES = 3;
-/** How likely names are at least, with capitals and without. */
+/** How likely names are at least. */
 const LEAST_FORM = 0.4;
-const LEAST_CASELESS = 0.6;
 /** So many of the sentences that name something in bold type have to speak well of it: others explain or instruct. */
 const LEAST_PRAISING = 0.25;
 
@@ -23,13 +21,6 @@ const NAME_IN_BOLD = /^\*\*([^*]+)/u;
 
 /** "**Best overall: Acme**" is an item of another list. */
 const LABELLED = /[:：]/u;
-
-/** Whether what is set in bold type may be a name, or some. */
-const isNamely = (text: string, { start, end }: Span, uses: WordUses): boolean =>
-  !LABELLED.test(text.slice(start, end)) &&
-  slotsOf(text, { start: start + 2, end: end - 2 }, uses, true, true).every(
-    ({ form, label }) => form >= (CASELESS.test(label) ? LEAST_CASELESS : LEAST_FORM),
-  );
 
 /** So far around a name is looked at for what sets it apart, in characters. */
 const REACH = 24;
@@ -43,21 +34,11 @@ function isApart(text: string, sentence: Span, { start, end }: Span): boolean {
 
 /** The likely names in bold type of a sentence, each up to the next one, without those that it advises against. */
 function namesIn(text: string, sentence: Span, uses: WordUses, read: (sentence: string) => Praise) {
-  const said = text.slice(sentence.start, sentence.end);
-  const bold = [...said.matchAll(BOLD)]
-    .map(({ 0: { length }, index }) => ({
-      start: sentence.start + index,
-      end: sentence.start + index + length,
-    }))
-    .filter((span) => isNamely(text, span, uses) && !isApart(text, sentence, span));
+  const bold = boldNamesIn(text, sentence, uses, LEAST_FORM)
+    .map(({ head: { start, end } }) => ({ start: start - 2, end: end + 2 }))
+    .filter((span) => !LABELLED.test(text.slice(span.start, span.end)) && !isApart(text, sentence, span));
   if (bold.length === 0) return null;
-  let words = '';
-  let from = sentence.start;
-  for (const { start, end } of bold) {
-    words += `${text.slice(from, start)}${NAME}`;
-    from = end;
-  }
-  const { names, praises } = read(words + text.slice(from, sentence.end));
+  const { names, praises } = read(withSigns(text, sentence, bold, NAME));
   const taken = bold.filter(
     ({ start }, at) =>
       (names[at] ?? 0) > ADVICE && !advisesAgainst(text.slice(bold[at - 1]?.end ?? sentence.start, start)),
@@ -72,6 +53,7 @@ function namesIn(text: string, sentence: Span, uses: WordUses, read: (sentence: 
  * sentences speak well of them.
  */
 export function boldNamesInProse(text: string, { pieces }: Blocks, uses: WordUses): Group[] {
+  if (!text.includes('**')) return [];
   const read = praiseReader(text);
   const told = pieces.flatMap(({ kind, start, end }, piece) =>
     kind === 'paragraph' && text.slice(start, end).includes('**')

@@ -1,3 +1,4 @@
+import { lazily } from '../../words/lazily.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { Blocks } from '../text/blocks.ts';
@@ -233,7 +234,8 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
     candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 >
     candidates.length;
   const praised = isProse ? boldNamesInProse(text, blocks, uses) : [];
-  const told = isProse && praised.length === 0 ? boldSubjectGroups(text, blocks) : praised;
+  const subjects = lazily(() => boldSubjectGroups(text, blocks));
+  const told = isProse && praised.length === 0 ? subjects() : praised;
   if (told.some((group) => areInside(group) && chooser.add(group))) return chooser.chosen;
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentences]) chooser.add(group);
@@ -242,9 +244,8 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   chooser.addUnsure();
   chooser.addSellers();
   chooser.addShown(inner.filter(({ kind }) => kind === 'list'));
-  for (const groupsOf of [boldNameGroups, boldSubjectGroups])
-    if (chooser.chosen.length === 0) for (const group of groupsOf(text, blocks)) chooser.add(group);
-  if (chooser.chosen.length === 0) for (const group of praised) chooser.add(group);
+  for (const groupsOf of [() => boldNameGroups(text, blocks), subjects, () => praised])
+    if (chooser.chosen.length === 0) for (const group of groupsOf()) chooser.add(group);
 
   return withoutTraits(withoutConditions(chooser.chosen)).filter((one) => !isTakenBack(text, blocks, one));
 }

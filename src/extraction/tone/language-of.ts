@@ -6,9 +6,6 @@ import { lexiconOf } from './lexicons.ts';
 import { CODES, smallWordIn } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Characters of an answer that tell its usual language. */
-export const SAMPLE = 1_000;
-
 const NONE: readonly number[] = [];
 /** Of the small words hardly any is longer. */
 const LONGEST = 6;
@@ -120,9 +117,13 @@ const SMALL_WORD = 2;
 /** Roles of entries that are no small words. */
 const SAYING: ReadonlySet<string> = new Set(['rates', 'merits', 'flaws', 'shuns']);
 
-/** The language of an answer; of one with hardly a small word that with most entries in it, English if in doubt. */
+/** Characters of an answer that tell its usual language. */
+const SAMPLE = 1_000;
+
+/** The language of an answer, told by its beginning; of one with hardly a small word that with most entries in it, English if in doubt. */
 export function usualLanguage(answer: string): Language {
-  const text = plain(answer);
+  const sample = answer.slice(0, SAMPLE);
+  const text = plain(sample);
   const told = languageOf(text, undefined);
   if (told !== undefined) return told;
   const counts = tally(text);
@@ -130,7 +131,7 @@ export function usualLanguage(answer: string): Language {
   for (const { code, smallWords } of LANGUAGES) {
     const lexicon = smallWords ? lexiconOf(code) : null;
     if (!lexicon) continue;
-    const entries = tokensOf(answer, text, lexicon).filter(({ role }) => SAYING.has(role)).length;
+    const entries = tokensOf(sample, text, lexicon).filter(({ role }) => SAYING.has(role)).length;
     const count = entries + SMALL_WORD * (counts[CODES.indexOf(code)] ?? 0);
     if (count > (best?.count ?? 0)) best = { code, count };
   }

@@ -5,9 +5,10 @@ import type { Blocks, Piece } from '../text/blocks.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
+import { withSigns } from '../text/with-signs.ts';
 import { absentIn } from './absence.ts';
 import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
-import { languageOf, SAMPLE, usualLanguage } from './language-of.ts';
+import { languageOf, usualLanguage } from './language-of.ts';
 import { plain, type ToneLexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
@@ -105,14 +106,8 @@ function inContext(verdict: number, context: number): number {
 }
 
 /** What a reader sees of a sentence, with a sign for each name in it: "Best Buy" praises nobody. */
-function withSigns(text: string, { start, end }: Span, namings: readonly Naming[]): string {
-  let words = '';
-  let from = start;
-  for (const naming of namings) {
-    words += `${text.slice(from, naming.start)}${NAME}`;
-    from = naming.end;
-  }
-  words += text.slice(from, end);
+function withNames(text: string, sentence: Span, namings: readonly Naming[]): string {
+  const words = withSigns(text, sentence, namings, NAME);
   return visibleText(words, 0, words.length);
 }
 
@@ -175,9 +170,9 @@ export function opinionsOf(
     if (context >= 0) opinion.told += value < 0 ? Math.max(0, told - FAULTING) : told;
   }
 
-  const usual = usualLanguage(text.slice(0, SAMPLE));
+  const usual = usualLanguage(text);
 
-  /** A sentence, given as `withSigns` gives it, folded, and with the lexicon of its language. */
+  /** A sentence, given as `withNames` gives it, folded, and with the lexicon of its language. */
   const wordedAs = (words: string): Worded => {
     const folded = plain(words);
     return { words, folded, lexicon: lexiconOf(languageOf(folded, usual)) };
@@ -194,7 +189,7 @@ export function opinionsOf(
     if (answer !== 0) for (const brand of asked) add(brand, answer > 0 ? AFFIRMED : DENIED, 0, 0);
     asked = [];
     if (inSentence.length === 0 || !isQuestion(text.slice(sentence.end - EDGE, sentence.end))) return;
-    const words = withSigns(text, sentence, inSentence);
+    const words = withNames(text, sentence, inSentence);
     const isBare = !/\p{L}/u.test(words.slice(words.lastIndexOf(':') + 1));
     if (isBare || read(words, true).whole > 0) asked = [...new Set(inSentence.map(({ brand }) => brand))];
   }
@@ -217,7 +212,7 @@ export function opinionsOf(
     const introduces =
       sentence.end - sentence.start > MIN_INTRODUCTION &&
       INTRODUCES.test(text.slice(sentence.end - EDGE, sentence.end));
-    const words = withSigns(text, sentence, once);
+    const words = withNames(text, sentence, once);
     const worded = introduces ? null : wordedAs(words);
     const verdicts = worded ? verdictsIn(worded) : NO_VERDICTS;
     // Where others are ranked a rank tells who is proposed.
@@ -260,7 +255,7 @@ export function opinionsOf(
   }
 
   const { cells, signs, titles } = contextsOf(text, blocks, (span) =>
-    read(withSigns(text, span, namingsIn(namings, span)), true),
+    read(withNames(text, span, namingsIn(namings, span)), true),
   );
   const subjects = subjectsOf(text, blocks, namings, ranked);
 

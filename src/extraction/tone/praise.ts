@@ -1,4 +1,4 @@
-import { languageOf, SAMPLE, usualLanguage } from './language-of.ts';
+import { languageOf, usualLanguage } from './language-of.ts';
 import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { proposedIn } from './proposals.ts';
@@ -18,7 +18,7 @@ const NOTHING: Praise = { names: [], praises: false };
  * @returns what a sentence says that has `NAME` in the place of each name.
  */
 export function praiseReader(text: string): (sentence: string) => Praise {
-  const usual = usualLanguage(text.slice(0, SAMPLE));
+  const usual = usualLanguage(text);
   return (sentence) => {
     const folded = plain(sentence);
     const lexicon = lexiconOf(languageOf(folded, usual));
