@@ -1,12 +1,29 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/**
+ * Below the ports that systems give to connections, and below those of embedded stores (start-stores.ts): a test of
+ * `npm start` takes twenty seconds from here to the moment when the service listens, and the tests beside it make
+ * hundreds of connections.
+ */
+const [FROM, BELOW] = [10_000, 20_000];
+
+/** A port of 127.0.0.1 that nobody listens on, and that nobody gets who asks for any. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(FROM, BELOW);
+    const server = createServer().listen(port, '127.0.0.1');
+    const free = await once(server, 'listening').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE') return false;
+        throw error;
+      },
+    );
+    if (!free) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
