@@ -4,7 +4,7 @@ import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './group.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
-import { OTHER_COLUMNS, RANK_COLUMNS } from './introduction-words.ts';
+import { OTHER_COLUMNS } from './introductions/index.ts';
 import { CASELESS, withoutAsides } from './name-signs.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
@@ -19,6 +19,10 @@ const namesRows = ([first = '', ...rest]: readonly string[]): boolean =>
 
 /** "Beste keuze voor": what the column beside it names a choice for. */
 const FOR_WHOM = /(?:^|\s)(?:for|für|pour|para|per|voor|dla|для|için|untuk)$/iu;
+/** Titles of columns that number what their rows name. */
+const RANK_COLUMNS =
+  /^(?:#|no\.?|nr\.?|n[º°]|rank|ranking|place|position|pos\.?|우선순위|추천 순위|おすすめ順|推荐顺序|platz|rang|puesto|posición|posizione|posição|plaats|miejsce|pořadí|место|місце|sıra|peringkat|hạng|plads|plass|sija|sijoitus|loc|locul|helyezés|θέση|อันดับ|المرتبة|דירוג|מקום|रैंक|順位|排名|名次|순위)$/iu;
+
 const others = new Set(inBothScripts(OTHER_COLUMNS.split(',')).map((title) => title.trim()));
 /** Whether a column holds parts, features or uses of things. */
 const isOther = (title: string) =>

@@ -6,7 +6,7 @@ import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { advisesAgainst, isCrossedOut } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
-import { INTRODUCTIONS, PARTS, SUMMARIES } from './introduction-words.ts';
+import { INTRODUCTIONS, PARTS, SUMMARIES } from './introductions/index.ts';
 
 /** What is said of a list or table before it. */
 export interface Introduction {
