@@ -39,6 +39,6 @@ export const norwegian: IntroductionLanguage = {
     holde avstand, ikke stol på, svartelist*, om to ganger, deg to ganger, aldri igjen, jeg aldri ville, ville jeg aldri, dårlige omtaler,
     strykkarakter, stryk i test, lover for mye, lever ikke opp, jeg ikke ville valgt, jeg ikke ville kjøpt, jeg ikke ville booket,
     jeg ville droppe`,
-  parts: `fordeler, plusser, minuser, egenskaper, funksjoner, svakheter, passer for, holdbarhet, merk, konklusjon`,
+  parts: `fordeler, plusser, minuser, egenskaper, funksjoner, svakheter, passer for, holdbarhet, konklusjon`,
   columns: `egenskap, for hvem`,
 };

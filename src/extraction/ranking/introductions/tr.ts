@@ -24,7 +24,7 @@ export const turkish: IntroductionLanguage = {
     hiçbiri uymaz*, hiçbiri size, hiçbiri içinize, geri kalan seçenek*, kalan seçenek*, ikinci tercih*, anılmaya değer*, bahsetmeye değer*,
     değinmeye değer*, fena değil, ayrıca bunlar, ayrıca şunlar, yer bulamazsanız, doluysa, hemen dışında kalan*, listenin devamı,
     bir adım geride`,
-  others: `en iyi uygulama*, sorun giderme, strateji*, nasil, adim*, ipuc*, oneri ler, kriter*, sorular, kaynaklar, dikkat, sonuc, ne kadar,
+  others: `en iyi uygulama*, sorun giderme, strateji*, nasil, adim*, ipuc*, kriter*, sorular, kaynaklar, dikkat, sonuc, ne kadar,
     ortalama fiyat*, fiyatı belirleyen, fiyat aralığı, sık yapılan hatalar, yaygın hatalar, sık sorulan*, sıkça sorulan*, gerekli belgeler,
     gerekli evrak*, gizli maliyet*, ek maliyet*, gizli ücret*, garanti ve, neleri kapsı*, neler dahil, nelere bakmalı, neye bakmalı,
     sorulması gereken, sormanız gereken*, kontrol edin, emin olun, bilmeniz gereken*, bilmem gerekiyor, yardımcı olabilirim,
