@@ -1,10 +1,11 @@
 import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
-import { type AnswerText, createExtractor, type NamedBrand } from '../extraction/index.ts';
+import { type AnswerText, createExtractor, type NamedBrand, nameKey } from '../extraction/index.ts';
 import { compileNames } from '../extraction/names/find-names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
+import { normalizeDomain } from '../words/domains.ts';
 import { spellingKey } from '../words/names.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { type Said, saidOf } from './rules.ts';
@@ -66,6 +67,8 @@ export class BrandDirectory {
   #brand: IngestBrand;
   #byId = new Map<string, number>();
   #byName = new Map<string, number>();
+  /** By what texts compare names by; null where two brands have names that differ less than that. */
+  #byKey = new Map<string, number | null>();
   /** Whom names as they were written are of: the same few are looked up several times for every answer. */
   readonly #written = new Map<string, number | null>();
   #names = new Map<number, string>();
@@ -127,6 +130,13 @@ export class BrandDirectory {
       ...rows.flatMap((row) => row.aliases.map((alias): [string, number] => [alias, row.no])),
     ];
     this.#byName = new Map(owners.reverse().map(([one, no]) => [spellingKey(one), no]));
+    this.#byKey = new Map();
+    for (const [one, no] of owners) {
+      const key = nameKey(one);
+      // Of "🔥" there are no letters to compare.
+      if (key !== '')
+        this.#byKey.set(key, (this.#byKey.has(key) ? this.#byKey.get(key) : no) === no ? no : null);
+    }
     this.#written.clear();
     this.#byDomain = new Map([
       ...rows.flatMap(({ domain, no }): [string, number][] => (domain ? [[registrable(domain), no]] : [])),
@@ -154,10 +164,19 @@ export class BrandDirectory {
     return this.#names.get(no) ?? '';
   }
 
+  /**
+   * Who goes by a name as it was written: by just this name, by a domain of theirs, or by one that is alike but for what
+   * texts do not mind either ("Acme Inc.", "Acmé"), where that is one brand alone.
+   */
   byName(name: string): number | null {
     const known = this.#written.get(name);
     if (known !== undefined) return known;
-    const no = this.#byName.get(spellingKey(name)) ?? null;
+    const domain = name.includes('.') ? normalizeDomain(name) : null;
+    const no =
+      this.#byName.get(spellingKey(name)) ??
+      (domain === null ? null : this.byDomain(domain)) ??
+      this.#byKey.get(nameKey(name)) ??
+      null;
     if (this.#written.size >= MOST_WRITTEN) this.#written.clear();
     this.#written.set(name, no);
     return no;
@@ -172,10 +191,11 @@ export class BrandDirectory {
   unheard<Brand extends SuggestedBrand>(brands: readonly Brand[]): readonly Brand[] {
     const given = new Set<string>();
     return brands.filter(({ name, aliases = [], domain }) => {
-      const names = [name, ...aliases].map(spellingKey);
-      if (names.some((key) => given.has(key) || this.#byName.has(key))) return false;
+      const names = [name, ...aliases];
+      const keys = names.map((one) => nameKey(one) || spellingKey(one));
+      if (keys.some((key) => given.has(key)) || names.some((one) => this.byName(one) !== null)) return false;
       if (domain && this.byDomain(domain) !== null) return false;
-      for (const key of names) given.add(key);
+      for (const key of keys) given.add(key);
       return true;
     });
   }

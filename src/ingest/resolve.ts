@@ -42,34 +42,40 @@ const bearerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMenti
 
 /** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
 export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions): string | null {
-  const told = new Set<number | string>();
+  const told = new Set<string>();
   for (const mention of mentions) {
     const { competitor_id, name = '' } = mention;
-    const no = bearerOf(directory, mention);
-    if (no === null && competitor_id !== undefined) {
+    if (competitor_id !== undefined && directory.byId(competitor_id) === null) {
       return `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`;
     }
-    const brand = no ?? spellingKey(name);
-    if (told.has(brand)) return `mentions names ${mention.name ?? competitor_id} more than once`;
-    told.add(brand);
+    const as = competitor_id ?? spellingKey(name);
+    if (told.has(as)) return `mentions names ${mention.name ?? competitor_id} more than once`;
+    told.add(as);
   }
   return null;
 }
 
+type Given = ResolvedAnswer['mentions'][number];
+
+/** Of what a line says of one brand under two of its names, that of the better place; of the first where none is better. */
+const better = (one: Given, other: Given): Given =>
+  (other.position ?? Number.POSITIVE_INFINITY) < (one.position ?? Number.POSITIVE_INFINITY) ? other : one;
+
 /** The mentions that came with a line, by the numbers of their brands; a text that says what is wrong otherwise. */
 function givenMentions(directory: BrandDirectory, given: GivenMentions) {
-  // Names are looked up anew when some are given to competitors: what were two brands may be one.
   const fault = mentionsFault(directory, given);
   if (fault !== null) return fault;
-  const mentions: ResolvedAnswer['mentions'][number][] = [];
+  const mentions = new Map<number, Given>();
   for (const mention of given) {
     const no = bearerOf(directory, mention);
     if (no === null) {
       return `mentions names ${mention.name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`;
     }
-    mentions.push({ competitorNo: no, position: mention.position, sentiment: mention.sentiment });
+    const told = { competitorNo: no, position: mention.position, sentiment: mention.sentiment };
+    const before = mentions.get(no);
+    mentions.set(no, before ? better(before, told) : told);
   }
-  return mentions;
+  return [...mentions.values()];
 }
 
 /** What of a line is read for the brands it mentions; null where they came with it. */

@@ -430,6 +430,51 @@ describe('an import', () => {
     });
   });
 
+  it('takes a name for that of a brand it is alike, or that has it as its domain, in whatever status', async () => {
+    const brand = await api.brand({ name: 'Tiny2', domains: ['tiny2.com'], aliases: ['Acmé Corp'] });
+    await api.competitor(brand, 'Foozle', { aliases: ['FoozleX'], domain: 'foozle.io', status: 'dismissed' });
+    await api.competitor(brand, 'Nova', { status: 'tracked' });
+    // One of two that differ less than texts mind is nobody's other spelling.
+    await api.competitor(brand, 'Or-ion', { status: 'tracked' });
+    await api.competitor(brand, 'Orion', { status: 'tracked' });
+    const own = ['tiny2.com', 'www.tiny2.com', 'shop.tiny2.com', 'Tiny-2', 'Tiny2 Inc.', 'acme corp'];
+    const foozle = ['foozle.io', 'Foozle-X', 'Foozle Inc.', 'FOOZLE®'];
+    const others = ['NOVÁ', 'Or ion', 'Nova Labs', 'nova-labs'];
+    const names = [...own, ...foozle, ...others];
+    const lines = names.map((name, at) =>
+      line({ prompt_text: name, mentions: [{ name, position: at + 1 }] }),
+    );
+    expect(await importLines(brand, lines)).toMatchObject({ code: 0, errors: [] });
+    const { data } = await get(brand, 'mentions?start_date=2026-03-01&end_date=2026-03-31&limit=100');
+    const nameAt = new Map(
+      data.map((row: { position: number; competitor_name: string }) => [row.position, row.competitor_name]),
+    );
+    expect(names.map((_, at) => nameAt.get(at + 1))).toEqual([
+      ...own.map(() => 'Tiny2'),
+      ...foozle.map(() => 'Foozle'),
+      ...['Nova', 'Or ion', 'Nova Labs', 'Nova Labs'],
+    ]);
+  });
+
+  it('has one mention of a brand that a line names by two of its names, with the better place', async () => {
+    const brand = await api.brand({ name: 'Nova', aliases: ['Nova Labs'] });
+    const mentions = [
+      { name: 'Nova Labs', position: null, sentiment: 0.1 },
+      { name: 'Nova', position: 3, sentiment: 0.2 },
+      { name: 'Nova Inc.', position: 2, sentiment: 0.3 },
+      { name: 'Vega', position: 1, sentiment: 0 },
+    ];
+    expect(await importLines(brand, [line({ mentions })])).toMatchObject({
+      code: 0,
+      counts: counts(1, 2, 1),
+    });
+    const { data } = await get(brand, 'mentions?start_date=2026-03-01&end_date=2026-03-31');
+    expect(data).toMatchObject([
+      { competitor_name: 'Vega', position: 1 },
+      { competitor_name: 'Nova', position: 2, sentiment: 0.3 },
+    ]);
+  });
+
   it('makes nothing for a line that it leaves out', async () => {
     const brand = await api.brand();
     const stranger = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
