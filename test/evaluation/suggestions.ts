@@ -1,6 +1,7 @@
-import { createExtractor, strangerKey } from '../../src/extraction/index.ts';
+import { createExtractor, nameKey, strangerKey } from '../../src/extraction/index.ts';
 import { type CandidateSums, decideStrangers } from '../../src/extraction/names/decide-strangers.ts';
 import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/names/evidence.ts';
+import { isNamedEnough, type NamedIn, rareStrangers } from '../../src/extraction/names/rare-strangers.ts';
 import type { Answer, KnownBrand } from './data.ts';
 import { readOnce } from './read-once.ts';
 
@@ -74,6 +75,23 @@ function sightingsIn(answers: readonly Answer[], known: readonly KnownBrand[]): 
   });
 }
 
+/** In how many answers one of some names stands, as src/ingest/suggestions.ts counts it in SQL. */
+function namedIn(answers: readonly Answer[], names: readonly string[]): NamedIn {
+  const naming = answers.filter(({ text }) => names.some((name) => text.includes(name)));
+  return { answers: naming.length, prompts: new Set(naming.map((one) => one.prompt_text)).size };
+}
+
+/** Without those that go by a name of one before them, as `BrandDirectory.unheard` leaves them out. */
+function firstOfEach(candidates: readonly CandidateSums[]): readonly CandidateSums[] {
+  const given = new Set<string>();
+  return candidates.filter(({ name, names }) => {
+    const keys = [name, ...names].map(nameKey);
+    if (keys.some((key) => given.has(key))) return false;
+    for (const key of keys) given.add(key);
+    return true;
+  });
+}
+
 /**
  * The names that are suggested to a brand which holds these answers and is told of these brands. The only place where
  * the evaluation knows how suggestions come about.
@@ -85,5 +103,11 @@ export function suggest(
 ): readonly string[] {
   const seen = sightingsOf.get(answers) ?? sightingsIn(answers, known);
   sightingsOf.set(answers, seen);
-  return decideStrangers(countedCandidates(seen, thresholds)).map(({ name }) => name);
+  const isEnough = (of: NamedIn) => of.answers >= thresholds.answers && of.prompts >= thresholds.prompts;
+  const candidates = countedCandidates(seen, { answers: 1, prompts: 1 });
+  const rare = rareStrangers(candidates, isEnough).filter((candidate) =>
+    isNamedEnough(candidate, namedIn(answers, candidate.names), isEnough),
+  );
+  const sure = decideStrangers(candidates.filter(isEnough));
+  return firstOfEach([...sure, ...rare]).map(({ name }) => name);
 }

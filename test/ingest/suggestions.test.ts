@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
 import { acceptAnswers } from '../../src/ingest/accept.ts';
-import type { UnknownBrand } from '../../src/ingest/answer-row.ts';
+import type { ResolvedAnswer, UnknownBrand } from '../../src/ingest/answer-row.ts';
+import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { drainOutbox } from '../../src/ingest/outbox.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
@@ -26,31 +27,53 @@ async function ingestBrandOf(brand: TestBrand): Promise<IngestBrand> {
 
 let seconds = 0;
 
+type Stored = Pick<ResolvedAnswer, 'text' | 'mentions' | 'unknown'> & { readonly prompt: number };
+
+async function store(ingestBrand: IngestBrand, given: readonly Stored[]) {
+  await acceptAnswers(
+    api.stores,
+    ingestBrand,
+    given.map(({ prompt, ...answer }) => ({
+      id: randomUUID(),
+      prompt: { no: prompt, text: `prompt ${prompt}` },
+      engine: 'chatgpt',
+      country: 'US',
+      answeredAt: Date.UTC(2026, 2, 1, 0, 0, ++seconds),
+      textFormat: 'markdown',
+      sentimentBy: 'lexicon',
+      sources: [],
+      ...answer,
+    })),
+  );
+  await drainOutbox(api.stores.postgres, api.stores.clickhouse, ingestBrand);
+}
+
+/** Stores texts as they are read, each behind the number of its prompt. */
+async function texts(brand: TestBrand, given: readonly (readonly [prompt: number, text: string])[]) {
+  const ingestBrand = await ingestBrandOf(brand);
+  const directory = await BrandDirectory.load(api.stores.postgres, ingestBrand);
+  const read = (text: string) => directory.extract({ text, textFormat: 'markdown', sources: [] });
+  await store(
+    ingestBrand,
+    given.map(([prompt, text]) => ({ prompt, text, ...read(text) })),
+  );
+}
+
 /** Stores answers; each is the number of its prompt and the unknown brands it ranks, as "Name" or "Name@domain". */
 async function answers(brand: TestBrand, given: readonly (readonly [prompt: number, ...names: string[]])[]) {
   const unknownOf = (text: string): UnknownBrand => {
     const [name = '', domain] = text.split('@');
     return { key: spellingKey(name), name, domain: domain ?? null, evidence: EVIDENCE.told };
   };
-  const ingestBrand = await ingestBrandOf(brand);
-  await acceptAnswers(
-    api.stores,
-    ingestBrand,
+  await store(
+    await ingestBrandOf(brand),
     given.map(([prompt, ...names]) => ({
-      id: randomUUID(),
-      prompt: { no: prompt, text: `prompt ${prompt}` },
-      engine: 'chatgpt',
-      country: 'US',
-      answeredAt: Date.UTC(2026, 2, 1, 0, 0, ++seconds),
+      prompt,
       text: names.map((text, index) => `${index + 1}. **${unknownOf(text).name}** is quick.`).join('\n'),
-      textFormat: 'markdown',
       mentions: [],
-      sentimentBy: 'lexicon',
       unknown: names.map(unknownOf),
-      sources: [],
     })),
   );
-  await drainOutbox(api.stores.postgres, api.stores.clickhouse, ingestBrand);
 }
 
 const suggest = async (brand: TestBrand, thresholds = THRESHOLDS) =>
@@ -132,6 +155,28 @@ describe('suggested competitors', () => {
     );
     expect(await suggest(brand)).toEqual([]);
     expect(await competitors(brand, 'suggested')).toHaveLength(odd.length);
+  });
+
+  it('are named in sentences without capitals, too, where one answer shows that they are a name', async () => {
+    const brand = await api.brand({ name: '가온' });
+    const other = await api.brand({ name: '가온' });
+    const given = [
+      [
+        1,
+        '추천하는 영상 제작사입니다.\n\n1. **모란필름** – 광고 영상에 강합니다.\n2. **두빛스튜디오** – 예산이 적을 때 좋습니다.\n3. **가온** – 예능형 콘텐츠를 만듭니다.',
+      ],
+      [1, '영상은 모란필름이나 두빛스튜디오에 맡기면 됩니다. 예산은 미리 정하세요.'],
+      [2, '예산이 넉넉하면 모란필름을 고르세요.'],
+      [2, '저라면 모란필름에 먼저 물어보겠습니다. 예산을 아끼려면 비교하세요.'],
+    ] as const;
+    await texts(brand, given);
+    // Shown, and named by another brand's answers alone.
+    await texts(other, given.slice(0, 1));
+    expect(await suggest(other)).toEqual([]);
+    expect(await suggest(brand)).toEqual(['모란필름']);
+    // Its history is that of all four answers, a second each.
+    const [{ first_seen_at: first, last_seen_at: last }] = await competitors(brand);
+    expect(Date.parse(last) - Date.parse(first)).toBe(3_000);
   });
 
   it('follow the thresholds that are set, are added once by two at the same time, and belong to one brand', async () => {

@@ -21,13 +21,15 @@ const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as R
   Record<Evidence, number>
 >;
 
-const WITHOUT_CASE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Of scripts that have no capitals and put no spaces around names. */
+export const WITHOUT_CASE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** "HubSpot", "Three.js", "1Zpresso", "Option-O". */
 const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
 /** "SEO", "KPIs", "BtoB", "PoC". */
 const ACRONYM = /^(?:(?:\p{Lu}|\d){1,5}s?|\p{Lu}(?:to|o)\p{Lu})$/u;
 
-const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
+/** In how many answers a bit of evidence was seen. */
+export const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
 
 /** What half of the answers say is as good as what all of them do. */
 const shareOf = (count: number, { answers }: CandidateSums): number => Math.min(1, (2 * count) / answers);
