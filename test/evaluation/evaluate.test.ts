@@ -116,7 +116,7 @@ describe('label files', () => {
       const stands = (form: string) => folded(text).includes(folded(form).slice(0, 3));
       const forms = [
         ...brands.map(({ name, aliases = [] }) => [name, ...aliases]),
-        ...strangers.map((name) => [name]),
+        ...strangers.map((one) => (typeof one === 'string' ? [one] : one.written)),
       ];
       expect(
         forms.filter((spellings) => !spellings.some(stands)),

@@ -160,15 +160,19 @@ function namesAny(text: string, forms: readonly string[]): boolean {
 export function historiesOfCases(cases: Labels['cases']): readonly History[] {
   const asked = cases.filter(({ strangers, not_strangers }) => strangers || not_strangers);
   return [...Map.groupBy(asked, ({ id, history = id }) => history)].map(([id, group]) => {
-    const naming = group.flatMap(({ id: prompt, text, format, strangers = [] }) =>
-      strangers.map((name) => ({ name, answer: plainAnswer(prompt, text, format) })),
+    const answered = group.map(({ id: own, prompt = own, text, format, strangers = [] }) => ({
+      answer: { ...plainAnswer(own, text, format), prompt_text: prompt },
+      strangers: strangers.map((one) => (typeof one === 'string' ? { name: one, written: [] } : one)),
+    }));
+    const naming = answered.flatMap(({ answer, strangers }) =>
+      strangers.map(({ name, written }) => ({ name, written, answer })),
     );
     return {
       id,
       part: 'cases',
       kind: group[0]?.kind ?? null,
       language: group[0]?.language ?? null,
-      answers: group.map(({ id: prompt, text, format }) => plainAnswer(prompt, text, format)),
+      answers: answered.map(({ answer }) => answer),
       known: group
         .flatMap(({ brands, absent = [] }) =>
           [...brands, ...absent].map(({ name, aliases = [] }) => ({ name, aliases, domains: [] })),
@@ -177,7 +181,7 @@ export function historiesOfCases(cases: Labels['cases']): readonly History[] {
       due: [...Map.groupBy(naming, ({ name }) => folded(name)).values()].map((named) =>
         stranger(
           named[0]?.name ?? '',
-          named.map(({ name }) => name),
+          named.flatMap(({ name, written }) => [name, ...written]),
           named.map(({ answer }) => answer),
         ),
       ),

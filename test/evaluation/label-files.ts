@@ -42,7 +42,8 @@ const lineLabel = z.object({
 /**
  * A text that was written for the test. The extraction is told of `brands`, which it names, and of `absent`, which
  * it only seems to name; nobody tells it of `strangers`, which a reader would suggest. Nothing else is to be
- * suggested, `not_strangers` least of all. Cases of one `history` are the answers that one brand has.
+ * suggested, `not_strangers` least of all. Cases of one `history` are the answers that one brand has, each to a prompt
+ * of its own where none is told.
  */
 const writtenCase = z.strictObject({
   kind: z.string().min(1),
@@ -59,9 +60,12 @@ const writtenCase = z.strictObject({
     }),
   ),
   absent: z.array(z.strictObject({ name: z.string().min(1), aliases: names.optional() })).optional(),
-  strangers: names.optional(),
+  strangers: z
+    .array(z.union([z.string().min(1), z.strictObject({ name: z.string().min(1), written: names })]))
+    .optional(),
   not_strangers: names.optional(),
   history: z.string().min(1).optional(),
+  prompt: z.string().min(1).optional(),
   note: z.string().optional(),
 });
 
