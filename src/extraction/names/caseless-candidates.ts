@@ -83,6 +83,7 @@ export function addCaseless(
   labels: readonly string[],
   isMostly: boolean,
 ): void {
+  if (!CASELESS.test(text)) return;
   const heads = new Set(labels.map(caselessName).filter((name) => name !== null));
   const add = (name: Name, evidence: number) => {
     found.add(name, evidence | EVIDENCE.whole);

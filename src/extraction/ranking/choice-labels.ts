@@ -1,5 +1,6 @@
 import { anyCase } from '../text/any-case.ts';
 import { eitherScript } from '../text/chinese-scripts.ts';
+import { remembered } from '../text/remembered.ts';
 import { CASELESS } from './name-signs.ts';
 
 /** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, no, fi, ro, hu, el. */
@@ -99,10 +100,12 @@ const NUMBER_BEHIND = /(?<=\p{L})\s(?:#\d{1,2}|[①-⑳])$/u;
 /** "0–2 years", "3–6 歲" */
 const RANGE = /^(?:\p{L}{2,10}\s)?\d{1,3}\s?[–~～-]\s?\d{1,3}\s?\p{L}{1,8}$/u;
 
-const isLabel = (label: string): boolean =>
-  placeIn(label) > 0 ||
-  RANGE.test(label) ||
-  (CHOICE_LABEL.test(label) && !TELLING.test(label) && label.split(/\s+/).length <= LABEL_WORDS);
+const isLabel: (label: string) => boolean = remembered(
+  (label) =>
+    placeIn(label) > 0 ||
+    RANGE.test(label) ||
+    (CHOICE_LABEL.test(label) && !TELLING.test(label) && label.split(/\s+/).length <= LABEL_WORDS),
+);
 
 /** A condition or a group of people that a comma ends, before the choice for it: "Para viajar, Acme …". */
 const CONDITION = new RegExp(`^(?:${IF}|${FOR}|se)\\s[^,.:;!?\\n]{2,70},\\s`, 'iu');

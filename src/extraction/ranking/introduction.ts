@@ -105,7 +105,7 @@ const isDenied = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - WITHOUT_REACH), at).some((word) => WITHOUT.has(word));
 
 /** The kinds of introduction that a line is, as bits. */
-function bitsOf(line: string): number {
+const bitsOf: (line: string) => number = remembered((line) => {
   let bits = 0;
   const words = fold(line).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   for (const [at, word] of words.entries())
@@ -124,7 +124,7 @@ function bitsOf(line: string): number {
         bits |= BITS[kind];
   }
   return line.length > MAX_KIND_LINE ? bits & ~BITS.kinds : bits;
-}
+});
 
 /** What a line says besides that it names a kind of things. */
 const ASIDE = BITS.others | BITS.traits | BITS.shops | BITS.sellers | BITS.avoid | BITS.examples;

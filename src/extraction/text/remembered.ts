@@ -13,7 +13,7 @@ const ownText = (text: string): string =>
  * A function of a word or a name that keeps what it told: they recur, within an answer and from answer to answer, and
  * looking one up takes a tenth of what most questions of it take.
  */
-export function remembered<T extends boolean | string | object>(
+export function remembered<T extends boolean | number | string | object>(
   tell: (text: string) => T,
 ): (text: string) => T {
   const told = new Map<string, T>();
