@@ -56,6 +56,10 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
+/** How many rows a cover has, raw ones and sums alike. */
+export const rowsOf = (cover: Cover, { rowsPerDay }: Statistics): number =>
+  cover.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
+
 /** What reading a cover costs, in rows. */
 export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
   cover.reduce(

@@ -70,7 +70,7 @@ async function paged(
 ): Promise<Paged | null> {
   const time = firstInOrder(query);
   const counted = countedOf(query, context);
-  if (!time || !counted || !isWorthCounting(covers, statistics)) return null;
+  if (!time || !counted || !isWorthCounting(query, covers, statistics)) return null;
   const cover = chooseCover(counted.fact, counted.query, statistics);
   const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));
   return narrowed(query, time, await counts(caller, compiled, signal));

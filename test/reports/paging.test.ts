@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { REPORTS } from '../../src/catalogue/reports.ts';
-import { createCounts, firstInOrder, narrowed } from '../../src/reports/paging.ts';
+import { TABLES } from '../../src/catalogue/tables.ts';
+import { createCounts, firstInOrder, isWorthCounting, narrowed } from '../../src/reports/paging.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 
@@ -26,6 +27,20 @@ it.each([
   if (!time) throw new Error('the report is not ordered by time');
   expect(narrowed(query, time, DAYS)).toMatchObject({ total: 5, query: { range, ...page } });
   expect(narrowed(query, time, [])).toMatchObject({ total: 0, query: { limit: 0, offset: 0 } });
+});
+
+it.each([
+  [500, 'day,prompt', true],
+  [100, 'day,prompt', false],
+  // Of what is read by prompt, few groups are left.
+  [500, 'week,prompt', false],
+  [500, 'day,engine', false],
+])('with %i answers a day, pages by %s are read by themselves: %s', (rows, dimensions, worth) => {
+  const query = reportParameters(REPORTS.visibility).parse({ dimensions });
+  const table = TABLES.find(({ name }) => name === 'answers_prompt_day');
+  if (!table) throw new Error('there are no answers by prompt and day');
+  const covers = { answers: [{ table, ranges: [{ start: '2026-01-01', end: '2026-03-31' }] }] };
+  expect(isWorthCounting(query, covers, { rowsPerDay: { answers_prompt_day: rows } })).toBe(worth);
 });
 
 it('counts for who has stayed where whoever asked first has gone away', async () => {
