@@ -36,6 +36,9 @@ const HAS_GLOSS = /[(（][A-Za-z]/u;
 const PHRASE =
   /[ぁ-ん]|[的是在了吗呢把被对]|(?:하기|하는|되는|있는|없는|좋은|많은|위한|위해|따라|경우|까지|에서|으로|에게|니다|어요|세요|하고|보다|[가-힣]{2}(?:면|와|에|을|를)(?=\s))(?=\s|$)|[?？!！。)）]/u;
 
+/** A price or a share: "約90万〜180万円", "월 2만원대", "手数料10%". */
+const AMOUNT = /\d\s?[万億千만천]?\s?(?:円|元|원|[%％])/u;
+
 /** A name in a script without capitals, without legal forms and asides; null for what is a phrase. */
 function caselessName(label: string): Name | null {
   const name = label
@@ -44,7 +47,8 @@ function caselessName(label: string): Name | null {
     .replace(/[「」『』“”"«»*_`\\]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, '')
     .replace(/^(?:[\s.)①-⑳:：-]|\d{1,3}[.)．、])+|[\s:：,、–—-]+$/gu, '')
     .trim();
-  if (name.length < 2 || name.length > MAX_LENGTH || !CASELESS.test(name) || PHRASE.test(name)) return null;
+  if (name.length < 2 || name.length > MAX_LENGTH || !CASELESS.test(name)) return null;
+  if (PHRASE.test(name) || AMOUNT.test(name)) return null;
   return name.split(/\s+/).length > 4 ? null : nameOf(name);
 }
 
