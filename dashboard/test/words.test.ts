@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandColours } from '../src/parts/brand-colours.ts';
+import { countriesText, oneCountryFault, readCountries } from '../src/words/countries.ts';
 import { ago, longDate, shortDate } from '../src/words/dates.ts';
 import { filtersText } from '../src/words/filters.ts';
 import { tone } from '../src/words/numbers.ts';
@@ -33,6 +34,30 @@ describe('the filters of a share link', () => {
     expect(filtersText({ ...range, country: 'DE', brand_mentioned: 'true' })).toBe(
       '25 Oct – 23 Nov 2026 · Germany · brand mentioned true',
     );
+  });
+});
+
+describe('countries', () => {
+  it('are read by code and by name, each once', () => {
+    expect(readCountries('de, us DE\nUnited Kingdom')).toEqual({ codes: ['DE', 'US', 'GB'], faults: [] });
+    expect(countriesText(['DE', 'GB'])).toBe('Germany (DE), United Kingdom (GB)');
+    expect(readCountries('')).toEqual({ codes: [], faults: [] });
+  });
+
+  it('are not guessed', () => {
+    // Intl.DisplayNames has names for these two, and toUpperCase makes SS, South Sudan, of the last.
+    expect(readCountries('UK eu, Germny, ß')).toEqual({
+      codes: [],
+      faults: [
+        '“UK” is no country code: did you mean GB?',
+        '“eu” is no country code.',
+        '“Germny” is no country code.',
+        '“ß” is no country code.',
+      ],
+    });
+    expect(oneCountryFault('Germany')).toBeNull();
+    expect(oneCountryFault('DE US')).toBe('must be the code of one country, such as US or DE.');
+    expect(oneCountryFault('uk')).toContain('did you mean GB?');
   });
 });
 

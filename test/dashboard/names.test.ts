@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
+import { readCountries } from '../../dashboard/src/words/countries.ts';
 import { CONTENT_TYPE_NAMES, ENGINE_NAMES, INTENT_NAMES } from '../../dashboard/src/words/names.ts';
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { INTENTS } from '../../src/prompts/intents.ts';
 import { ENGINES } from '../../src/providers/index.ts';
+import { normalizeCountry } from '../../src/words/countries.ts';
 
 it("the dashboard has a name for whatever the service has, engines in the service's order and by its names", () => {
   expect(Object.entries(ENGINE_NAMES)).toEqual(ENGINES.map(({ id, name }) => [id, name]));
   expect(Object.keys(INTENT_NAMES).sort()).toEqual([...INTENTS].sort());
   expect(Object.keys(CONTENT_TYPE_NAMES).sort()).toEqual([...CONTENT_TYPES].sort());
+});
+
+it('the dashboard takes the codes of countries that the service does', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const known = pairs.filter((pair) => normalizeCountry(pair) !== null);
+  expect(known.length).toBeGreaterThan(200);
+  expect(pairs.filter((pair) => readCountries(pair).codes.length > 0)).toEqual(known);
 });

@@ -840,6 +840,35 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('tells which country is meant, and what is wrong with a field beside it', async () => {
+    const { primary_country } = await v1('brand');
+    // Of its own, as what is refused is told on its console.
+    const page = await owner.newPage();
+    await page.goto(`${api.url}/brands/${brandId}/settings`);
+    const country = page.getByLabel('Country');
+    const save = page.getByRole('button', { name: 'Save' });
+    await country.fill('Germany');
+    await page.getByText('Germany (DE).').waitFor();
+    await save.click();
+    await page.getByText('Saved.').waitFor();
+    expect(await v1('brand')).toMatchObject({ primary_country: 'DE' });
+    await expect.poll(() => country.inputValue()).toBe('DE');
+    await country.fill('UK');
+    await save.click();
+    await page.getByText(/^Country must be .* “UK” is no country code: did you mean GB\?$/).waitFor();
+    expect(await country.inputValue()).toBe('UK');
+    expect(await page.evaluate('document.activeElement.name')).toBe('primary_country');
+    await country.fill('DE');
+    // Of what the service alone refuses, too.
+    const domains = page.locator('.field', { has: page.getByLabel('Domains') });
+    await domains.getByLabel('Domains').fill('no domain');
+    await save.click();
+    await domains.getByText(/^Domains must be a domain such as example.com/).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await patch('', { primary_country });
+    await page.close();
+  });
+
   it('keeps names whole that hold a comma', async () => {
     const [{ id, name, aliases }] = (await v1('competitors?status=tracked&limit=1')).data;
     await patch(`/competitors/${id}`, { aliases: ['Comma, Inc.', 'Kommer'] });

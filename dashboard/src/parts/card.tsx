@@ -30,13 +30,21 @@ export function Card({ title, hint, actions, className = '', stale = false, chil
   );
 }
 
+interface ProblemNoteProps {
+  readonly problem: Problem | null | undefined;
+  /** Whether what is wrong with a field is told elsewhere. */
+  readonly isTold?: (parameter: string) => boolean;
+}
+
 /** What went wrong, and what to do. */
-export function ProblemNote({ problem }: { readonly problem: Problem | null | undefined }) {
+export function ProblemNote({ problem, isTold = () => false }: ProblemNoteProps) {
   if (!problem) return null;
+  const errors = problem.errors.filter(({ parameter }) => !isTold(parameter));
+  if (problem.errors.length > 0 && errors.length === 0) return null;
   return (
     <div class="note bad" role="alert">
-      {problem.errors.length > 0 ? (
-        problem.errors.map(({ parameter, message }) => (
+      {errors.length > 0 ? (
+        errors.map(({ parameter, message }) => (
           <p key={parameter + message}>
             <b>{parameter.replace(/\.\d+$/, '').replaceAll('_', ' ')}</b> {message}
           </p>

@@ -1,5 +1,12 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ComponentChildren, createContext, type RefObject, type TargetedEvent } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import type { Problem } from '../data/request.ts';
+
+/** The field that a fault is about: `domains` of `domains.0`. */
+export const fieldOf = (parameter: string): string => parameter.replace(/\.\d+$/, '');
+
+/** What was wrong with the fields of a form when it was sent last. */
+export const Faults = createContext<Problem['errors']>([]);
 
 interface FieldProps {
   readonly name: string;
@@ -12,20 +19,38 @@ interface FieldProps {
   readonly defaultValue?: string;
   readonly label: string;
   readonly hint?: ComponentChildren;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onInput?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
 
-/** An input with its label, and a hint that belongs to it. */
-export function Field({ label, hint, type = 'text', ...input }: FieldProps) {
+/** What a fault calls a field: its label without what is said there of how it is filled in. */
+const shortLabel = (label: string): string => label.replace(/,.*| \(.*/, '');
+
+/** An input with its label, a hint that belongs to it, and what was wrong with it. */
+export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldProps) {
   const id = useId();
+  const faults = useContext(Faults).filter(({ parameter }) => fieldOf(parameter) === input.name);
+  const described = [faults.length > 0 && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <input
         {...(input as object)}
+        ref={inputRef}
         type={type as 'text'}
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={described || undefined}
+        aria-invalid={faults.length > 0 || undefined}
       />
+      {faults.length > 0 && (
+        <div class="field-fault" id={`${id}-fault`}>
+          {faults.map(({ parameter, message }) => (
+            <p key={parameter + message}>
+              <b>{shortLabel(label)}</b> {message}
+            </p>
+          ))}
+        </div>
+      )}
       {hint && (
         <p class="hint" id={`${id}-hint`}>
           {hint}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../data/request.ts';
 import { ProblemNote } from './card.tsx';
+import { Faults, fieldOf } from './field.tsx';
 
 interface FormProps {
   /** What `useAction` gives for what is done with the form. */
@@ -19,7 +20,10 @@ interface FormProps {
   readonly children: ComponentChildren;
 }
 
-/** A form that runs an action when it is sent, and says beside its button what came of it. */
+/**
+ * A form that runs an action when it is sent, and says beside its button what came of it; what is wrong with one of its
+ * fields is said there (`Field`).
+ */
 export function Form({
   action: { busy, problem, run },
   submit,
@@ -28,8 +32,18 @@ export function Form({
   children,
 }: FormProps) {
   const [isDone, setDone] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problem]);
+  /** Choices of several have no place for a fault of their own. */
+  const hasField = (parameter: string): boolean => {
+    const input = form.current?.elements.namedItem(fieldOf(parameter));
+    return input instanceof HTMLInputElement && input.type !== 'checkbox';
+  };
   return (
     <form
+      ref={form}
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,8 +51,8 @@ export function Form({
       }}
       onInput={() => setDone(false)}
     >
-      {children}
-      <ProblemNote problem={problem} />
+      <Faults.Provider value={problem?.errors ?? []}>{children}</Faults.Provider>
+      <ProblemNote problem={problem} isTold={hasField} />
       {isDone && done && (
         <p class="note" role="status">
           {done}

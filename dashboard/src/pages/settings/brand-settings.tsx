@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { changed } from '../../data/changed.ts';
-import { request } from '../../data/request.ts';
+import { Problem, request } from '../../data/request.ts';
 import { loadSession } from '../../data/session.ts';
 import type { Brand } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
@@ -9,6 +10,7 @@ import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { listOf } from '../../words/comma-list.ts';
+import { countriesText, oneCountryFault, readCountries } from '../../words/countries.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
 /** Which engines are asked; the values of checkboxes of this name. */
@@ -26,18 +28,45 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
   );
 }
 
-/** What a form about a brand says. @param before the brand it was filled with */
+/**
+ * What a form about a brand says.
+ * @param before the brand it was filled with
+ * @throws Problem where its country is none
+ */
 export function brandValues(form: HTMLFormElement, before?: Brand) {
-  const { name, aliases, domains, primary_country } = valuesOf(form);
+  const { name, aliases, domains, primary_country = '' } = valuesOf(form);
+  const fault = oneCountryFault(primary_country);
+  if (fault) throw new Problem(400, { errors: [{ parameter: 'primary_country', message: fault }] });
   const data = new FormData(form);
   return {
     name,
     aliases: listOf(aliases ?? '', before?.aliases),
     domains: listOf(domains ?? ''),
     include_subdomains: data.has('include_subdomains'),
-    primary_country: (primary_country ?? '').toUpperCase(),
+    primary_country: readCountries(primary_country).codes[0],
     engines: data.getAll('engines').map(String),
   };
+}
+
+/** A country by its code or its name, and how it was understood. */
+function CountryField({ code }: { readonly code: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(code);
+  // What is being written stays where the brand gets another code meanwhile.
+  useEffect(() => setText(input.current?.value ?? ''), [code]);
+  const name = oneCountryFault(text) === null && `${countriesText(readCountries(text).codes)}. `;
+  return (
+    <Field
+      label="Country"
+      name="primary_country"
+      defaultValue={code}
+      placeholder="US"
+      required
+      inputRef={input}
+      onInput={({ currentTarget }) => setText(currentTarget.value)}
+      hint={<>{name && <b>{name}</b>}New prompts are asked here unless they say otherwise</>}
+    />
+  );
 }
 
 export function BrandFields({ brand }: { readonly brand: Brand | null }) {
@@ -58,15 +87,7 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
           placeholder="example.com"
           required
         />
-        <Field
-          label="Country"
-          name="primary_country"
-          defaultValue={brand?.primary_country ?? ''}
-          placeholder="US"
-          maxLength={2}
-          required
-          hint="New prompts are asked here unless they say otherwise"
-        />
+        <CountryField code={brand?.primary_country ?? ''} />
       </div>
       <label class="option">
         <input type="checkbox" name="include_subdomains" defaultChecked={brand?.include_subdomains ?? true} />

@@ -1,0 +1,60 @@
+import { listOf } from './comma-list.ts';
+import { lazy } from './lazy.ts';
+import { countryName } from './names.ts';
+
+/*
+ * Which countries there are, as the service knows them (test/dashboard/names.test.ts compares): Intl.DisplayNames has names
+ * for codes that are not assigned, too, such as UK and EU.
+ */
+
+/** Assigned codes of ISO 3166-1 alpha-2: a first letter, and each second one behind it. */
+const CODES = new Set(
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW'
+    .split(' ')
+    .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second)),
+);
+
+const byName = lazy(() => new Map([...CODES].map((code) => [countryName(code).toLowerCase(), code])));
+
+/** What people take for the code of a country that has another. */
+const MISTAKEN: Readonly<Record<string, string>> = { UK: 'GB' };
+
+/** The code that a text means by a code or a whole name, or null. */
+const codeOf = (text: string): string | null =>
+  /^[a-z]{2}$/i.test(text) && CODES.has(text.toUpperCase())
+    ? text.toUpperCase()
+    : (byName().get(text.toLowerCase()) ?? null);
+
+const faultOf = (text: string): string => {
+  const meant = MISTAKEN[text.toUpperCase()];
+  return `“${text}” is no country code${meant ? `: did you mean ${meant}?` : '.'}`;
+};
+
+export interface Countries {
+  readonly codes: readonly string[];
+  /** A sentence about each part that means no country. */
+  readonly faults: readonly string[];
+}
+
+/** Countries as people write them: codes with commas or spaces between them, or names with commas. */
+export function readCountries(text: string): Countries {
+  const items = listOf(text).flatMap((item) =>
+    /^\p{L}{2}(\s+\p{L}{2})+$/u.test(item) ? item.split(/\s+/) : [item],
+  );
+  const codes = items.map(codeOf);
+  return {
+    codes: [...new Set(codes.filter((code) => code !== null))],
+    faults: items.filter((_, index) => codes[index] === null).map(faultOf),
+  };
+}
+
+/** What is wrong with a text that is to mean one country; null where nothing is. */
+export function oneCountryFault(text: string): string | null {
+  const { codes, faults } = readCountries(text);
+  if (codes.length === 1 && faults.length === 0) return null;
+  return ['must be the code of one country, such as US or DE.', ...faults].join(' ');
+}
+
+/** `Germany (DE), France (FR)` */
+export const countriesText = (codes: readonly string[]): string =>
+  codes.map((code) => `${countryName(code)} (${code})`).join(', ');
