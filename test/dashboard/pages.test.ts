@@ -759,6 +759,46 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('shows rows of one status alone, and none that has just left it', async () => {
+    const headers = { origin: api.url };
+    const data = { name: 'Passing Desk', status: 'suggested' };
+    const made = await owner.request.post(`/app/brands/${brandId}/competitors`, { headers, data });
+    expect(made.status()).toBe(201);
+    const page = await open(owner, 'prompts');
+    await settled(page);
+    let held = Promise.withResolvers<void>();
+    const hold = async (list: string) => {
+      held = Promise.withResolvers<void>();
+      const { promise } = held;
+      await page.route(`**/${list}&limit=*`, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    };
+    await hold('prompts?status=archived');
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await page.locator('.skeleton').waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(0);
+    held.resolve();
+    await settled(page);
+    await page.goto(`${api.url}/brands/${brandId}/brands?competitors=tracked`);
+    const rows = page.locator('.competitor');
+    await rows.first().waitFor();
+    await hold('competitors?status=suggested');
+    await page.getByRole('link', { name: 'Suggested' }).click();
+    await page.locator('.card', { has: page.getByText('Suggested') }).locator('.skeleton').waitFor();
+    expect(await rows.count()).toBe(0);
+    held.resolve();
+    await rows.first().waitFor();
+    await hold('competitors?status=suggested');
+    await page.getByRole('button', { name: 'Dismiss Passing Desk' }).click();
+    await expect.poll(() => rows.filter({ hasText: 'Passing Desk' }).count(), { timeout: 5_000 }).toBe(0);
+    held.resolve();
+    await page.getByRole('link', { name: 'Dismissed' }).click();
+    await rows.filter({ hasText: 'Passing Desk' }).waitFor();
+    await page.close();
+  });
+
   it('creates a key that works on /v1 until it is revoked', async () => {
     const page = await open(owner, 'settings?tab=keys');
     await page.getByRole('button', { name: 'Create a key' }).click();

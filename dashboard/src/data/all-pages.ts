@@ -1,6 +1,6 @@
 import { request } from './request.ts';
 import type { List } from './shapes.ts';
-import { useData } from './use-data.ts';
+import { amend, useData } from './use-data.ts';
 
 const PAGE = 200;
 
@@ -14,10 +14,14 @@ export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]
 }
 
 /**
- * Every row of a list of prompts or competitors.
+ * Every row of a list of prompts or competitors; never those of another list, as rows tell their status by theirs alone.
  * @param url with its `?` and parameters, without limit and offset; null reads nothing.
  */
 export function useAll<T>(url: string | null) {
-  const { data, error } = useData<readonly T[]>(url, readAll);
+  const { data, error } = useData<readonly T[]>(url, readAll, false);
   return { rows: data, error };
 }
+
+/** Takes a row out of a list that it has left: what the list is asked for anew waits behind the figures of its rows. */
+export const takeOut = (url: string, id: string): void =>
+  amend<readonly { readonly id: string }[]>(url, (rows) => rows.filter((row) => row.id !== id));

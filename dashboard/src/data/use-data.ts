@@ -69,8 +69,14 @@ export function refresh(): void {
 /** Forgets everything, as it belongs to somebody else from now on. */
 export const forget = (): void => kept.clear();
 
+/** Shows at once what a change makes of an address that has been read, until it is read again. */
+export function amend<T>(url: string, change: (data: T) => T): void {
+  const entry = kept.get(url)?.entry as Signal<Entry<T>> | undefined;
+  if (entry?.peek().data !== undefined) entry.value = { data: change(entry.peek().data as T) };
+}
+
 export interface Loaded<T> {
-  /** Until new data is there, the data of before: nothing jumps while a filter changes. */
+  /** Until new data is there, the data of before where it is to be kept: nothing jumps while a filter changes. */
   readonly data: T | undefined;
   readonly error: Problem | undefined;
   /** Whether `data` is there, and of another request than the one that is asked for. */
@@ -80,8 +86,9 @@ export interface Loaded<T> {
 /**
  * Reads an address, again when it changes, and after `refresh`. Null reads nothing.
  * @param read how it is read; an address is always read in one way.
+ * @param keep whether data of the address before is shown until that of the new one is there
  */
-export function useData<T>(url: string | null, read = readOne): Loaded<T> {
+export function useData<T>(url: string | null, read = readOne, keep = true): Loaded<T> {
   const one = url === null ? null : keptOf(url, read);
   const change = changes.value;
   useEffect(() => {
@@ -92,6 +99,6 @@ export function useData<T>(url: string | null, read = readOne): Loaded<T> {
   const { data, error } = (one?.entry.value ?? {}) as Entry<T>;
   const last = useRef<T | undefined>(undefined);
   if (data !== undefined) last.current = data;
-  const shown = url === null ? data : last.current;
+  const shown = keep && url !== null ? last.current : data;
   return { data: shown, error, stale: shown !== data && error === undefined };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { useAll } from '../data/all-pages.ts';
+import { takeOut, useAll } from '../data/all-pages.ts';
 import { changed } from '../data/changed.ts';
 import { doErrand } from '../data/errand.ts';
 import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
-import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
@@ -26,6 +26,8 @@ const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
   ['tracked', 'Tracked', 'Compared with your brand in every report.'],
   ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
 ];
+
+const listUrl = (source: Source, status: CompetitorStatus) => dataUrl(source, `competitors?status=${status}`);
 
 /** Adds a competitor, or changes what one is called. */
 function NamesDialog({
@@ -138,13 +140,14 @@ function CompetitorRow({
   const source = useSource();
   const [naming, setNaming] = useState(false);
   const [merging, setMerging] = useState(false);
+  const { id, status, name, aliases, domain, first_seen_at } = competitor;
   const { busy, problem, run } = useAction(
-    async (status: CompetitorStatus) => {
-      await request('PATCH', dataUrl(source, `competitors/${competitor.id}`), { status });
+    async (next: CompetitorStatus) => {
+      await request('PATCH', dataUrl(source, `competitors/${id}`), { status: next });
+      takeOut(listUrl(source, status), id);
     },
-    (status) => `${competitor.name} is ${status}.`,
+    (next) => `${name} is ${next}.`,
   );
-  const { status, name, aliases, domain, first_seen_at } = competitor;
   return (
     <li class="competitor">
       <div class="competitor-name">
@@ -220,7 +223,7 @@ export function Competitors() {
   const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
-  const { rows: all, error } = useAll<Competitor>(dataUrl(source, `competitors?status=${status}`));
+  const { rows: all, error } = useAll<Competitor>(listUrl(source, status));
   const rows = all?.filter(({ id }) => !merged.includes(id));
   return (
     <Card

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Rate } from '../charts/rate.tsx';
-import { useAll } from '../data/all-pages.ts';
+import { takeOut, useAll } from '../data/all-pages.ts';
 import { ofPrompt } from '../data/answers-url.ts';
 import { request } from '../data/request.ts';
 import type { Prompt, PromptStatus, Report, Usage, VisibilityRow } from '../data/shapes.ts';
@@ -32,6 +32,8 @@ const TABS: readonly (readonly [PromptStatus, string])[] = [
   ['paused', 'Paused'],
   ['archived', 'Archived'],
 ];
+
+const listUrl = (source: Source, status: PromptStatus) => dataUrl(source, `prompts?status=${status}`);
 
 function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
   const source = useSource();
@@ -74,6 +76,7 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const { busy, problem, run } = useAction(
     async (status: PromptStatus) => {
       await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
+      takeOut(listUrl(source, prompt.status), prompt.id);
     },
     (status) => `“${prompt.text}” is ${status}.`,
   );
@@ -216,13 +219,11 @@ const asPrompt = (row: VisibilityRow): Prompt => ({
   created_at: '',
 });
 
-export function Prompts() {
+/** The prompts of one status, with their figures. */
+function PromptList({ status }: { readonly status: PromptStatus }) {
   const source = useSource();
-  const [adding, setAdding] = useState(false);
   const shared = source.brandId === null;
-  const tab = TABS.find(([value]) => value === query.value.get('status')) ?? TABS[0];
-  const [status] = tab as (typeof TABS)[number];
-  const prompts = useAll<Prompt>(shared ? null : dataUrl(source, `prompts?status=${status}`));
+  const prompts = useAll<Prompt>(shared ? null : listUrl(source, status));
   const url = reportUrl(source, 'visibility', {
     dimensions: 'prompt',
     labels: true,
@@ -258,6 +259,47 @@ export function Prompts() {
     ...(source.mayChange ? [actionColumn] : []),
   ];
   return (
+    <>
+      <p class="hint">
+        <a href={withQuery({ figures: byEngine ? null : 'engines', sort: null })}>
+          {byEngine ? 'All figures' : 'Visibility by engine'}
+        </a>
+      </p>
+      <Waiting error={prompts.error ?? report.error ?? engines.error} data={ready} rows={20} />
+      {ready && rows?.length === 0 && (
+        <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
+          {prompts.rows?.length
+            ? 'The filters leave none.'
+            : status === 'active' &&
+              source.mayChange &&
+              'Add the questions your customers ask an AI engine, one a line.'}
+        </Empty>
+      )}
+      {ready && rows && rows.length > 0 && (
+        <div class={report.stale || engines.stale ? 'stale' : ''}>
+          <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
+        </div>
+      )}
+      <div class="card-foot">
+        {shared ? <span /> : <PlanNote />}
+        {shared || byEngine ? (
+          <CsvLink url={byEngine ? engines.url : url} />
+        ) : (
+          rows && <CsvButton name="Prompts" rows={() => rows.map((row) => asRow(row, dates))} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Of another tab nothing is kept to show, so each has a list of its own. */
+export function Prompts() {
+  const source = useSource();
+  const [adding, setAdding] = useState(false);
+  const shared = source.brandId === null;
+  const tab = TABS.find(([value]) => value === query.value.get('status')) ?? TABS[0];
+  const [status] = tab as (typeof TABS)[number];
+  return (
     <BrandPage
       title="Prompts"
       actions={
@@ -273,34 +315,7 @@ export function Prompts() {
     >
       <Card title={shared ? 'Prompts' : undefined}>
         {!shared && <Tabs label="Status" tabs={TABS} standard="active" chosen={status} parameter="status" />}
-        <p class="hint">
-          <a href={withQuery({ figures: byEngine ? null : 'engines', sort: null })}>
-            {byEngine ? 'All figures' : 'Visibility by engine'}
-          </a>
-        </p>
-        <Waiting error={prompts.error ?? report.error ?? engines.error} data={ready} rows={20} />
-        {ready && rows?.length === 0 && (
-          <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
-            {prompts.rows?.length
-              ? 'The filters leave none.'
-              : status === 'active' &&
-                source.mayChange &&
-                'Add the questions your customers ask an AI engine, one a line.'}
-          </Empty>
-        )}
-        {ready && rows && rows.length > 0 && (
-          <div class={report.stale || engines.stale ? 'stale' : ''}>
-            <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
-          </div>
-        )}
-        <div class="card-foot">
-          {shared ? <span /> : <PlanNote />}
-          {shared || byEngine ? (
-            <CsvLink url={byEngine ? engines.url : url} />
-          ) : (
-            rows && <CsvButton name="Prompts" rows={() => rows.map((row) => asRow(row, dates))} />
-          )}
-        </div>
+        <PromptList key={status} status={status} />
       </Card>
       {adding && <NewPrompts onClose={() => setAdding(false)} />}
     </BrandPage>
