@@ -186,6 +186,12 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('navigation', { name: 'Settings' }).waitFor();
     const tabs = await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').allTextContents();
     expect(tabs).toEqual(['Brand', 'Usage and cost', 'Exports']);
+    await page.getByRole('link', { name: 'Exports' }).click();
+    await page.getByText('Every table has its own link').waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/\bkeys?\b/i);
+    await page.goto(`${api.url}/brands/${brandId}/overview`);
+    await page.getByText('Not asked, as not yet set up: Gemini.').waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/\bkey\b|_KEY/i);
     await page.goto(`${api.url}/brands/${brandId}/prompts`);
     await settled(page);
     expect(await page.getByRole('button', { name: 'Add prompts' }).count()).toBe(0);
@@ -786,7 +792,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     await rows.first().waitFor();
     await hold('competitors?status=suggested');
     await page.getByRole('link', { name: 'Suggested' }).click();
-    await page.locator('.card', { has: page.getByText('Suggested') }).locator('.skeleton').waitFor();
+    await page
+      .locator('.card', { has: page.getByText('Suggested') })
+      .locator('.skeleton')
+      .waitFor();
     expect(await rows.count()).toBe(0);
     held.resolve();
     await rows.first().waitFor();

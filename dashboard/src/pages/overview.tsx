@@ -270,8 +270,11 @@ function DailyRun() {
           </p>
           {missing.length > 0 && (
             <p class="note">
-              Not asked, as a key is missing:{' '}
-              {missing.map(({ name, setting }) => `${name} (${setting})`).join(', ')}.
+              {source.mayChange ? 'Not asked, as a key is missing' : 'Not asked, as not yet set up'}:{' '}
+              {missing
+                .map(({ name, setting }) => (source.mayChange ? `${name} (${setting})` : name))
+                .join(', ')}
+              .
             </p>
           )}
         </>

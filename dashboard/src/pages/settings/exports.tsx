@@ -12,7 +12,7 @@ const REPORTS = [
   ['Searches', 'searches', ''],
 ] as const;
 
-/** Reports as files, of the range that the last page had. */
+/** Reports as files, of the range that the last page had; members are told nothing of keys. */
 export function Exports() {
   const source = useSource();
   const { range } = filters.value;
@@ -37,9 +37,15 @@ export function Exports() {
         ))}
       </ul>
       <p class="hint">
-        Every table has its own link “CSV”. For all answers, mentions and citations of many days use the
-        command <code>npm run -s export</code>, or the API with a key from{' '}
-        <a href={pageUrl(source, 'settings', { tab: 'keys' })}>API keys</a>.
+        Every table has its own link “CSV”.
+        {source.mayChange && (
+          <>
+            {' '}
+            For all answers, mentions and citations of many days use the command{' '}
+            <code>npm run -s export</code>, or the API with a key from{' '}
+            <a href={pageUrl(source, 'settings', { tab: 'keys' })}>API keys</a>.
+          </>
+        )}
       </p>
     </Card>
   );
