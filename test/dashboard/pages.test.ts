@@ -918,6 +918,40 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('takes no text for a country that is none, and tells which was meant', async () => {
+    const page = await open(owner, 'prompts');
+    await settled(page);
+    await page.getByRole('button', { name: 'Add prompts' }).click();
+    const dialog = page.getByRole('dialog');
+    const countries = dialog.getByLabel('Countries');
+    await dialog.getByLabel('Questions, one a line').fill('Who is it?');
+    const hint = dialog.locator('.field', { has: page.getByLabel('Countries') }).locator('.hint');
+    const create = dialog.getByRole('button', { name: 'Create' });
+    await countries.fill('DE US, france');
+    expect(await hint.textContent()).toBe('Germany (DE), United States (US), France (FR).');
+    expect(await create.isEnabled()).toBe(true);
+    await countries.fill('UK, Germny');
+    expect(await hint.textContent()).toBe(
+      '“UK” is no country code: did you mean GB? “Germny” is no country code.',
+    );
+    expect(await create.isEnabled()).toBe(false);
+    await page.getByRole('button', { name: 'Close' }).click();
+    const row = page.locator('tbody tr').first();
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Countries' }).click();
+    await countries.fill('UK');
+    await dialog.getByText('did you mean GB?').waitFor();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(await save.isEnabled()).toBe(false);
+    // What the service refuses is told there, by the name that the field has here.
+    const errors = [{ parameter: 'countries.0', message: 'must be another' }];
+    await page.route('**/v1/prompts/*', (route) => route.fulfill({ status: 403, json: { errors } }));
+    await countries.fill('GB');
+    await save.click();
+    await dialog.locator('.field').getByText('Countries must be another').waitFor();
+    await page.close();
+  });
+
   it('keeps names whole that hold a comma', async () => {
     const [{ id, name, aliases }] = (await v1('competitors?status=tracked&limit=1')).data;
     await patch(`/competitors/${id}`, { aliases: ['Comma, Inc.', 'Kommer'] });

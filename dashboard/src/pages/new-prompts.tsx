@@ -3,9 +3,10 @@ import { Problem, request } from '../data/request.ts';
 import type { Brand, Usage } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { refresh, useData } from '../data/use-data.ts';
+import { CountriesHint } from '../parts/countries-hint.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { listOf } from '../words/comma-list.ts';
-import { countryName } from '../words/names.ts';
+import { Field } from '../parts/field.tsx';
+import { readCountries } from '../words/countries.ts';
 import { count, counted } from '../words/numbers.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -54,11 +55,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
   const [text, setText] = useState(initial);
-  const [countries, setCountries] = useState('');
+  const [asked, setAsked] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [busy, setBusy] = useState(false);
   const lines = linesOf(text);
-  const codes = listOf(countries.toUpperCase());
+  const countries = readCountries(asked);
+  const { codes, faults } = countries;
   const places = lines.length * Math.max(1, codes.length);
   const left = usage ? usage.prompt_limit - usage.prompts_used : null;
 
@@ -110,21 +112,17 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
             <Suggestions onTake={(more) => setText([...new Set([...lines, ...more])].join('\n'))} />
           </details>
         )}
-        <div class="field">
-          <label for="new-countries">Countries (codes, with commas)</label>
-          <input
-            id="new-countries"
-            value={countries}
-            placeholder={brand?.primary_country}
-            onInput={(event) => setCountries(event.currentTarget.value)}
-          />
-          <p class="hint">
-            {(codes.length > 0 ? codes : [brand?.primary_country ?? ''])
-              .filter(Boolean)
-              .map(countryName)
-              .join(', ')}
-          </p>
-        </div>
+        <Field
+          label="Countries (codes, with commas)"
+          name="countries"
+          placeholder={brand?.primary_country}
+          onInput={({ currentTarget }) => setAsked(currentTarget.value)}
+          hint={
+            <CountriesHint
+              countries={asked.trim() === '' && brand ? readCountries(brand.primary_country) : countries}
+            />
+          }
+        />
         <p class="hint" role="status">
           {counted(lines.length, 'prompt')}, {counted(places, 'place')} of the plan
           {left !== null && `; ${count(Math.max(0, left))} left`}. Asked from the next daily run on.
@@ -132,7 +130,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />
         )}
-        <button type="submit" class="primary" disabled={busy || lines.length === 0}>
+        <button type="submit" class="primary" disabled={busy || lines.length === 0 || faults.length > 0}>
           {busy ? 'Creating…' : 'Create'}
         </button>
       </form>

@@ -10,8 +10,10 @@ import { compared, filters } from '../navigation/filters.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
+import { CountriesHint } from '../parts/countries-hint.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Form } from '../parts/form.tsx';
 import { Menu } from '../parts/menu.tsx';
@@ -19,8 +21,9 @@ import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { readCountries } from '../words/countries.ts';
 import { longDate } from '../words/dates.ts';
-import { countryName, intentName } from '../words/names.ts';
+import { intentName } from '../words/names.ts';
 import { count, counted, money } from '../words/numbers.ts';
 import { NewPrompts } from './new-prompts.tsx';
 import { type PromptRow, useEngines } from './prompt-engines.tsx';
@@ -38,23 +41,27 @@ const listUrl = (source: Source, status: PromptStatus) => dataUrl(source, `promp
 function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
   const source = useSource();
   const [text, setText] = useState(prompt.countries.join(', '));
-  const codes = text
-    .split(/[\s,]+/)
-    .map((code) => code.toUpperCase())
-    .filter(Boolean);
+  const countries = readCountries(text);
+  const { codes, faults } = countries;
   const action = useAction(async () => {
     await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { countries: codes });
     onClose();
   });
   return (
     <Dialog title="Countries" onClose={onClose}>
-      <Form action={action} submit="Save" incomplete={codes.length === 0}>
+      <Form action={action} submit="Save" incomplete={codes.length === 0 || faults.length > 0}>
         <p>{prompt.text}</p>
-        <div class="field">
-          <label for="countries">Asked in (codes such as US, DE)</label>
-          <input id="countries" value={text} onInput={(event) => setText(event.currentTarget.value)} />
-          <p class="hint">{codes.map(countryName).join(', ')}. Each country takes one place of the plan.</p>
-        </div>
+        <Field
+          label="Countries (codes such as US, DE)"
+          name="countries"
+          defaultValue={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          hint={
+            <>
+              <CountriesHint countries={countries} /> Each country takes one place of the plan.
+            </>
+          }
+        />
       </Form>
     </Dialog>
   );

@@ -6,11 +6,12 @@ import type { Brand } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Card, Waiting } from '../../parts/card.tsx';
+import { CountriesHint } from '../../parts/countries-hint.tsx';
 import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { listOf } from '../../words/comma-list.ts';
-import { countriesText, oneCountryFault, readCountries } from '../../words/countries.ts';
+import { oneCountryFault, readCountries } from '../../words/countries.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
 /** Which engines are asked; the values of checkboxes of this name. */
@@ -54,7 +55,6 @@ function CountryField({ code }: { readonly code: string }) {
   const [text, setText] = useState(code);
   // What is being written stays where the brand gets another code meanwhile.
   useEffect(() => setText(input.current?.value ?? ''), [code]);
-  const name = oneCountryFault(text) === null && `${countriesText(readCountries(text).codes)}. `;
   return (
     <Field
       label="Country"
@@ -64,7 +64,12 @@ function CountryField({ code }: { readonly code: string }) {
       required
       inputRef={input}
       onInput={({ currentTarget }) => setText(currentTarget.value)}
-      hint={<>{name && <b>{name}</b>}New prompts are asked here unless they say otherwise</>}
+      hint={
+        <>
+          <CountriesHint countries={readCountries(text)} /> New prompts are asked here unless they say
+          otherwise
+        </>
+      }
     />
   );
 }
