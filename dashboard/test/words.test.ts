@@ -69,22 +69,36 @@ describe('a tone', () => {
 
 describe('brands', () => {
   const rival = (index: number) => ({
-    competitor_id: String(index),
-    competitor_name: `Rival ${String(index).padStart(2, '0')}`,
+    competitor_id: (Math.imul(index + 1, 0x9e3779b1) >>> 0).toString(16),
     is_self: false,
   });
   const rivals = Array.from({ length: 30 }, (_, index) => rival(index));
+  const coloursOf = (some: readonly { competitor_id: string; is_self: boolean }[]) => {
+    const colours = brandColours(some);
+    return some.map(({ competitor_id: id }) => colours.get(id));
+  };
 
   it('are told apart, as long as anybody could', () => {
-    const colours = brandColours([{ ...rival(99), is_self: true }, ...rivals]);
-    expect(colours.get('99')).toBe('own');
-    expect(new Set(rivals.slice(0, 24).map(({ competitor_id: id }) => colours.get(id))).size).toBe(24);
-    expect(new Set(rivals.slice(24).map(({ competitor_id: id }) => colours.get(id)))).toEqual(
-      new Set(['other']),
-    );
+    const colours = coloursOf([{ ...rival(99), is_self: true }, ...rivals]);
+    expect(colours[0]).toBe('own');
+    expect(colours.filter((one) => one === 'other')).toHaveLength(6);
+    expect(new Set(colours).size).toBe(1 + 24 + 1);
+    expect(new Set(coloursOf(rivals.slice(0, 8))).size).toBe(8);
+    expect(coloursOf(rivals.slice(0, 8)).join()).not.toMatch(/dashed|dotted/);
   });
 
   it('have one colour, whatever order they come in', () => {
-    expect(brandColours([...rivals].reverse()).get('11')).toBe(brandColours(rivals).get('11'));
+    expect(coloursOf([...rivals].reverse()).reverse()).toEqual(coloursOf(rivals));
+  });
+
+  it('keep it where another is tracked, but for few that make room', () => {
+    const moved = rivals.slice(5).map((another) => {
+      const before = coloursOf(rivals.slice(0, 5));
+      return coloursOf([...rivals.slice(0, 5), another]).filter(
+        (now, index) => index < 5 && now !== before[index],
+      ).length;
+    });
+    expect(moved.filter((count) => count === 0).length).toBeGreaterThan(moved.length / 2);
+    expect(Math.max(...moved)).toBeLessThanOrEqual(2);
   });
 });

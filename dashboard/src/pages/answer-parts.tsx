@@ -30,7 +30,7 @@ function useAnswerText() {
 function useColours(mentions: readonly Mention[], rivals: readonly Competitor[]) {
   const known = rivals
     .filter(({ status }) => status === 'tracked')
-    .map(({ id, name }) => ({ competitor_id: id, competitor_name: name, is_self: false }));
+    .map(({ id }) => ({ competitor_id: id, is_self: false }));
   const own = mentions.filter(({ is_self }) => is_self);
   return brandColours([...known, ...own]);
 }

@@ -175,9 +175,7 @@ export function HeadToHead() {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { rival, rivals, none } = useRival(source);
-  const colours = brandColours(
-    rivals.map(({ id, name }) => ({ competitor_id: id, competitor_name: name, is_self: false })),
-  );
+  const colours = brandColours(rivals.map(({ id }) => ({ competitor_id: id, is_self: false })));
   return (
     <Card
       title="Head to head"
