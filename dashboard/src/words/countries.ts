@@ -48,11 +48,11 @@ export function readCountries(text: string): Countries {
   };
 }
 
-/** What is wrong with a text that is to mean one country; null where nothing is. */
+/** What is wrong with a text that is to mean one country, beside the faults of its parts; null where nothing is. */
 export function oneCountryFault(text: string): string | null {
   const { codes, faults } = readCountries(text);
   if (codes.length === 1 && faults.length === 0) return null;
-  return ['must be the code of one country, such as US or DE.', ...faults].join(' ');
+  return 'must be the code of one country, such as US or DE.';
 }
 
 /** `Germany (DE), France (FR)` */
