@@ -736,6 +736,37 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('creates no more prompts than the plan has places for, and tells once what keeps several back', async () => {
+    const page = await open(owner, 'prompts');
+    const usage = await v1('usage');
+    await page.route('**/v1/usage', (route) =>
+      route.fulfill({ json: { ...usage, prompts_used: usage.prompt_limit - 2 } }),
+    );
+    await page.reload();
+    await settled(page);
+    await page.getByRole('button', { name: 'Add prompts' }).click();
+    const dialog = page.getByRole('dialog');
+    const lines = dialog.getByLabel('Questions, one a line');
+    const create = dialog.getByRole('button', { name: 'Create' });
+    await lines.fill('One?\nTwo?\nThree?');
+    await dialog.locator('.note', { hasText: '3 new prompts, 3 places of the plan; 2 left.' }).waitFor();
+    expect(await create.isEnabled()).toBe(false);
+    const [{ text }] = (await v1('prompts?limit=1')).data;
+    await lines.fill(`One?\nTwo?\n${text}`);
+    await dialog.locator('.hint', { hasText: '2 new prompts, 2 places of the plan; 2 left.' }).waitFor();
+    // What another page has taken meanwhile.
+    await page.route('**/v1/prompts', async (route) => {
+      const isKnown = route.request().postDataJSON().text === text;
+      const detail = isKnown ? 'It is there.' : 'No place is left.';
+      await route.fulfill({ status: 403, json: { detail } });
+    });
+    await create.click();
+    await expect
+      .poll(() => dialog.locator('.note').allTextContents())
+      .toEqual(['2 prompts were not created: No place is left. “One?”, “Two?”', `${text}: It is there.`]);
+    await page.close();
+  });
+
   it('tracks a suggestion, and shares change at once', async () => {
     const page = await open(owner, 'brands');
     await settled(page);

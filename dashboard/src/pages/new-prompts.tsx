@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { useAll } from '../data/all-pages.ts';
 import { Problem, request } from '../data/request.ts';
-import type { Brand, Usage } from '../data/shapes.ts';
+import type { Brand, Prompt, Usage } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { refresh, useData } from '../data/use-data.ts';
 import { CountriesHint } from '../parts/countries-hint.tsx';
@@ -25,18 +26,22 @@ const linesOf = (text: string): string[] => [
   ),
 ];
 
-/** What became of each line: those that are there, and why others are not. */
+/** What became of each line: those that are there, and why others are not; what keeps several back is told once. */
 function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; readonly total: number }) {
-  const faults = outcomes.filter(({ fault }) => fault !== null);
+  const kinds = new Map<string, string[]>();
+  for (const { text, fault } of outcomes)
+    if (fault !== null) kinds.set(fault, [...(kinds.get(fault) ?? []), text]);
+  const refused = [...kinds.values()].flat().length;
   return (
     <div role="status">
       <progress max={total} value={outcomes.length} aria-label="Prompts created" />
       <p>
-        {counted(outcomes.length - faults.length, 'prompt')} of {count(total)} created.
+        {counted(outcomes.length - refused, 'prompt')} of {count(total)} created.
       </p>
-      {faults.map(({ text, fault }) => (
-        <p key={text} class="note bad">
-          <b>{text}</b>: {fault}
+      {[...kinds].map(([fault, texts]) => (
+        <p key={fault} class="note bad">
+          <b>{texts.length === 1 ? texts : `${counted(texts.length, 'prompt')} were not created`}</b>: {fault}
+          {texts.length > 1 && kinds.size > 1 && ` ${texts.map((text) => `“${text}”`).join(', ')}`}
         </p>
       ))}
     </div>
@@ -61,8 +66,13 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const lines = linesOf(text);
   const countries = readCountries(asked);
   const { codes, faults } = countries;
-  const places = lines.length * Math.max(1, codes.length);
-  const left = usage ? usage.prompt_limit - usage.prompts_used : null;
+  const { rows: existing } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
+  const known = new Set(existing?.map((prompt) => prompt.text));
+  // What is there already is refused, and takes no place.
+  const fresh = lines.filter((line) => !known.has(line)).length;
+  const places = fresh * Math.max(1, codes.length);
+  const left = usage ? Math.max(0, usage.prompt_limit - usage.prompts_used) : null;
+  const tooMany = left !== null && places > left && !busy;
 
   const create = async () => {
     setBusy(true);
@@ -123,14 +133,19 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
             />
           }
         />
-        <p class="hint" role="status">
-          {counted(lines.length, 'prompt')}, {counted(places, 'place')} of the plan
-          {left !== null && `; ${count(Math.max(0, left))} left`}. Asked from the next daily run on.
+        <p class={tooMany ? 'note bad' : 'hint'} role="status">
+          {counted(fresh, 'new prompt')}, {counted(places, 'place')} of the plan
+          {left !== null && `; ${count(left)} left`}.{' '}
+          {tooMany ? 'Take out some questions or countries.' : 'Asked from the next daily run on.'}
         </p>
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />
         )}
-        <button type="submit" class="primary" disabled={busy || lines.length === 0 || faults.length > 0}>
+        <button
+          type="submit"
+          class="primary"
+          disabled={busy || tooMany || lines.length === 0 || faults.length > 0}
+        >
           {busy ? 'Creating…' : 'Create'}
         </button>
       </form>
