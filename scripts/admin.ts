@@ -8,7 +8,7 @@ import { PROMPT_COMMANDS } from '../src/commands/admin/prompt.ts';
 import { USER_COMMANDS } from '../src/commands/admin/user.ts';
 import { asksForHelp, CommandError, print, runCommand, tell } from '../src/commands/command.ts';
 
-/* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result. */
+/* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result; help is text. */
 
 const COMMANDS: AdminCommands = {
   ...ORGANIZATION_COMMANDS,
@@ -33,10 +33,15 @@ const hasRejected = (row: unknown) =>
 await runCommand(async (withStores) => {
   const words = process.argv.slice(2);
   const [noun = '', verb = '', ...argv] = words;
-  const isAsked = noun === 'help' || asksForHelp(words);
-  if (words.length === 0 || isAsked) {
-    process.stderr.write(`npm run -s admin -- COMMAND, one of\n${help(commandsOf(words))}\n`);
-    return isAsked ? 0 : 1;
+  if (noun === 'help' || asksForHelp(words)) {
+    process.stdout.write(`npm run -s admin -- COMMAND, one of\n${help(commandsOf(words))}\n`);
+    return 0;
+  }
+  if (words.length === 0) {
+    throw new CommandError(
+      'unknown_command',
+      `name a command; "npm run -s admin -- help" tells how each is called: ${Object.keys(COMMANDS).join(', ')}`,
+    );
   }
   const chosen = COMMANDS[`${noun} ${verb}`];
   if (!chosen) {

@@ -57,7 +57,7 @@ interface Shape {
   readonly most?: number;
 }
 
-/** Somebody asks how a command is called. */
+/** Somebody asks how a command is called: that is the result, so it goes where results go. */
 class HelpAsked extends Error {}
 
 const HELP = ['--help', '-h'];
@@ -178,7 +178,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
     });
   } catch (error) {
     if (error instanceof HelpAsked) {
-      process.stderr.write(`${error.message}\n`);
+      process.stdout.write(`${error.message}\n`);
       exitCode = 0;
     } else {
       tell(JSON.stringify(toldOf(error)));

@@ -58,7 +58,7 @@ describe('a command whose reader has gone', () => {
     const unknown = ['scripts/admin.ts', 'key', 'list', '--brand', crypto.randomUUID()];
     expect((await run(unknown, { closed: ['stdout', 'stderr'] })).code).toBe(1);
     if (!NIGHTLY) return;
-    const help = await run(['scripts/admin.ts', 'help'], { closed: ['stderr'] });
+    const help = await run(['scripts/admin.ts', 'help'], { closed: ['stdout'] });
     expect(help.code).toBe(0);
   });
 

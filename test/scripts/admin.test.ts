@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
-import { callScript, runScript } from '../helpers/command.ts';
+import { callForText, callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
 import { line } from '../ingest/lines.ts';
 
@@ -170,6 +170,7 @@ describe('what is refused, naming the option and what is allowed', () => {
   const ID = '00000000-0000-4000-8000-000000000000';
   const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
   test.each<[string, string[], string, RegExp]>([
+    ['no words', [], 'unknown_command', /"npm run -s admin -- help" tells .*organization create/],
     ['no command', ['organization'], 'unknown_command', /organization create/],
     ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
@@ -521,12 +522,13 @@ describe('what is there is found and changed without SQL', () => {
       ['brand', '--help'],
       ['brand', 'set', '-h'],
     ]) {
-      const { code, errors: help } = await admin(...asked);
-      expect(code).toBe(0);
+      const { code, stdout: help, stderr } = await callForText('admin', asked, {});
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(help).toMatch(/brand set --brand ID.*\n +Changes it/);
       expect(help).not.toContain('key create --brand ID --name');
     }
-    expect((await admin()).errors).toContain('next: npm run -s import -- --brand BRAND_ID FILE.ndjson');
+    const { stdout } = await callForText('admin', ['help'], {});
+    expect(stdout).toContain('next: npm run -s import -- --brand BRAND_ID FILE.ndjson');
   });
 });
 

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '../helpers/api.ts';
-import { callScript, runScript } from '../helpers/command.ts';
+import { callForText, callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
 
-/* What every command keeps to, beside what the tests of each tell: exit 1 and `{ code, detail }` on standard error. */
+/* What every command keeps to, beside what the tests of each tell: exit 1 and `{ code, detail }` on standard error, help on standard output. */
 
 let api: TestApi;
 let folder: string;
@@ -54,9 +54,9 @@ describe('asked for help', () => {
     ['migrate', 'npm run -s migrate'],
   ])('%s tells how it is called and does nothing', async (script, call) => {
     for (const args of [['--help'], ['--brand', 'anything', '-h']]) {
-      const { code, output, errors } = await callScript(script, args, {});
-      expect({ code, output }).toEqual({ code: 0, output: [] });
-      expect(errors.split('\n')).toEqual([call, expect.stringMatching(/^ {4}[A-Z].*\.$/), '']);
+      const { code, stdout, stderr } = await callForText(script, args, {});
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout.split('\n')).toEqual([call, expect.stringMatching(/^ {4}[A-Z].*\.$/), '']);
     }
   });
 });
