@@ -8,10 +8,11 @@ import { createUnread } from './http/unread.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
-import { type Config, ConfigError, loadConfig } from './runtime/config.ts';
+import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
+import { listen } from './runtime/ports.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { observed } from './stores/observed.ts';
@@ -110,26 +111,6 @@ export async function startServer(
       await new Promise((resolve) => operator.close(resolve));
     },
   };
-}
-
-/** Codes of an address that is another machine's, and of a name that has none. */
-const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
-
-/** Turns the errors of a listening socket into a line that names the setting to change. */
-async function listen(setting: string, port: number, start: () => Promise<unknown>): Promise<void> {
-  try {
-    await start();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new ConfigError(`${setting}: port ${port} is in use; set ${setting} to a free one (0 for any)`);
-    }
-    if (code === 'EACCES')
-      throw new ConfigError(`${setting}: port ${port} needs more rights; choose another`);
-    if (code !== undefined && NO_ADDRESS.includes(code))
-      throw new ConfigError('HOST: is no address of this machine');
-    throw error;
-  }
 }
 
 /** @throws Error naming what to run where the stores are not at the schema of this version. */

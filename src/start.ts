@@ -6,8 +6,10 @@ import { upgrade } from './ingest/upgrade.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { requireFreePorts } from './runtime/ports.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { runEntry, startServer } from './server.ts';
+import { mayRun } from './stores/embedded/data-dir.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { startWorker } from './worker.ts';
 
@@ -43,11 +45,14 @@ await runEntry(async () => {
   const config = loadConfig(process.env);
   const logger = createLogger(config);
   const stop = stopRequest(logger);
+  // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
+  if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, {
     role: 'service',
     onProgress: (message) => logger.info(message),
   });
   try {
+    await requireFreePorts(config);
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');

@@ -271,7 +271,9 @@ describe('npm start', () => {
   });
 
   it('does not run twice in one place', async () => {
-    const second = start(folder);
+    // On the same ports, as who forgot that it runs does: there it is told what runs, not to choose others.
+    const { port } = new URL(await addressOf(service));
+    const second = start(folder, { PORT: port });
     expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/already runs on DATA_DIR/);
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,14 +101,17 @@ describe('npm start', () => {
     ]);
   });
 
-  it('names the setting to change when a port is taken', async () => {
+  it.each(['PORT', 'OPERATOR_PORT'])('says that %s is taken before it starts anything', async (setting) => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
-    const { port } = blocker.address() as { port: number };
-    const DATA_DIR = path.join(folder, 'empty');
-    const started = start(folder, { DATA_DIR, DEMO: 'off', PORT: String(port) });
+    const { port } = blocker.address() as AddressInfo;
+    const DATA_DIR = path.join(folder, 'never');
+    const started = start(folder, { DATA_DIR, [setting]: String(port) });
     expect(await started.exited).toBe(1);
-    expect(started.output()).toContain(`PORT: port ${port} is in use`);
+    expect(started.output()).toBe(
+      `${setting}: port ${port} is in use; set ${setting} to a free one (0 for any)\n`,
+    );
+    expect(existsSync(DATA_DIR)).toBe(false);
     blocker.close();
   });
 });

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Registry } from 'prom-client';
 import { expect, inject, it } from 'vitest';
 import { loadConfig } from '../../src/runtime/config.ts';
+import { requireFreePorts } from '../../src/runtime/ports.ts';
 import { startOperator } from '../../src/server.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
+import { freePort } from '../helpers/free-port.ts';
 
 it('takes a blank, or another way to write a number, for a mistake and not for one', () => {
   const given = { PORT: ' ', OUTBOX_KEEP: ' ', OPERATOR_PORT: '1e3', SLOW_QUERY_MS: '0x10' };
@@ -27,6 +31,25 @@ it('names the setting whose host has no address', async () => {
   const config = loadConfig({ HOST: 'no-such-host.invalid', OPERATOR_PORT: '0' });
   const starting = startOperator(config, {} as Stores, new Registry(), () => false);
   await expect(starting).rejects.toThrow('HOST: is no address of this machine');
+});
+
+it('names the setting whose port was taken since it was tried', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as AddressInfo;
+  const config = loadConfig({ OPERATOR_PORT: String(port) });
+  const starting = startOperator(config, {} as Stores, new Registry(), () => false);
+  await expect(starting).rejects.toThrow(`OPERATOR_PORT: port ${port} is in use`);
+  blocker.close();
+});
+
+it('tries both ports at once, of which none stays taken', async () => {
+  const port = String(await freePort());
+  const both = loadConfig({ PORT: port, OPERATOR_PORT: port });
+  await expect(requireFreePorts(both)).rejects.toThrow(`PORT: port ${port} is in use`);
+  const other = loadConfig({ PORT: port, OPERATOR_PORT: '0' });
+  await requireFreePorts(other);
+  await requireFreePorts(other);
 });
 
 it('names the setting whose server is not there', async () => {

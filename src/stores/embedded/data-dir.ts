@@ -97,6 +97,15 @@ export function readRecord(dataDir: string): StoresRecord {
   return { ...NO_RECORD, ...readJson<Partial<StoresRecord>>(path.join(dataDir, RECORD)) };
 }
 
+/** Whether the stores of a DATA_DIR may be running: a host that was killed leaves the record of one that runs. */
+export function mayRun(dataDir: string): boolean {
+  try {
+    return readRecord(dataDir).control !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function writeRecord(dataDir: string, record: StoresRecord): void {
   writeJson(path.join(dataDir, RECORD), record);
 }

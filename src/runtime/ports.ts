@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { type Config, ConfigError } from './config.ts';
+
+/** Codes of an address that is another machine's, and of a name that has none. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
+type PortSetting = 'PORT' | 'OPERATOR_PORT';
+
+/** Turns the errors of a socket that is to listen into a line that names the setting to change. */
+export async function listen(
+  setting: PortSetting,
+  port: number,
+  start: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(`${setting}: port ${port} is in use; set ${setting} to a free one (0 for any)`);
+    }
+    if (code === 'EACCES')
+      throw new ConfigError(`${setting}: port ${port} needs more rights; choose another`);
+    if (code !== undefined && NO_ADDRESS.includes(code))
+      throw new ConfigError('HOST: is no address of this machine');
+    throw error;
+  }
+}
+
+/**
+ * Listens on both ports for a moment: stores and a demo that take half a minute are started in vain where one of them
+ * is taken. It may be taken afterwards, so whoever listens has to mind that, too. Port 0 is any that is free.
+ * @throws ConfigError as `listen`.
+ */
+export async function requireFreePorts(config: Config): Promise<void> {
+  const tried: Server[] = [];
+  try {
+    for (const setting of ['OPERATOR_PORT', 'PORT'] as const) {
+      const server = createServer((socket) => socket.destroy());
+      await listen(setting, config[setting], async () => {
+        server.listen(config[setting], config.HOST);
+        await once(server, 'listening');
+        // Kept open meanwhile: both may be the same.
+        tried.push(server);
+      });
+    }
+  } finally {
+    await Promise.all(tried.map((server) => once(server.close(), 'close')));
+  }
+}
