@@ -13,13 +13,16 @@ import { mayRun } from './stores/embedded/data-dir.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { startWorker } from './worker.ts';
 
-async function demoKeyOf(stores: Stores, dataDir: string): Promise<string | null> {
+/** This process is to end before it has begun to serve. */
+class Stopped extends Error {}
+
+async function demoKeyOf(stores: Stores, dataDir: string, signal: AbortSignal): Promise<string | null> {
   let progress: ReturnType<typeof startProgress> | undefined;
   const onProgress = (done: number) => {
     progress ??= startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
     progress.update(done);
   };
-  return ensureDemo(stores, dataDir, onProgress).finally(() => progress?.stop());
+  return ensureDemo(stores, dataDir, onProgress, signal).finally(() => progress?.stop());
 }
 
 const invitation = (url: string, key: string) => `
@@ -44,7 +47,8 @@ await runEntry(async () => {
   delete process.env.WATCH_REPORT_DEPENDENCIES;
   const config = loadConfig(process.env);
   const logger = createLogger(config);
-  const stop = stopRequest(logger);
+  const stopping = new AbortController();
+  const stop = stopRequest(logger).then(() => stopping.abort(new Stopped()));
   // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
   if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, {
@@ -53,10 +57,16 @@ await runEntry(async () => {
   });
   try {
     await requireFreePorts(config);
+    stopping.signal.throwIfAborted();
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
     if (applied.length > 0)
       logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
-    const demoKey = stores.embedded && config.DEMO === 'on' ? await demoKeyOf(stores, config.DATA_DIR) : null;
+    stopping.signal.throwIfAborted();
+    const demoKey =
+      stores.embedded && config.DEMO === 'on'
+        ? await demoKeyOf(stores, config.DATA_DIR, stopping.signal)
+        : null;
+    stopping.signal.throwIfAborted();
     const metrics = new Registry();
     const server = await startServer(config, stores, metrics, { isWithWorker: true });
     // After what may fail: a question that is under way then is paid for in vain.
@@ -68,6 +78,9 @@ await runEntry(async () => {
     }
     await stop;
     await Promise.all([server.stop(), worker.stop()]);
+  } catch (error) {
+    // Not a fault: nobody is told of an API that is about to end, and the next start goes on with what is missing.
+    if (!(error instanceof Stopped)) throw error;
   } finally {
     await stores.close();
   }

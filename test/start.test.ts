@@ -87,6 +87,21 @@ describe('npm start', () => {
     expect(started.output()).not.toContain('avk_');
   });
 
+  it('ends soon when it is told to while it makes the demo, and announces nothing', async () => {
+    const DATA_DIR = path.join(folder, 'stopped');
+    const started = start(folder, { DATA_DIR });
+    const unfinished = path.join(DATA_DIR, 'demo-unfinished');
+    await expect.poll(() => existsSync(unfinished)).toBe(true);
+    started.child.kill('SIGINT');
+    expect(await started.exited).toBe(0);
+    expect(started.output()).toContain('a second Ctrl-C ends it at once');
+    expect(started.output()).not.toMatch(/accepts requests|API key/);
+    // The next start makes it.
+    expect(existsSync(unfinished)).toBe(true);
+    expect(existsSync(path.join(DATA_DIR, 'demo-key'))).toBe(false);
+    expect(leftoversOf(DATA_DIR)).toEqual([]);
+  });
+
   it('says in one line per fault what is wrong with the environment', async () => {
     const started = start(folder, {
       PORT: 'eighty',

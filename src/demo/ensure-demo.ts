@@ -16,20 +16,23 @@ async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promi
  * Gives empty embedded stores the demo brand, once: whoever deletes it does not get it again. A file marks that it is
  * being made, so that a start that was cut short is made up for by the next; another keeps its key where the person can
  * find it again.
+ * @param signal ends the making: it is a start that was cut short.
  * @param makeIt `seedDemo`, for which the tests have another.
  * @returns the key of the demo, null where there is none, or none that works.
+ * @throws what `signal` was aborted with.
  */
 export async function ensureDemo(
   stores: Stores,
   dataDir: string,
   onProgress: (done: number) => void,
+  signal?: AbortSignal,
   makeIt = seedDemo,
 ): Promise<string | null> {
   const keyFile = path.join(dataDir, 'demo-key');
   const unfinished = path.join(dataDir, 'demo-unfinished');
   if (existsSync(unfinished) || (!existsSync(keyFile) && (await isEmpty(stores)))) {
     writeFileSync(unfinished, '', { mode: 0o600 });
-    const { key } = await makeIt(stores, onProgress);
+    const { key } = await makeIt(stores, onProgress, signal);
     writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
     rmSync(unfinished);
   }

@@ -64,12 +64,15 @@ export const enterRun = (postgres: Postgres, brandId: string, date: string): Pro
 
 /**
  * Fills empty stores with the demo brand, through the same rules and the same import as real ones.
+ * @param signal ends it between two steps, and leaves what there is of it.
  * @param days of answers, up to today; tests that need fewer make a smaller one.
  * @returns the key that reads and writes it.
+ * @throws what `signal` was aborted with.
  */
 export async function seedDemo(
   stores: Stores,
   onProgress: (done: number) => void,
+  signal?: AbortSignal,
   days = DAYS,
 ): Promise<{ key: string }> {
   const { postgres } = stores;
@@ -102,6 +105,7 @@ export async function seedDemo(
       throw new Error(`demo line ${line}: ${reason}`);
     },
     onProgress,
+    signal,
   });
   await enterRun(postgres, brandId, date);
   const { key } = await createKey(postgres, {

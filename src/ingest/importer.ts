@@ -39,6 +39,8 @@ export interface ImportOptions {
   readonly onPaused?: (prompts: number) => void;
   /** Told how many lines are done. */
   readonly onProgress?: (lines: number) => void;
+  /** Ends it where it is: what is accepted stays, and is sent by whoever sends next. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Lines that are accepted at once: flat memory. */
@@ -90,6 +92,7 @@ interface ResolvedBatch {
  * Imports lines into a brand: prompts found or created, mentions taken or extracted, answers accepted and
  * sent. A line that is wrong is told and left out. Safe to end at any moment and to run again: an answer
  * that was accepted is not added twice.
+ * @throws what `signal` was aborted with, once nothing of it is under way any more.
  */
 export async function importLines(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
@@ -102,6 +105,7 @@ export async function importLines(
     onAnswers,
     onPaused,
     prompts: status = 'paused',
+    signal,
   }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = {
@@ -168,6 +172,7 @@ export async function importLines(
     const told = await readTexts(
       directory,
       unread.map(({ answer }) => answer),
+      signal,
     );
     return new Map(unread.flatMap(({ line }, at) => (told[at] ? [[line, told[at]]] : [])));
   }
@@ -228,34 +233,46 @@ export async function importLines(
 
   /** Lines are read and resolved while those before them are accepted. */
   async function importBatch(batch: readonly Read[]): Promise<void> {
+    signal?.throwIfAborted();
     const resolved = await resolveBatch(batch);
     await accepting;
     accepting = untilAwaited(accept(resolved));
   }
 
-  let batch: Read[] = [];
-  let characters = 0;
-  for await (const at of lines) {
-    if ('fault' in at) {
-      reject(at, at.fault);
-      continue;
+  async function importAll(): Promise<void> {
+    let batch: Read[] = [];
+    let characters = 0;
+    for await (const at of lines) {
+      if ('fault' in at) {
+        reject(at, at.fault);
+        continue;
+      }
+      if (at.text.trim() === '') continue;
+      const read = attempted(() => readLine(at.text));
+      if (typeof read === 'string') reject(at, read);
+      else {
+        // Without its text, of which whatever is wanted is in the line: kept, it is copied by every collection of garbage.
+        batch.push({ at: { source: at.source, number: at.number }, line: read });
+        characters += at.text.length;
+      }
+      if (batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
+        await importBatch(batch);
+        batch = [];
+        characters = 0;
+      }
     }
-    if (at.text.trim() === '') continue;
-    const read = attempted(() => readLine(at.text));
-    if (typeof read === 'string') reject(at, read);
-    else {
-      // Without its text, of which whatever is wanted is in the line: kept, it is copied by every collection of garbage.
-      batch.push({ at: { source: at.source, number: at.number }, line: read });
-      characters += at.text.length;
-    }
-    if (batch.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
-      await importBatch(batch);
-      batch = [];
-      characters = 0;
-    }
+    if (batch.length > 0) await importBatch(batch);
+    await accepting;
+    signal?.throwIfAborted();
   }
-  if (batch.length > 0) await importBatch(batch);
-  await accepting;
+
+  try {
+    await importAll();
+  } catch (error) {
+    // Who hears of it may close the stores.
+    await Promise.allSettled([accepting, ...flushing]);
+    throw error;
+  }
   if (flushing.length === FLUSHES) await flushing.shift();
   // Also what an import that was cut short has left, and what another flusher is sending.
   await Promise.all([...flushing, drainOutbox(stores.postgres, stores.clickhouse, brand)]);

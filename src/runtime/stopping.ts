@@ -44,6 +44,10 @@ export function watchParent(onGone: () => void): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
+/** What is said of a first signal: who pressed Ctrl-C and waits is to know what else there is. */
+const toldOf = (signal: string): string =>
+  `${signal}: what is under way is finished, then this process ends; a second ${signal === 'SIGINT' ? 'Ctrl-C' : signal} ends it at once`;
+
 /**
  * Resolves when this process is to end: at the first SIGTERM, SIGINT or SIGHUP, or when the npm that started it is
  * gone. It is logged in one line; another signal, a second later or more, ends the process at once with exit code 1.
@@ -68,7 +72,7 @@ export const stopRequest = (logger: Logger): Promise<void> =>
           logger.info({ signal }, 'The terminal is closed; going on, as started with nohup');
         } else if (since !== null && performance.now() - since > ECHO) {
           process.exit(1);
-        } else stop({ signal }, `${signal}: what is under way is finished, then this process ends`);
+        } else stop({ signal }, toldOf(signal));
       });
     }
   });

@@ -33,6 +33,7 @@ it('is made once, and not again once it is deleted', async () => {
       stores,
       folder,
       () => {},
+      undefined,
       async () => {
         const { key, organizationId } = await api.brand();
         made.push(organizationId);
