@@ -3,6 +3,7 @@ import { startProgress } from './commands/progress.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { upgrade } from './ingest/upgrade.ts';
+import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
@@ -40,6 +41,20 @@ const welcome = (link: string) => `To sign in to the demo's dashboard, once:
 
 `;
 
+/** Told at every later start: a link is good for once, and whoever signs out has no other way in. */
+const welcomeBack = `To sign in to the demo's dashboard again, by a link to set a password:
+
+  npm run -s admin -- user reset --email ${DEMO_OWNER.email}
+
+`;
+
+/** How somebody signs in to the demo; nothing where its owner's account was deleted. */
+async function signInTo({ postgres }: Stores, url: string): Promise<string> {
+  const token = await renewSignIn(postgres, DEMO_OWNER.email);
+  if (token !== null) return welcome(linkTo(url, token));
+  return (await findAccount(postgres, DEMO_OWNER.email)) === null ? '' : welcomeBack;
+}
+
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
   // npm run dev: node --watch asks for a message about each file that is loaded, also of the processes of the stores,
@@ -73,8 +88,7 @@ await runEntry(async () => {
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {
       process.stderr.write(invitation(server.url, demoKey));
-      const token = await renewSignIn(stores.postgres, DEMO_OWNER.email);
-      if (token !== null) process.stderr.write(welcome(linkTo(config.PUBLIC_URL ?? server.url, token)));
+      process.stderr.write(await signInTo(stores, config.PUBLIC_URL ?? server.url));
     }
     await stop;
     await Promise.all([server.stop(), worker.stop()]);

@@ -318,6 +318,10 @@ describe('npm start, after all that', () => {
     expect(await demoWeeks(await addressOf(again), key)).toEqual(weeks);
     expect(keyIn(again.output())).toBe(key);
     expect(linkIn(again.output())).toBeUndefined();
+    // Who has signed out meanwhile gets in again as the start says.
+    const [, command = ''] = await told(again, /^ {2}npm run -s (admin -- user reset .*)$/m);
+    const { ends, stdout } = await run([`npm run -s ${command}`]);
+    expect({ ends, link: linkIn(stdout) }).toEqual({ ends: true, link: expect.any(String) });
     again.child.kill('SIGKILL');
     await again.exited;
     await expect.poll(() => leftoversOf(folder)).toEqual([]);

@@ -23,6 +23,8 @@ export interface OptionSpec {
   readonly required?: boolean;
   /** What is allowed, for the error and the help, e.g. "free|trial|starter|pro|scale". */
   readonly value?: string;
+  /** Where its value is found, for who leaves it out. */
+  readonly found?: string;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -75,8 +77,9 @@ export function readOptions<S extends OptionSpecs>(
   argv: readonly string[],
   { help, words = '', most = words === '' ? 0 : 1 }: Shape,
 ): { options: Options<S>; positionals: readonly string[] } {
+  const takes = [usage(specs), words].filter(Boolean).join(' ');
   if (help && asksForHelp(argv)) {
-    const call = [`npm run -s ${help.name} --`, usage(specs), words].filter(Boolean).join(' ');
+    const call = `npm run -s ${help.name} -- ${takes}`.trimEnd();
     throw new HelpAsked(`${call.replace(/ --$/, '')}\n    ${help.about}`);
   }
   const config: ParseArgsOptionsConfig = Object.fromEntries(
@@ -90,13 +93,13 @@ export function readOptions<S extends OptionSpecs>(
     parsed = parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
   } catch (error) {
     const detail = (error as Error).message.split('. To specify')[0]?.replace(/\.$/, '');
-    throw new CommandError('invalid_option', `${detail}; allowed: ${usage(specs)}`);
+    throw new CommandError('invalid_option', `${detail}; allowed: ${takes}`);
   }
   const extra = parsed.positionals[most];
   if (extra !== undefined) {
     throw new CommandError(
       'invalid_option',
-      `unexpected ${JSON.stringify(extra)}; allowed: ${usage(specs) || 'nothing'}`,
+      `unexpected ${JSON.stringify(extra)}; allowed: ${takes || 'nothing'}`,
     );
   }
   const options = Object.entries(specs).map(([name, spec]) => {
@@ -109,7 +112,11 @@ export function readOptions<S extends OptionSpecs>(
     if (type === 'texts') return [name, texts];
     if (texts.length > 1) throw new CommandError('invalid_option', `--${name} is given more than once`);
     if (required && texts.length === 0) {
-      throw new CommandError('invalid_option', `${withValue(name, spec)} is missing; usage: ${usage(specs)}`);
+      const found = spec.found === undefined ? '' : `; ${spec.found}`;
+      throw new CommandError(
+        'invalid_option',
+        `${withValue(name, spec)} is missing; usage: ${takes}${found}`,
+      );
     }
     if (type === 'id' && texts[0] !== undefined && !UUID.test(texts[0])) {
       throw new CommandError('invalid_option', `--${name} must be a UUID, not ${JSON.stringify(texts[0])}`);

@@ -174,6 +174,8 @@ describe('what is refused, naming the option and what is allowed', () => {
     ['no command', ['organization'], 'unknown_command', /organization create/],
     ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
+    ['a missing address', ['user', 'reset'], 'invalid_option', /--email E is missing.*user list.*addresses/],
+    ['a file that is not named', ['prompt', 'import'], 'invalid_option', /usage: .*--brand ID.*FILE\.csv$/],
     ['an unknown option', ['organization', 'create', '--nme', 'x'], 'invalid_option', /--nme.*--name/],
     ['an option without a value', ['key', 'list', '--brand'], 'invalid_option', /--brand/],
     ['an option given twice', ['key', 'list', '--brand', ID, '--brand', ID], 'invalid_option', /--brand/],

@@ -14,6 +14,7 @@ import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
 const EMAIL = { type: 'text', required: true, value: 'E' } as const;
+const KNOWN_EMAIL = { ...EMAIL, found: '"npm run -s admin -- user list" shows the addresses' } as const;
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 
 /**
@@ -65,12 +66,12 @@ export const USER_COMMANDS: AdminCommands = {
   }),
   'user show': command({
     about: 'One of them, or who is invited: in which organizations, and as what.',
-    options: { email: EMAIL },
+    options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => showPerson(postgres, foldEmail(email)),
   }),
   'user set-role': command({
     about: 'Gives a member of an organization another role, from the next request.',
-    options: { organization: ID, email: EMAIL, role: ROLE },
+    options: { organization: ID, email: KNOWN_EMAIL, role: ROLE },
     run: async ({ postgres }, { organization, email, role }) => {
       const known = ROLES.find((one) => one === role);
       if (known === undefined)
@@ -83,7 +84,7 @@ export const USER_COMMANDS: AdminCommands = {
   }),
   'user reset': command({
     about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
-    options: { email: EMAIL },
+    options: { email: KNOWN_EMAIL },
     run: async ({ postgres }, { email }) => {
       const address = foldEmail(email);
       return handOn(await makeReset(postgres, address), (link) => resetMail(address, link));
@@ -91,7 +92,7 @@ export const USER_COMMANDS: AdminCommands = {
   }),
   'user delete': command({
     about: 'Deletes somebody for good; what they did and made stays, without their name.',
-    options: { email: EMAIL },
+    options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => deletePerson(postgres, foldEmail(email)),
   }),
 };
