@@ -27,7 +27,14 @@ const codeOf = (issue: z.core.$ZodIssue, part: Part): FaultCode =>
   FAULT_CODES.find((code) => issue.code === 'custom' && issue.params?.code === code) ?? GENERAL[part];
 
 /** The name a fault is reported under: the parameter, or the path of a body field such as `countries.1`. */
-const nameOf = (path: readonly PropertyKey[]) => shownName(path.map(String).join('.')) || 'body';
+const nameOf = (path: readonly PropertyKey[]) =>
+  path.length === 0 ? 'body' : shownName(path.map(String).join('.'));
+
+/** What stands before the message of a fault whose name is empty (`?=1`), as it would be about nothing otherwise. */
+const NAMELESS: Readonly<Record<Part, string>> = {
+  body: 'a field without a name ',
+  querystring: 'a parameter without a name ',
+};
 
 /** The parameters or fields that a schema knows. */
 export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
@@ -45,12 +52,13 @@ function unknownKeys(
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return keys.map((key, index) => {
     // Only of those that are told: to compare thousands of names would take long.
-    const meant = index < MAX_FAULTS ? nearest(key, known) : null;
+    const meant = index < MAX_FAULTS && key !== '' ? nearest(key, known) : null;
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
+    const parameter = nameOf([...path, key]);
     return {
       code: GENERAL[part],
-      parameter: nameOf([...path, key]),
-      message: `${fixed.includes(key) ? 'cannot be changed here' : 'is not known'}; ${allowed}${hint}`,
+      parameter,
+      message: `${parameter === '' ? NAMELESS[part] : ''}${fixed.includes(key) ? 'cannot be changed here' : 'is not known'}; ${allowed}${hint}`,
     };
   });
 }

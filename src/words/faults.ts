@@ -43,7 +43,9 @@ export const shownName = (name: string) => shortened(name, 60);
 export const quote = (text: string) => JSON.stringify(shortened(text, 60));
 
 function detailOf(findings: readonly Finding[]): string {
-  const told = findings.slice(0, MAX_FAULTS).map(({ parameter, message }) => `${parameter}: ${message}`);
+  const told = findings
+    .slice(0, MAX_FAULTS)
+    .map(({ parameter, message }) => (parameter === '' ? message : `${parameter}: ${message}`));
   const number =
     findings.length > MAX_FAULTS ? `${findings.length} faults, ${MAX_FAULTS} of them told: ` : '';
   return shortened(number + told.join('; '), MAX_DETAIL);

@@ -170,6 +170,19 @@ test('faults of a body and of the query are told together, the body first', asyn
   ]);
 });
 
+test('a parameter or field without a name is told as that, and not as the body', async () => {
+  const { status, body } = await api.get('/v1/prompts?=1', brand);
+  const message = 'a parameter without a name is not known; allowed are status, limit, offset';
+  expect([status, body.detail, body.errors]).toEqual([400, message, [{ parameter: '', message }]]);
+  const sent = await api.request('POST', '/v1/prompts', { key: brand.key, body: { text: 'Why?', '': 1 } });
+  expect(sent.body.errors).toEqual([
+    {
+      parameter: '',
+      message: 'a field without a name is not known; allowed are text, countries, intent',
+    },
+  ]);
+});
+
 test('what a change may not have is told from what is not known', async () => {
   const { status, body } = await api.request('PATCH', `/v1/prompts/${archived}`, {
     key: brand.key,
