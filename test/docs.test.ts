@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS, MAX_TEXT } from '../src/ingest/line-form.ts';
+import { MAX_LINE } from '../src/ingest/source-lines.ts';
 import { loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
+import { MAX_QUERIES, MAX_QUERY } from '../src/words/search-queries.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/words/source-bounds.ts';
 import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */
@@ -70,6 +74,25 @@ describe('the documents', () => {
 describe('the README', () => {
   it('is read in some minutes', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('docs/import.md', () => {
+  it('tells every bound of a line', () => {
+    const text = textOf('docs/import.md');
+    const bounds = [
+      MAX_LINE,
+      MAX_TEXT,
+      MAX_PROMPT_CHARACTERS,
+      MAX_MENTIONS,
+      MAX_NAME,
+      MAX_SOURCES,
+      MAX_URL,
+      MAX_TITLE,
+      MAX_QUERIES,
+      MAX_QUERY,
+    ];
+    expect(bounds.filter((bound) => !text.includes(` ${bound.toLocaleString('en-US')}`))).toEqual([]);
   });
 });
 

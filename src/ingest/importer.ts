@@ -20,7 +20,7 @@ export interface ImportCounts {
   citations: number;
   duplicates: number;
   rejected: number;
-  /** Sources of the answers that are no http or https address. */
+  /** Sources of the answers that are no http or https address of a domain. */
   dropped_sources: number;
 }
 
@@ -74,7 +74,7 @@ const MOST_NAMED = 3;
 function droppedReason(dropped: readonly string[]): string {
   const more = dropped.length - MOST_NAMED;
   const named = [...dropped.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  return `is imported without ${dropped.length === 1 ? 'a source that is' : `${dropped.length} sources that are`} no http or https address: ${named}`;
+  return `is imported without ${dropped.length === 1 ? 'a source that is' : `${dropped.length} sources that are`} no http or https address of a domain: ${named}`;
 }
 
 type At = Pick<SourceLine, 'source' | 'number'>;

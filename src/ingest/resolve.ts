@@ -11,7 +11,7 @@ import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
 import type { Said } from './rules.ts';
 
-/** An answer of a line, and what of the line is not kept: sources that are no http or https address. */
+/** An answer of a line, and what of the line is not kept: sources that are no http or https address of a domain. */
 export interface ResolvedLine {
   readonly answer: ResolvedAnswer;
   /** Where in the line they stand and what they are, e.g. `citations.2.url "ftp://…"`. */

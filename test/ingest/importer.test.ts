@@ -278,7 +278,7 @@ describe('an import', () => {
     expect(errors).toEqual([expect.stringContaining('citations.0.url must have at most 8192 characters')]);
   });
 
-  it('tells sources that are no http or https address, and counts what is stored', async () => {
+  it('tells sources that are no http or https address of a domain, and counts what is stored', async () => {
     const brand = await api.brand();
     const citations = [
       { url: 'ftp://files.example/a' },
@@ -287,14 +287,15 @@ describe('an import', () => {
       { url: 'https://' },
       { url: 'x'.repeat(8_000) },
       { url: 'https://b.example/', title: 'B' },
+      { url: 'https://[::1]/x' },
     ];
     const file = await fileOf(ndjson([line({ citations }), line({ answered_at: '2026-03-02T00:00:00Z' })]));
     const first = await importInto(brand, [file]);
     expect(first).toMatchObject({
       code: 0,
-      counts: { answers: 2, citations: 3, rejected: 0, dropped_sources: 4 },
+      counts: { answers: 2, citations: 3, rejected: 0, dropped_sources: 5 },
       errors: [
-        `${file}:1: is imported without 4 sources that are no http or https address: citations.0.url "ftp://files.example/a", citations.2.url "mailto:\\u001b[31mme@a.example", citations.3.url "https://", and 1 more`,
+        `${file}:1: is imported without 5 sources that are no http or https address of a domain: citations.0.url "ftp://files.example/a", citations.2.url "mailto:\\u001b[31mme@a.example", citations.3.url "https://", and 2 more`,
       ],
     });
     expect((await get(brand, 'citations?start_date=2026-03-01&end_date=2026-03-01')).data).toMatchObject([
