@@ -5,6 +5,7 @@ import { spellingKey } from '../words/names.ts';
 import { acceptAnswers } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
+import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
@@ -27,7 +28,7 @@ export interface ImportCounts {
 export interface ImportOptions {
   readonly brand: IngestBrand;
   readonly lines: AsyncIterable<SourceLine> | Iterable<SourceLine>;
-  /** Told of every line that is not imported. */
+  /** Told of every line that is not imported, but of a file that is none of lines of JSON only once. */
   readonly onReject: (source: string, number: number, reason: string) => void;
   /** Told of every line that is imported without some of its sources. */
   readonly onDrop?: (source: string, number: number, reason: string) => void;
@@ -123,9 +124,9 @@ export async function importLines(
   let accepting: Promise<unknown> = Promise.resolve();
   const flushing: Promise<unknown>[] = [];
 
-  const reject = ({ source, number }: At, reason: string) => {
+  const reject = ({ source, number }: At, reason: string | null) => {
     counts.rejected += 1;
-    onReject(source, number, reason);
+    if (reason !== null) onReject(source, number, reason);
     return null;
   };
 
@@ -242,15 +243,18 @@ export async function importLines(
   async function importAll(): Promise<void> {
     let batch: Read[] = [];
     let characters = 0;
+    const foreign = new ForeignFiles();
     for await (const at of lines) {
+      foreign.begin(at.number);
       if ('fault' in at) {
-        reject(at, at.fault);
+        reject(at, foreign.toldOf(at.fault));
         continue;
       }
       if (at.text.trim() === '') continue;
       const read = attempted(() => readLine(at.text));
-      if (typeof read === 'string') reject(at, read);
+      if (typeof read === 'string') reject(at, foreign.toldOf(read));
       else {
+        foreign.isRight();
         // Without its text, of which whatever is wanted is in the line: kept, it is copied by every collection of garbage.
         batch.push({ at: { source: at.source, number: at.number }, line: read });
         characters += at.text.length;

@@ -125,8 +125,11 @@ const MAX_REASON = 1_000;
 const shortened = (reason: string) =>
   reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON)}…` : reason;
 
+/** What is wrong with a line that is no JSON at all. */
+export const NO_JSON = 'is not JSON';
+
 const JSON_FAULTS = {
-  invalid: 'is not JSON',
+  invalid: NO_JSON,
   repeated: 'has two fields of the same name in one object',
 } as const;
 

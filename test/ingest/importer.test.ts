@@ -230,6 +230,27 @@ describe('an import', () => {
     expect(Math.max(...errors.map((text) => text.length))).toBeLessThan(10_000);
   });
 
+  it('tells once of a file that is none of lines of JSON, and of each bad line of one that is', async () => {
+    const brand = await api.brand();
+    const csv = await fileOf(`\n text,country\n${'best laptops,US\n'.repeat(1_000)}`);
+    const good = JSON.stringify(line());
+    const [begun, broken] = [await fileOf(`#\n#\n${good}\n#\n`), await fileOf(`${good}\n{\n{\n`)];
+    const { code, counts, errors } = await importInto(brand, [csv, begun, broken]);
+    expect({ code, counts }).toMatchObject({
+      code: 1,
+      counts: { answers: 1, duplicates: 1, rejected: 1_001 + 3 + 2 },
+    });
+    const once =
+      /: is not JSON: a file must have one JSON object per line \(NDJSON\), as docs\/import\.md tells;/;
+    expect(errors).toEqual([
+      expect.stringMatching(new RegExp(`^${csv}:2${once.source}`)),
+      expect.stringMatching(new RegExp(`^${begun}:1${once.source}`)),
+      `${begun}:4: is not JSON`,
+      `${broken}:2: is not JSON`,
+      `${broken}:3: is not JSON`,
+    ]);
+  });
+
   it('reads gzip of several members, byte order marks, carriage returns, no last line break, and standard input', async () => {
     const brand = await api.brand();
     const lines = manyLines(33);
