@@ -322,6 +322,8 @@ describe('npm start, after all that', () => {
     const [, command = ''] = await told(again, /^ {2}npm run -s (admin -- user reset .*)$/m);
     const { ends, stdout } = await run([`npm run -s ${command}`]);
     expect({ ends, link: linkIn(stdout) }).toEqual({ ends: true, link: expect.any(String) });
+    // At its own port, which is not set for the command.
+    expect(stdout).toContain(`"${await addressOf(again)}/link#`);
     again.child.kill('SIGKILL');
     await again.exited;
     await expect.poll(() => leftoversOf(folder)).toEqual([]);

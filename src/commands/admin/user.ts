@@ -9,6 +9,8 @@ import { foldEmail, ROLES } from '../../people/person.ts';
 import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
+import { serviceAddress } from '../../runtime/service-address.ts';
+import type { Stores } from '../../stores/index.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
@@ -19,15 +21,17 @@ const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as 
 
 /**
  * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
- * has taken it.
+ * has taken it. It leads to the service that runs on the embedded stores, whatever port that has.
  */
 async function handOn(
+  { embedded }: Stores,
   { id, token }: { readonly id: string; readonly token: string },
   messageWith: (link: string) => Message,
 ) {
   const config = loadConfig(process.env);
-  const link = linkTo(publicUrlOf(config), token);
-  const { SMTP_URL, MAIL_FROM } = config;
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR } = config;
+  const running = embedded && PUBLIC_URL === undefined ? serviceAddress(DATA_DIR) : null;
+  const link = linkTo(running ?? publicUrlOf(config), token);
   if (!SMTP_URL || !MAIL_FROM) return { id, link };
   const mail = openMail(SMTP_URL, MAIL_FROM);
   const sent = await sendMail(mail, messageWith(link), ({ message }) => {
@@ -42,9 +46,11 @@ export const USER_COMMANDS: AdminCommands = {
     about:
       'Prints a link by which somebody joins an organization, and sends it by mail where SMTP_URL is set.',
     options: { organization: ID, email: EMAIL, role: ROLE },
-    run: async ({ postgres }, { organization, email, role }) => {
-      const made = await invite(postgres, organization, { email, role }, COMMAND_LINE);
-      return handOn(made, (link) => invitationMail(made.email, made.organization, 'The administrator', link));
+    run: async (stores, { organization, email, role }) => {
+      const made = await invite(stores.postgres, organization, { email, role }, COMMAND_LINE);
+      return handOn(stores, made, (link) =>
+        invitationMail(made.email, made.organization, 'The administrator', link),
+      );
     },
   }),
   'user list': command({
@@ -85,9 +91,9 @@ export const USER_COMMANDS: AdminCommands = {
   'user reset': command({
     about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
     options: { email: KNOWN_EMAIL },
-    run: async ({ postgres }, { email }) => {
+    run: async (stores, { email }) => {
       const address = foldEmail(email);
-      return handOn(await makeReset(postgres, address), (link) => resetMail(address, link));
+      return handOn(stores, await makeReset(stores.postgres, address), (link) => resetMail(address, link));
     },
   }),
   'user delete': command({

@@ -1,0 +1,20 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/* The address of the service on a DATA_DIR, for commands beside it: its port need not be set where they run. */
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'service-address');
+
+export const noteServiceAddress = (dataDir: string, url: string): void =>
+  writeFileSync(fileIn(dataDir), `${url}\n`, { mode: 0o600 });
+
+export const forgetServiceAddress = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
+
+/** Where people find the service; that of one that was killed until the next one starts; null where none is known. */
+export function serviceAddress(dataDir: string): string | null {
+  try {
+    return readFileSync(fileIn(dataDir), 'utf8').trim() || null;
+  } catch {
+    return null;
+  }
+}
