@@ -47,7 +47,7 @@ await runCommand(async (withStores) => {
   if (!chosen) {
     throw new CommandError(
       'unknown_command',
-      `"${noun} ${verb}" is not one of: ${Object.keys(commandsOf([noun])).join(', ')}`,
+      `"${words.slice(0, 2).join(' ')}" is not one of: ${Object.keys(commandsOf([noun])).join(', ')}`,
     );
   }
   const { rows, next } = await withStores((stores) => chosen.run(stores, argv));

@@ -39,11 +39,16 @@ export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
 export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 
-/** @throws Refusal `backup_damaged` where there is none, or one of another format. */
+/** @throws Refusal `no_backup` where there is none, `backup_damaged` where it cannot be read or is of another format. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const file = path.join(folder, MANIFEST);
   const damaged = (why: string) => new Refusal('backup_damaged', { detail: `${file} ${why}` });
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+      throw new Refusal('no_backup', {
+        detail: `there is no backup at ${folder}, or one that was cut short: no ${MANIFEST}`,
+      });
+    }
     throw damaged(`cannot be read: ${error.message}`);
   });
   try {

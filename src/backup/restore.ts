@@ -78,7 +78,7 @@ export interface Restored {
 /**
  * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in one
  * step: a restore that was cut short is begun anew by calling this again.
- * @throws Refusal `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been
+ * @throws Refusal `no_backup`, `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been
  *   changed.
  */
 export async function restore(

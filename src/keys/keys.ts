@@ -104,6 +104,17 @@ const Rotated = z.object({
 });
 const Ending = z.object({ ends_at: z.date() });
 
+/** Why a key that is to be rotated is no active one: there is none, or it has an end. */
+async function noActive(client: PostgresClient, keyId: string): Promise<Refusal> {
+  const found = await client.query('SELECT revoked_at AS ends_at FROM api_keys WHERE id = $1', [keyId]);
+  const ended = maybeRow(Ending, found);
+  if (ended === null) return missing(`key ${keyId}`);
+  const end = ended.ends_at.toISOString();
+  return new Refusal('not_found', {
+    detail: `key ${keyId} is revoked as of ${end}; only an active key can be rotated`,
+  });
+}
+
 /**
  * Gives a key a successor of the same name and access, and ends the old one after some hours: until then both work, so
  * that whoever uses it can change over. One that is about to end takes no place among the active keys, but only one may
@@ -120,7 +131,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
         [keyId],
       ),
     );
-    if (!found) throw missing(`active key ${keyId}`);
+    if (!found) throw await noActive(client, keyId);
     await lockKeys(client, found.brand_id);
     const ends = await endsOfAnswering(client, found.brand_id);
     const ended = await client.query(
@@ -129,7 +140,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
       [keyId, graceHours],
     );
     const ending = maybeRow(Ending, ended);
-    if (!ending) throw missing(`active key ${keyId}`);
+    if (!ending) throw await noActive(client, keyId);
     if (graceHours > 0) requireOneInGrace(ends);
     const { brand_id: brandId, name, permission, created_by: createdBy } = found;
     const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ending.ends_at } } as const;

@@ -171,7 +171,7 @@ describe('what is refused, naming the option and what is allowed', () => {
   const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
   test.each<[string, string[], string, RegExp]>([
     ['no words', [], 'unknown_command', /"npm run -s admin -- help" tells .*organization create/],
-    ['no command', ['organization'], 'unknown_command', /organization create/],
+    ['no command', ['organization'], 'unknown_command', /^"organization" is .*organization create/],
     ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
     ['a missing address', ['user', 'reset'], 'invalid_option', /--email E is missing.*user list.*addresses/],
@@ -499,7 +499,11 @@ describe('what is there is found and changed without SQL', () => {
     const statuses = async () =>
       Promise.all([old.key, rotated.key].map(async (key) => (await api.get('/v1/brand', key)).status));
     expect(await statuses()).toEqual([200, 200]);
-    expect((await refused('key', 'rotate', '--key', old.id)).code).toBe('not_found');
+    expect(await refused('key', 'rotate', '--key', old.id)).toEqual({
+      code: 'not_found',
+      detail: `key ${old.id} is revoked as of ${rotated.replaced_ends_at}; only an active key can be rotated`,
+    });
+    expect((await refused('key', 'rotate', '--key', brand.id)).detail).toBe(`there is no key ${brand.id}`);
     expect((await refused('key', 'rotate', '--key', rotated.id, '--grace', '-1')).code).toBe(
       'invalid_option',
     );

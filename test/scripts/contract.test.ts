@@ -107,11 +107,22 @@ describe('a word that no option takes', () => {
 describe('what cannot be read', () => {
   test.each<[string, string[], string]>([
     ['import', ['--brand', NOBODY, '/nowhere/answers.ndjson'], 'invalid_file'],
+    ['restore', ['--from', '/nowhere/backup'], 'no_backup'],
     ['admin', ['domain', 'import', '/nowhere/domains.csv'], 'invalid_file'],
   ])('%s %o', async (script, args, code) => {
     const error = await refused(script, args);
     expect(error.code).toBe(code);
     expect(error.detail).toContain(args.at(-1));
+  });
+
+  test.each([
+    ['import', 'FILE.ndjson…'],
+    ['explain', "'visibility?dimensions=week'"],
+  ])('a usage of %s that a mistake is told with has its words', async (script, words) => {
+    for (const args of [[], ['--brnd', NOBODY]]) {
+      const { detail } = await refused(script, args);
+      expect(detail.endsWith(` ${words}`), detail).toBe(true);
+    }
   });
 
   test.each(['migrate', 'audit', 'collect'])('settings of %s', async (script) => {
