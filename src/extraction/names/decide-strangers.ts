@@ -21,8 +21,9 @@ const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as R
   Record<Evidence, number>
 >;
 
-/** Of scripts that have no capitals and put no spaces around names. */
-export const WITHOUT_CASE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Of scripts that have no capitals. */
+export const WITHOUT_CASE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 /** "HubSpot", "Three.js", "1Zpresso", "Option-O". */
 const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
 /** "SEO", "KPIs", "BtoB", "PoC". */

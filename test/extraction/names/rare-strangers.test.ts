@@ -20,6 +20,8 @@ describe('brands that few answers show', () => {
   it.each([
     ['모란필름', 1, SHOWN, true],
     ['ソラノネ', 2, SHOWN, true],
+    ['กรุงศรี', 1, SHOWN, true],
+    ['مرسول', 1, SHOWN, true],
     // Enough answers show it: it is no rare one.
     ['모란필름', 3, SHOWN, false],
     // Capitals tell it in sentences, too.
