@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { introductionOf } from '../../../src/extraction/ranking/introduction.ts';
+import { introductionOf, isPart, isSummary } from '../../../src/extraction/ranking/introduction.ts';
 import { readBlocks } from '../../../src/extraction/text/blocks.ts';
 
 /** What is said of the first list of a text before it. */
@@ -20,11 +20,37 @@ describe('what is said before a list', () => {
     ['## How to choose', ['others']],
     ['## Where to buy', ['shops']],
     ['You find it at the following retailers:', ['choices', 'sellers']],
+    ['## Bästa varumärken', ['choices', 'brands']],
+    ['Bra alternativ är till exempel:', ['choices']],
+    ['## För- och nackdelar', ['traits']],
+    ['## Fabricantes', ['brands']],
+    ['## Кращі виробники', ['brands']],
+    ['## Gdzie można kupić', ['shops']],
     ['## Laptops', []],
     ['It is a good laptop.', []],
     [`## ${'Best '.repeat(100)}`, []],
     ['', []],
   ])('is in %j: %j', (before, expected) => {
     expect(said(before)).toEqual(expected);
+  });
+});
+
+describe('the heads of parts', () => {
+  it.each([
+    'Öppettider',
+    'Verdt å vite',
+    'Miksi',
+    'Nyitvatartás',
+    'Ωράριο',
+    'Кому підійде',
+    'Pro koho',
+    'Preço médio',
+    'เวลาเปิด',
+  ])('are known in many languages: %s', (head) => {
+    expect(isPart(`**${head}:**`)).toBe(true);
+  });
+
+  it.each(['Kortfattat', 'Tiivistetysti', 'โดยสรุป', 'Krótko mówiąc'])('%s sums an answer up', (head) => {
+    expect(isSummary(head)).toBe(true);
   });
 });
