@@ -133,9 +133,9 @@ export class BrandDirectory {
     this.#byKey = new Map();
     for (const [one, no] of owners) {
       const key = nameKey(one);
+      const before = this.#byKey.get(key);
       // Of "🔥" there are no letters to compare.
-      if (key !== '')
-        this.#byKey.set(key, (this.#byKey.has(key) ? this.#byKey.get(key) : no) === no ? no : null);
+      if (key !== '') this.#byKey.set(key, before === undefined || before === no ? no : null);
     }
     this.#written.clear();
     this.#byDomain = new Map([

@@ -1,3 +1,4 @@
+import { CASELESS } from '../text/caseless.ts';
 import { LEGAL_FORM, type Name, nameOf } from './candidate-words.ts';
 import { EVIDENCE } from './evidence.ts';
 import { LEGAL_FORMS } from './legal-forms.ts';
@@ -5,8 +6,6 @@ import { LEGAL_FORMS } from './legal-forms.ts';
 /* Names in scripts without capitals are told by what is around them. */
 
 const MAX_LENGTH = 24;
-const CASELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 const MARKED =
   /\*\*([^*\n]{2,40})\*\*|「([^「」\n]{2,24})」|『([^『』\n]{2,24})』|\[([^[\]\n]{2,40})\]\(|(?:^|\|)[ \t]*([^|\n*]{2,24}?)[ \t]*(?=\|)/gmu;
 const NAMED = String.raw`(?:[\p{Script=Katakana}\p{Script=Han}A-Za-z0-9・ー&.]){2,20}`;

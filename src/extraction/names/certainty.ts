@@ -1,4 +1,5 @@
 import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { classOf, isSilent, isWhiteSpace, UPPER } from '../text/letters.ts';
 import { isPartOfAnother, isThing } from './other-things.ts';
 
@@ -7,10 +8,6 @@ import { isPartOfAnother, isThing } from './other-things.ts';
  * item or cell has nothing around it; `doubtful`, as at the start of a sentence; or `never`.
  */
 export type Certainty = 'certain' | 'alone' | 'doubtful' | 'never';
-
-/** Scripts without capitals. */
-const CASELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /** How far before a name its script is looked for, in characters. */
 const NEAR = 12;

@@ -1,3 +1,4 @@
+import { CASELESS } from '../text/caseless.ts';
 import { fold } from '../text/letters.ts';
 import { LEGAL_FORM } from './candidate-words.ts';
 import { isSubject } from './caseless-words.ts';
@@ -21,9 +22,6 @@ const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as R
   Record<Evidence, number>
 >;
 
-/** Of scripts that have no capitals. */
-export const WITHOUT_CASE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 /** "HubSpot", "Three.js", "1Zpresso", "Option-O". */
 const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
 /** "SEO", "KPIs", "BtoB", "PoC". */
@@ -48,7 +46,7 @@ function surelyRanked(candidate: CandidateSums): number {
  * Points by logistic regression on the labels of test/evaluation, each trade told by the others, and rounded. Capitals
  * alone are of people, places and techniques, too; so they never suffice.
  */
-const CASED: Readonly<Partial<Record<Evidence, number>>> = {
+const CASED_POINTS: Readonly<Partial<Record<Evidence, number>>> = {
   ranked: 2.5,
   head: 2.2,
   listed: 1,
@@ -70,7 +68,7 @@ const STEADY = 1.2;
 const ONLY_RANKED = 4;
 
 /** Bold and enumerated are subjects, features and steps as well. */
-const CASELESS: Readonly<Partial<Record<Evidence, number>>> = {
+const CASELESS_POINTS: Readonly<Partial<Record<Evidence, number>>> = {
   ranked: 1,
   head: 2.4,
   marked: -1.5,
@@ -104,7 +102,7 @@ const cased = ({ name }: CandidateSums): number =>
 const PHRASE = /[のをがはにな]|する|[｜|]/u;
 
 /** What has no capitals to tell it, and what stands inside of names: "Wieden+Kennedy", "Maison et Domotique". */
-const UNTOLD = new RegExp(`${WITHOUT_CASE.source}|[&+!]| \\p{Ll}{1,3} \\p{Lu}`, 'u');
+const UNTOLD = new RegExp(`${CASELESS.source}|[&+!]| \\p{Ll}{1,3} \\p{Lu}`, 'u');
 
 /** Rankings are about it, though it is not written like other names: "ひらまつ", "Wieden+Kennedy". */
 const isOnlyRanked = (candidate: CandidateSums): boolean =>
@@ -129,8 +127,8 @@ const steadyHead = (candidate: CandidateSums): number =>
  * ones is a brand of several lines ("Acme Pan", "Acme Wok") in as many answers as no single one of these explains.
  */
 function scoreOf(candidate: CandidateSums, longest = candidate.answers): number {
-  const hasCase = !WITHOUT_CASE.test(candidate.name);
-  const points = Object.entries(hasCase ? CASED : CASELESS) as [Evidence, number][];
+  const hasCase = !CASELESS.test(candidate.name);
+  const points = Object.entries(hasCase ? CASED_POINTS : CASELESS_POINTS) as [Evidence, number][];
   const lines =
     hasCase && !ACRONYM.test(candidate.name) ? Math.max(0, countOf(candidate, 'leads') - longest) : 0;
   const ends = hasCase ? Math.max(lines, surelyRanked(candidate)) : 0;
@@ -161,7 +159,7 @@ const leadsOf = (name: string): string[] => {
 /** What a word without capitals begins with, which is written without spaces: "엘리스트랙". */
 function gluedLeadsOf(name: string): string[] {
   const glued = letters(name);
-  if (name.includes(' ') || !WITHOUT_CASE.test(glued.slice(0, 3))) return [];
+  if (name.includes(' ') || !CASELESS.test(glued.slice(0, 3))) return [];
   return Array.from({ length: Math.max(0, glued.length - 4) }, (_, at) => glued.slice(0, at + 3));
 }
 
@@ -172,8 +170,7 @@ function signsOf(name: string): string[] {
     .slice(1)
     .map((_, at) => words.slice(at + 1).join(' '))
     .filter(
-      (tail) =>
-        SHAPED.test(tail) || /^\p{Lu}{4,}$/u.test(tail) || (WITHOUT_CASE.test(tail) && tail.length > 2),
+      (tail) => SHAPED.test(tail) || /^\p{Lu}{4,}$/u.test(tail) || (CASELESS.test(tail) && tail.length > 2),
     )
     .map(letters);
 }

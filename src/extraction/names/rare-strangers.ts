@@ -1,4 +1,6 @@
-import { type CandidateSums, countOf, decideStrangers, WITHOUT_CASE } from './decide-strangers.ts';
+import { CASELESS } from '../text/caseless.ts';
+import { type CandidateSums, countOf, decideStrangers } from './decide-strangers.ts';
+import type { Evidence } from './evidence.ts';
 
 /*
  * Without capitals a name inside a sentence is not told from the words around it, so few answers show it: where it begins
@@ -17,7 +19,7 @@ export interface NamedIn {
 
 /** Whether an answer shows it as a name of something, and not only as a phrase that begins an item. */
 const isShown = (candidate: CandidateSums): boolean => {
-  const counts = (bit: Parameters<typeof countOf>[1]) => countOf(candidate, bit) > 0;
+  const counts = (bit: Evidence) => countOf(candidate, bit) > 0;
   return (counts('head') && (counts('marked') || counts('ranked'))) || counts('acting') || counts('told');
 };
 
@@ -31,7 +33,7 @@ export const rareStrangers = (
   isEnough: (shown: NamedIn) => boolean,
 ): readonly CandidateSums[] =>
   decideStrangers(candidates).filter(
-    (candidate) => !isEnough(candidate) && WITHOUT_CASE.test(candidate.name) && isShown(candidate),
+    (candidate) => !isEnough(candidate) && CASELESS.test(candidate.name) && isShown(candidate),
   );
 
 /** Whether a rare candidate is named in enough answers, and shown in enough of these not to be a word. */

@@ -1,5 +1,5 @@
 import { anyCase } from '../text/any-case.ts';
-import { CASELESS } from './name-signs.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { mayRefuse, refuses } from './refusals.ts';
 
 /** What may stand between "I would" and what one would do. */

@@ -1,11 +1,11 @@
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { advisesAgainst } from './advice.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, introductionOf, NOTHING_SAID } from './introduction.ts';
-import { CASELESS } from './name-signs.ts';
 import { slotsOf } from './slots.ts';
 import { leadsToChoice } from './verdicts.ts';
 

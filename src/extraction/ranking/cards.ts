@@ -1,9 +1,9 @@
 import { EMOJI } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { Candidate, Group } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
 import { introductionOf } from './introduction.ts';
-import { CASELESS } from './name-signs.ts';
 
 /** A first line that is the title of what the lines below it tell: short, perhaps behind an emoji, and no sentence, label or marked item. */
 const TITLE = new RegExp(

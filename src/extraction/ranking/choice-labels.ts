@@ -1,7 +1,7 @@
 import { anyCase } from '../text/any-case.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { eitherScript } from '../text/chinese-scripts.ts';
 import { remembered } from '../text/remembered.ts';
-import { CASELESS } from './name-signs.ts';
 
 /** What begins a condition of a choice ("Si eres", "Om du har"), per language: en, de, fr, es, it, pt, nl, pl, cs, ru, uk, tr, id, vi, sv, da, no, fi, ro, hu, el. */
 const IF =

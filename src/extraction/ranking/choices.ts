@@ -1,8 +1,9 @@
 import { knownStart } from '../names/head-names.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { Group } from './group.ts';
 import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 import { isNamely } from './slots.ts';
 
 /** Whether a list under such an introduction can be one of choices at all. */

@@ -1,11 +1,12 @@
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import { actsInHead, firstWord, type ReadGroup, type ReadItem } from './items.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 
 /** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
 function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {

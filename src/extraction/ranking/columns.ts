@@ -1,11 +1,12 @@
 import type { Blocks, Cell } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { inBothScripts, inEitherScript } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './group.ts';
 import { introductionIn, introductionOf, isPart } from './introduction.ts';
 import { OTHER_COLUMNS } from './introductions/index.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;

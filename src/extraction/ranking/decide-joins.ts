@@ -1,5 +1,6 @@
+import { CASELESS } from '../text/caseless.ts';
 import type { HeadEnd, ReadGroup, ReadItem } from './items.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 
 /** How the groups of one level that rank look. */
 export interface Kin {

@@ -2,9 +2,10 @@ import { isCommonWord } from '../names/common-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { fold } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { CASELESS, LEGAL, withoutAsides } from './name-signs.ts';
+import { LEGAL, withoutAsides } from './name-signs.ts';
 import type { Slot } from './slots.ts';
 
 const LEGALS = new RegExp(LEGAL.source, 'gu');

@@ -1,5 +1,6 @@
 import { codesOf, EMOJI } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { inBothScripts, inTraditional } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
@@ -36,10 +37,6 @@ type Kind = keyof typeof INTRODUCTIONS;
 const KINDS = Object.keys(INTRODUCTIONS) as Kind[];
 const BITS = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at])) as Readonly<Record<Kind, number>>;
 
-/** A script that is written without spaces or puts words before and behind others without one. */
-const JOINED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
-
 interface Phrase {
   readonly rest: readonly string[];
   /** The last word may have any ending. */
@@ -54,12 +51,12 @@ const joinedInTraditional: Partial<Record<Kind, RegExp>> = {};
 const KANA = /[ぁ-んァ-ヶ]/u;
 for (const kind of KINDS) {
   const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
-  const whole = entries.filter((entry) => JOINED.test(entry));
+  const whole = entries.filter((entry) => CASELESS.test(entry));
   if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
   const traditional = whole.map(inTraditional).filter((entry) => !whole.includes(entry));
   if (traditional.length > 0) joinedInTraditional[kind] = new RegExp(traditional.join('|'), 'u');
   for (const entry of entries) {
-    if (entry === '' || JOINED.test(entry)) continue;
+    if (entry === '' || CASELESS.test(entry)) continue;
     const open = entry.endsWith('*');
     const [first = '', ...rest] = fold(entry.replace('*', '')).split(/\s+/);
     const key = open && rest.length === 0 ? `${first}*` : first;
@@ -117,7 +114,7 @@ const bitsOf: (line: string) => number = remembered((line) => {
       if (whole && !(phrase.bits === BITS.avoid && isDenied(words, at))) bits |= phrase.bits;
     }
   if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
-  if (JOINED.test(line)) {
+  if (CASELESS.test(line)) {
     const isChinese = !KANA.test(line);
     for (const kind of KINDS)
       if (joined[kind]?.test(line) || (isChinese && joinedInTraditional[kind]?.test(line)))

@@ -1,5 +1,6 @@
 import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
@@ -23,7 +24,7 @@ import {
 import { behindLabels } from './labelled-items.ts';
 import { arePaired, tellUses } from './list-looks.ts';
 import { behindNameLines } from './name-lines.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 import { commonHeads, headKey, recurringHeads } from './recurring-heads.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 import { namesInSmall } from './small-names.ts';

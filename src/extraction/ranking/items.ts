@@ -1,3 +1,4 @@
+import { CASELESS } from '../text/caseless.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -7,7 +8,7 @@ import type { Candidate, Group } from './group.ts';
 import { type Head, headOf, isInWord } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 import {
   acts,
   isShortTitle,

@@ -1,12 +1,13 @@
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { takenLength } from './choice-labels.ts';
 import { isTitle } from './heads.ts';
 import { nameForm } from './name-form.ts';
-import { CASELESS, type NameForm } from './name-signs.ts';
+import type { NameForm } from './name-signs.ts';
 
 /** Words for "or", which hardly any name has in it. */
 const OR =

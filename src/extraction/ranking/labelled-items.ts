@@ -1,11 +1,12 @@
 import { EMOJI } from '../../words/characters.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isDeed } from './caseless-form.ts';
 import { placeIn } from './choice-labels.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type ReadItem, TAKE } from './items.ts';
-import { CASELESS, withoutAsides } from './name-signs.ts';
+import { withoutAsides } from './name-signs.ts';
 import { type Slot, slotsOf } from './slots.ts';
 
 /** What an item says before its first colon, perhaps in bold or italic type. */

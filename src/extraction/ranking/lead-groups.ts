@@ -1,12 +1,12 @@
 import { ASTERISK, EMOJI, UNDERSCORE } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { Span } from '../text/span.ts';
 import { isDeed } from './caseless-form.ts';
 import { chosenIn, isChoiceLabel } from './choice-labels.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
 import { type Introduction, introductionIn } from './introduction.ts';
-import { CASELESS } from './name-signs.ts';
 import { isNumbered, partedGroups } from './parted-groups.ts';
 
 /** A longer head in a script without capitals is a sentence. */

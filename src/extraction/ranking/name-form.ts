@@ -2,12 +2,13 @@ import { codesOf } from '../../words/characters.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { wordsOf } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { casedForm } from './cased-form.ts';
 import { caselessForm } from './caseless-form.ts';
 import { introductionIn, isPart } from './introduction.ts';
-import { CASELESS, type NameForm, NO_NAME, SHAPED, withoutAsides } from './name-signs.ts';
+import { type NameForm, NO_NAME, SHAPED, withoutAsides } from './name-signs.ts';
 
 /** "Zip Hoodie by Acme" is called Acme. */
 function nameBehindBy(words: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
+import { CASELESS } from '../text/caseless.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isNameLabel } from './choice-labels.ts';
 import { introductionIn } from './introduction.ts';
 import type { ReadItem } from './items.ts';
 import { partsOf } from './joined-names.ts';
-import { CASELESS } from './name-signs.ts';
 import { slotOf } from './slots.ts';
 
 /** A line below the head of an item: "Brands: Acme, Nova", "- **Brands:** Acme". */

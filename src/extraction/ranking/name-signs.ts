@@ -11,10 +11,6 @@ export interface NameForm {
 
 export const NO_NAME: NameForm = { words: [], form: 0 };
 
-/** Scripts without capitals: the form of a word tells little of names there. */
-export const CASELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
-
 /** "HubSpot", "42/Agency", "WH-1000XM5", "Three.js", "umoren.ai", "Discover it®". */
 export const SHAPED = /\p{Ll}\p{Lu}|\p{L}-\d|\p{L}\d|\d\p{L}{2}|\d\p{Lu}|\p{L}\.\p{L}{2,}|[™®]|\+$/u;
 

@@ -1,9 +1,10 @@
 import { isGeneric } from '../names/generic-words.ts';
 import { nameKey } from '../names/name-key.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
+import { CASELESS } from '../text/caseless.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { CASELESS, isBeforeName } from './name-signs.ts';
+import { isBeforeName } from './name-signs.ts';
 import type { Slot } from './slots.ts';
 
 /** An item of the ranking, whoever it is about. */

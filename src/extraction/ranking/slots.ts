@@ -1,3 +1,4 @@
+import { CASELESS } from '../text/caseless.ts';
 import { inEitherScript } from '../text/chinese-scripts.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -8,7 +9,6 @@ import { type Head, isTitle } from './heads.ts';
 import { partsOf } from './joined-names.ts';
 import { nameForm } from './name-form.ts';
 import { officialLength } from './name-prefixes.ts';
-import { CASELESS } from './name-signs.ts';
 import { subjectLength } from './subjects.ts';
 
 /** A name that an item is about, known or not. */

@@ -1,5 +1,5 @@
+import { CASELESS } from '../text/caseless.ts';
 import { inEitherScript } from '../text/chinese-scripts.ts';
-import { CASELESS } from './name-signs.ts';
 
 /** Small words that no verb is: behind the first word they tell that something is to be done ("Check the fit"). */
 const NO_VERB =
