@@ -11,15 +11,24 @@ import { leadsToChoice } from './verdicts.ts';
 
 /** A line in bold type and nothing else, which a section begins with. */
 const TITLE_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*([^*\n]{2,60})\*\*[:：]?[^\S\n]*(?:\n|$)/u;
-/** What is set in bold type inside a line, and is no label. */
-const BOLD = /\*\*([^*\n]{2,60}?)(?<![:：])\*\*(?!\s?[:：])/gu;
+/** What is set in bold type inside a line. */
+const BOLD = /\*\*([^*\n]+?)\*\*/gu;
+const LONGEST = 60;
 /** How likely what is set in bold type is a name at least, in a script without capitals. */
 const LEAST_CASELESS = 0.6;
 
+/** Where something is set in bold type in a run of text, with its asterisks, but for labels and whole sentences. */
+const boldIn = (text: string, { start, end }: Span): readonly Span[] =>
+  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, 1: said = '', index }) => {
+    const bold = { start: start + index, end: start + index + length };
+    const isLabel = /[:：]$/u.test(said) || /^\s?[:：]/u.test(text.slice(bold.end, bold.end + 2));
+    return isLabel || said.length < 2 || said.length > LONGEST ? [] : [bold];
+  });
+
 /** What is set in bold type in a run of text and may be a name, or some: `least`, how likely with capitals. */
-export const boldNamesIn = (text: string, { start, end }: Span, uses: WordUses, least: number) =>
-  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, index }) => {
-    const head = { start: start + index + 2, end: start + index + length - 2 };
+export const boldNamesIn = (text: string, run: Span, uses: WordUses, least: number) =>
+  boldIn(text, run).flatMap((bold) => {
+    const head = { start: bold.start + 2, end: bold.end - 2 };
     const slots = slotsOf(text, head, uses, true, true);
     return slots.every(({ form, label }) => form >= (CASELESS.test(label) ? LEAST_CASELESS : least))
       ? [{ head, slots }]
@@ -59,11 +68,17 @@ export function boldNameGroups(text: string, blocks: Blocks): Group[] {
     const said = title === undefined ? introductionOf(text, blocks, at) : introductionIn(title);
     if (isAside(said)) continue;
     const from = start + (own?.[0].length ?? 0);
-    const names = [...text.slice(from, end).matchAll(BOLD)].map(({ index }) => from + index);
+    const names = boldIn(text, { start: from, end });
     if (names.length === 0) continue;
     sections += 1;
     for (const [index, name] of names.entries())
-      candidates.push({ start: name, end: names[index + 1] ?? end, from: at, to: at + 1, number: 0 });
+      candidates.push({
+        start: name.start,
+        end: names[index + 1]?.start ?? end,
+        from: at,
+        to: at + 1,
+        number: 0,
+      });
   }
   return sections < MIN_SECTIONS ? [] : [inSentences(candidates)];
 }
@@ -81,11 +96,9 @@ const JOINT =
 const MIN_SENTENCES = 3;
 
 /** The names in bold type that a sentence is about, each up to the next one or the end of the sentence. */
-function subjectsIn(text: string, { start, end }: Span): readonly Span[] {
-  const bold = [...text.slice(start, end).matchAll(BOLD)].map(({ 0: { length }, index }) => ({
-    start: start + index,
-    end: start + index + length,
-  }));
+function subjectsIn(text: string, sentence: Span): readonly Span[] {
+  const { start, end } = sentence;
+  const bold = boldIn(text, sentence);
   const subjects: Span[] = [];
   for (const [at, one] of bold.entries()) {
     const last = bold[at - 1];

@@ -27,6 +27,11 @@ describe('paragraphs beside a list', () => {
       '1 Palenta, 2 Brisko, 3 Lumera, 4 Norvik',
     ],
     [
+      'a label in bold type before them is none',
+      `Good choices:\n\n${LIST}\n\n**Runner-up:** If you want to spend less, **Norvik** is worth a look too.`,
+      '1 Palenta, 2 Brisko, 3 Lumera, 4 Norvik',
+    ],
+    [
       'what is advised against behind a list does not',
       `Good choices:\n\n${LIST}\n\nOther names come up, but I would avoid **Norvik**.`,
       '1 Palenta, 2 Brisko, 3 Lumera',
