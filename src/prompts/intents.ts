@@ -1,4 +1,6 @@
 import { createNaming } from '../extraction/names/typed-names.ts';
+import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
+import { languageOfPrompt } from './language.ts';
 
 /** What a prompt asks for; fixed at creation. */
 export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other'] as const;
@@ -6,12 +8,42 @@ export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other
 export type Intent = (typeof INTENTS)[number];
 
 /** Matches words that stand alone. Letters of all languages count as such: \b takes "Bestätigung" for a "best". */
-const alone = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`, 'iu');
+const alone = (words: string) => `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`;
 
-const COMPARISON = alone(String.raw`vs|versus|compar(?:e|es|ed|ing|ison)|alternatives?\s+to|best|top\s+\d+`);
-const HOW_TO = alone(String.raw`how\s+(?:to|do|can|should)`);
-const QUESTION = alone('what|which|who|whom|whose|when|where|why|how');
+/** What is told by words, in the order in which it is looked for. */
+const TOLD = ['comparison', 'how_to', 'informational'] as const;
+type Told = (typeof TOLD)[number];
+
+/** What matches the words of each intent, by language. */
+const PATTERNS: ReadonlyMap<string, Readonly<Record<Told, RegExp>>> = new Map(
+  Object.entries(INTENT_WORDS).map(([language, { comparison, howTo, question }]) => {
+    const pattern = (words: string) => new RegExp(UNSPACED.has(language) ? words : alone(words), 'giu');
+    return [
+      language,
+      { comparison: pattern(comparison), how_to: pattern(howTo), informational: pattern(question) },
+    ];
+  }),
+);
+
+/** Words of other languages that English has, too, or that names have; alone they do not tell that a text is in theirs. */
+const SHARED = new RegExp(`^(?:${SHARED_WORDS})$`, 'iu');
+
+/**
+ * What a text asks for that names no brand: by the words of its language and of English. Of a text too short to tell its
+ * language the words of every one count.
+ */
+function toldByWords(text: string): Intent {
+  const language = languageOfPrompt(text);
+  const isWord = (spoken: string, intent: Told): boolean => {
+    const pattern = PATTERNS.get(spoken)?.[intent];
+    return (
+      pattern !== undefined &&
+      [...text.matchAll(pattern)].some(([word]) => language !== null || spoken === 'en' || !SHARED.test(word))
+    );
+  };
+  const spoken = language === null ? [...PATTERNS.keys()] : ['en', language];
+  return TOLD.find((intent) => spoken.some((one) => isWord(one, intent))) ?? 'other';
+}
 
 /** A text as the source of a regular expression that matches it. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -31,8 +63,6 @@ export function createClassifier(brandNames: readonly string[]): (text: string) 
   const spellings = brandNames.map((name) => written(name.normalize('NFC')));
   return (text) => {
     if (isNaming(text) || spellings.some((spelling) => spelling.test(text))) return 'brand';
-    if (COMPARISON.test(text)) return 'comparison';
-    if (HOW_TO.test(text)) return 'how_to';
-    return QUESTION.test(text) ? 'informational' : 'other';
+    return toldByWords(text);
   };
 }
