@@ -145,7 +145,7 @@ CREATE TABLE domains (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT domains_pkey PRIMARY KEY (domain),
   CONSTRAINT domains_content_type_check CHECK ((content_type = ANY (ARRAY['social_media'::text, 'community'::text, 'blog'::text, 'docs'::text, 'news'::text, 'education'::text, 'brand'::text, 'government'::text]))),
-  CONSTRAINT domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~~ 'www.%'::text))),
+  CONSTRAINT domains_domain_check CHECK (((domain = lower(domain)) AND (domain !~ '^www\.[^.]+\.'::text))),
   CONSTRAINT domains_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (100)::numeric)))
 );
 

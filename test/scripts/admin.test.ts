@@ -139,6 +139,8 @@ describe('domains', () => {
     expect(await stored('news.example')).toEqual({ content_type: 'news', rating: 71.5 });
     await done('domain', 'set', '--domain', 'news.example', '--rating', '0');
     expect(await stored('news.example')).toEqual({ content_type: 'news', rating: 0 });
+    await done('domain', 'set', '--domain', 'www.com', '--content-type', 'blog');
+    expect(await stored('www.com')).toMatchObject({ content_type: 'blog' });
   });
 
   test('domain import reads a CSV file', async () => {

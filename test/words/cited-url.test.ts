@@ -79,6 +79,15 @@ describe('a cited url', () => {
     expect(hostOf('https://WWW.Example.COM:8443/')).toBe('example.com');
     expect(hostOf('https://www.例え.example/')).toBe('xn--r8jz45g.example');
     expect(hostOf('https://www2.example.com./')).toBe('www2.example.com');
+    expect(hostOf('https://www.gov.uk/')).toBe('gov.uk');
+  });
+
+  it('has the domain www.com where that is the whole of its host', () => {
+    expect(hostOf('https://www.com/')).toBe('www.com');
+    expect(hostOf('https://WWW.WWW.com./')).toBe('www.com');
+    expect(normalizeDomain(' WWW.Com. ')).toBe('www.com');
+    expect(normalizeDomain('www.')).toBe('www');
+    expect(normalizeDomain('www..com')).toBeNull();
   });
 
   it('has the domain that its host parses to, however it is written and whatever was asked before', () => {
