@@ -8,12 +8,14 @@ import { createUnread } from './http/unread.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
-import { type Config, loadConfig } from './runtime/config.ts';
+import { type Config, loadConfig, publicUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
-import { listen } from './runtime/ports.ts';
+import { listen, requireFreePorts } from './runtime/ports.ts';
+import { forgetServiceAddress, noteServiceAddress } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
+import { mayRun } from './stores/embedded/data-dir.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { observed } from './stores/observed.ts';
 import { onSlowStatement } from './stores/postgres.ts';
@@ -27,6 +29,26 @@ export interface RunningServer {
   readonly url: string;
   /** Stops accepting, lets requests under way end within a deadline, closes. Not the stores. */
   stop(): Promise<void>;
+}
+
+/**
+ * Opens the stores for a service, once both of its ports are found to be free.
+ * @throws Error naming the setting to change where a port is taken or a store cannot be used.
+ */
+export async function openServiceStores(
+  config: Config,
+  onProgress?: (message: string) => void,
+): Promise<Stores> {
+  // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
+  if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
+  const stores = await openStores(config, { role: 'service', ...(onProgress && { onProgress }) });
+  try {
+    await requireFreePorts(config);
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+  return stores;
 }
 
 /** Serves the operator's endpoints until the server is closed. */
@@ -50,7 +72,8 @@ export async function startOperator(
 }
 
 /**
- * Serves the API, the dashboard and the operator's endpoints until `stop`. The stores must be migrated.
+ * Serves the API, the dashboard and the operator's endpoints until `stop`. The stores must be migrated; beside embedded
+ * ones its address is noted for commands meanwhile.
  * @param isWithWorker whether the worker runs in this process, too: then its settings are these.
  */
 export async function startServer(
@@ -98,10 +121,12 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;
+  if (stores.embedded) noteServiceAddress(config.DATA_DIR, publicUrlOf({ ...config, PORT: port }));
   return {
     url,
     async stop() {
       draining = true;
+      if (stores.embedded) forgetServiceAddress(config.DATA_DIR);
       await sleep(config.DRAIN_DELAY * 1_000);
       const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE);
       await app.close();
@@ -135,11 +160,14 @@ export async function runEntry(main: () => Promise<void>): Promise<void> {
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
-    const stores = await openStores(config, { role: 'service' });
-    await requireMigrated(stores);
-    const server = await startServer(config, stores);
-    await stopRequest(createLogger(config));
-    await server.stop();
-    await stores.close();
+    const stores = await openServiceStores(config);
+    try {
+      await requireMigrated(stores);
+      const server = await startServer(config, stores);
+      await stopRequest(createLogger(config));
+      await server.stop();
+    } finally {
+      await stores.close();
+    }
   });
 }

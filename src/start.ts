@@ -5,14 +5,11 @@ import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { upgrade } from './ingest/upgrade.ts';
 import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
-import { loadConfig, publicUrlOf } from './runtime/config.ts';
+import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
-import { requireFreePorts } from './runtime/ports.ts';
-import { forgetServiceAddress, noteServiceAddress } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
-import { runEntry, startServer } from './server.ts';
-import { mayRun } from './stores/embedded/data-dir.ts';
-import { openStores, type Stores } from './stores/index.ts';
+import { openServiceStores, runEntry, startServer } from './server.ts';
+import type { Stores } from './stores/index.ts';
 import { startWorker } from './worker.ts';
 
 /** This process is to end before it has begun to serve. */
@@ -65,14 +62,8 @@ await runEntry(async () => {
   const logger = createLogger(config);
   const stopping = new AbortController();
   const stop = stopRequest(logger).then(() => stopping.abort(new Stopped()));
-  // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
-  if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
-  const stores = await openStores(config, {
-    role: 'service',
-    onProgress: (message) => logger.info(message),
-  });
+  const stores = await openServiceStores(config, (message) => logger.info(message));
   try {
-    await requireFreePorts(config);
     stopping.signal.throwIfAborted();
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
     if (applied.length > 0)
@@ -85,10 +76,6 @@ await runEntry(async () => {
     stopping.signal.throwIfAborted();
     const metrics = new Registry();
     const server = await startServer(config, stores, metrics, { isWithWorker: true });
-    if (stores.embedded) {
-      const PORT = Number(new URL(server.url).port || 80);
-      noteServiceAddress(config.DATA_DIR, publicUrlOf({ ...config, PORT }));
-    }
     // After what may fail: a question that is under way then is paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {
@@ -96,7 +83,6 @@ await runEntry(async () => {
       process.stderr.write(await signInTo(stores, config.PUBLIC_URL ?? server.url));
     }
     await stop;
-    if (stores.embedded) forgetServiceAddress(config.DATA_DIR);
     await Promise.all([server.stop(), worker.stop()]);
   } catch (error) {
     // Not a fault: nobody is told of an API that is about to end, and the next start goes on with what is missing.

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceAddress } from '../src/runtime/service-address.ts';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
@@ -77,14 +78,18 @@ describe('npm start', () => {
     },
   );
 
-  it('stays empty with DEMO=off', async () => {
+  it('stays empty with DEMO=off, and notes its address while it runs, as npm run serve does', async () => {
     const DATA_DIR = path.join(folder, 'empty');
-    const started = start(folder, { DATA_DIR, DEMO: 'off' });
-    await addressOf(started);
-    expectPrivate(DATA_DIR);
-    started.child.kill('SIGINT');
-    expect(await started.exited).toBe(0);
-    expect(started.output()).not.toContain('avk_');
+    for (const program of ['src/start.ts', 'src/server.ts']) {
+      const started = start(folder, { DATA_DIR, DEMO: 'off' }, program);
+      const address = await addressOf(started);
+      await expect.poll(() => serviceAddress(DATA_DIR)).toBe(address);
+      expectPrivate(DATA_DIR);
+      started.child.kill('SIGINT');
+      expect(await started.exited).toBe(0);
+      expect(serviceAddress(DATA_DIR)).toBeNull();
+      expect(started.output()).not.toContain('avk_');
+    }
   });
 
   it('ends soon when it is told to while it makes the demo, and announces nothing', async () => {
@@ -116,12 +121,17 @@ describe('npm start', () => {
     ]);
   });
 
-  it.each(['PORT', 'OPERATOR_PORT'])('says that %s is taken before it starts anything', async (setting) => {
+  it.each([
+    ['npm start', 'src/start.ts', 'PORT'],
+    ['npm start', 'src/start.ts', 'OPERATOR_PORT'],
+    ['npm run serve', 'src/server.ts', 'PORT'],
+    ['npm run serve', 'src/server.ts', 'OPERATOR_PORT'],
+  ])('says as %s (%s) that %s is taken before it starts anything', async (_, program, setting) => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as AddressInfo;
     const DATA_DIR = path.join(folder, 'never');
-    const started = start(folder, { DATA_DIR, [setting]: String(port) });
+    const started = start(folder, { DATA_DIR, [setting]: String(port) }, program);
     expect(await started.exited).toBe(1);
     expect(started.output()).toBe(
       `${setting}: port ${port} is in use; set ${setting} to a free one (0 for any)\n`,

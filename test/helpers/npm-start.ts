@@ -22,9 +22,16 @@ export function endStarted(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Starts it in a folder, on free ports and stores of its own in `.data`, or in the DATA_DIR of the environment. */
-export function start(folder: string, environment: Readonly<Record<string, string>> = {}): Started {
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/start.ts')], {
+/**
+ * Starts it in a folder, on free ports and stores of its own in `.data`, or in the DATA_DIR of the environment.
+ * @param program another one, such as that of npm run serve.
+ */
+export function start(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+  program = 'src/start.ts',
+): Started {
+  const child = spawn(process.execPath, [path.join(ROOT, program)], {
     cwd: folder,
     env: { ...childEnvironment, PORT: '0', OPERATOR_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
