@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,15 +32,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A connection to the stores that run in a folder. */
+async function join(dataDir: string) {
+  const { databaseUrl, leave } = await joinStores({ dataDir, role: 'command' });
+  return { postgres: openPostgres(databaseUrl, { connections: 1 }), leave };
+}
+
 /** Starts where there is nothing yet, and is killed while it makes the demo. */
 async function startAndKill(DATA_DIR: string): Promise<void> {
-  // A pipe in the place of the file that says so holds the start where the making begins.
-  const unfinished = path.join(DATA_DIR, 'demo-unfinished');
-  await mkdir(DATA_DIR, { mode: 0o700 });
-  execFileSync('mkfifo', [unfinished]);
   const first = start(folder, { DATA_DIR });
-  const { databaseUrl, leave } = await joinStores({ dataDir: DATA_DIR, role: 'command' });
-  const postgres = openPostgres(databaseUrl, { connections: 1 });
+  const { postgres, leave } = await join(DATA_DIR);
   // Kept in hand: the pool closes a connection that is idle for ten seconds, and its locks are gone.
   const holder = await postgres.connect();
   const rows = async (sql: string) => (await holder.query(sql)).rows;
@@ -49,7 +49,6 @@ async function startAndKill(DATA_DIR: string): Promise<void> {
   await expect.poll(migrated).toBe((await filesOf('postgres')).length);
   // What is imported waits for this.
   await holder.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
-  await readFile(unfinished);
   await expect
     .poll(() => rows("SELECT mode FROM pg_locks WHERE relation = 'outbox'::regclass AND NOT granted"))
     .not.toEqual([]);
@@ -58,20 +57,25 @@ async function startAndKill(DATA_DIR: string): Promise<void> {
   holder.release(true);
   await postgres.end();
   await leave();
-  await rm(unfinished);
-  await writeFile(unfinished, '');
 }
+
+const ORGANIZATIONS = `SELECT name, (SELECT count(*)::int FROM brands WHERE organization_id = organizations.id) AS brands
+FROM organizations`;
 
 describe('npm start', () => {
   // By day test/demo/ensure-demo.test.ts makes a demo that was cut short, and readme.test.ts one as here.
   it.each(someByDay<string>([], ['cut short']))(
-    'makes a demo where that was %s, and leaves no process',
+    'makes one demo where that was %s, and leaves no process',
     async () => {
       const DATA_DIR = path.join(folder, 'data');
       await startAndKill(DATA_DIR);
       const started = start(folder, { DATA_DIR });
       const [, key = ''] = await told(started, /API key is (avk_\w{40})/);
       await demoWeeks(await addressOf(started), key);
+      const { postgres, leave } = await join(DATA_DIR);
+      expect((await postgres.query(ORGANIZATIONS)).rows).toEqual([{ name: 'Demo', brands: 1 }]);
+      await postgres.end();
+      await leave();
       started.child.kill('SIGTERM');
       expect(await started.exited).toBe(0);
       expect(leftoversOf(folder)).toEqual([]);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashKey } from '../keys/api-key.ts';
 import type { Stores } from '../stores/index.ts';
-import { isEmpty, seedDemo } from './seed.ts';
+import { isEmpty, removeUnfinished, seedDemo } from './seed.ts';
 
 async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promise<boolean> {
   const { rowCount } = await postgres.query(
@@ -13,9 +14,9 @@ async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promi
 }
 
 /**
- * Gives empty embedded stores the demo brand, once: whoever deletes it does not get it again. A file marks that it is
- * being made, so that a start that was cut short is made up for by the next; another keeps its key where the person can
- * find it again.
+ * Gives empty embedded stores the demo brand, once: whoever deletes it does not get it again. A file tells the id of its
+ * organization while it is being made, so that what a start that was cut short has left goes, and the next makes all of
+ * it; another keeps its key where the person can find it again.
  * @param signal ends the making: it is a start that was cut short.
  * @param makeIt `seedDemo`, for which the tests have another.
  * @returns the key of the demo, null where there is none, or none that works.
@@ -30,9 +31,13 @@ export async function ensureDemo(
 ): Promise<string | null> {
   const keyFile = path.join(dataDir, 'demo-key');
   const unfinished = path.join(dataDir, 'demo-unfinished');
-  if (existsSync(unfinished) || (!existsSync(keyFile) && (await isEmpty(stores)))) {
-    writeFileSync(unfinished, '', { mode: 0o600 });
-    const { key } = await makeIt(stores, onProgress, signal);
+  const cutShort = existsSync(unfinished) ? readFileSync(unfinished, 'utf8').trim() : null;
+  if (cutShort !== null || (!existsSync(keyFile) && (await isEmpty(stores)))) {
+    // Empty where the file itself was cut short, and by versions that wrote nothing into it.
+    if (cutShort) await removeUnfinished(stores, cutShort);
+    const organizationId = randomUUID();
+    writeFileSync(unfinished, organizationId, { mode: 0o600, flush: true });
+    const { key } = await makeIt(stores, organizationId, onProgress, signal);
     writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
     rmSync(unfinished);
   }

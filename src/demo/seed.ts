@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
 import { answerId } from '../ingest/answer-id.ts';
+import { deleteOrganization } from '../ingest/deletion.ts';
 import { importLines } from '../ingest/importer.ts';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { createKey } from '../keys/keys.ts';
@@ -10,7 +11,7 @@ import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import type { Stores } from '../stores/index.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
-import { rowsOf } from '../stores/rows.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
@@ -62,8 +63,25 @@ export const enterRun = (postgres: Postgres, brandId: string, date: string): Pro
     await client.query(RUN, [brandId, date, JSON.stringify(questions)]);
   });
 
+const Unfinished = z.object({ name: z.string() });
+
+/**
+ * Deletes what there is of a demo that was cut short; nothing where somebody has given its organization another brand.
+ * @param organizationId of its organization, which may not be there yet.
+ */
+export async function removeUnfinished(stores: Stores, organizationId: string): Promise<void> {
+  const result = await stores.postgres.query(
+    `SELECT name FROM organizations AS o
+     WHERE id = $1 AND NOT EXISTS (SELECT FROM brands WHERE organization_id = o.id AND name <> $2)`,
+    [organizationId, DEMO_BRAND.name],
+  );
+  const found = maybeRow(Unfinished, result);
+  if (found) await deleteOrganization(stores, organizationId, found.name);
+}
+
 /**
  * Fills empty stores with the demo brand, through the same rules and the same import as real ones.
+ * @param organizationId that its organization is to have.
  * @param signal ends it between two steps, and leaves what there is of it.
  * @param days of answers, up to today; tests that need fewer make a smaller one.
  * @returns the key that reads and writes it.
@@ -71,14 +89,15 @@ export const enterRun = (postgres: Postgres, brandId: string, date: string): Pro
  */
 export async function seedDemo(
   stores: Stores,
+  organizationId: string,
   onProgress: (done: number) => void,
   signal?: AbortSignal,
   days = DAYS,
 ): Promise<{ key: string }> {
   const { postgres } = stores;
-  const organization = await createOrganization(postgres, 'Demo', 'trial');
+  await createOrganization(postgres, 'Demo', 'trial', organizationId);
   const { id: brandId } = await createBrand(postgres, {
-    organizationId: organization.id,
+    organizationId,
     name: DEMO_BRAND.name,
     aliases: DEMO_BRAND.aliases,
     domains: [DEMO_BRAND.domain],
@@ -114,7 +133,7 @@ export async function seedDemo(
     permission: 'read-and-write',
     createdBy: 'demo',
   });
-  await addMember(postgres, organization.id, DEMO_OWNER);
+  await addMember(postgres, organizationId, DEMO_OWNER);
   await makeLink(postgres, { kind: 'sign-in', email: DEMO_OWNER.email });
   return { key };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
@@ -20,15 +21,21 @@ async function requirePlan(postgres: Postgres, plan: string): Promise<void> {
   }
 }
 
+/**
+ * Creates an organization.
+ * @param id of it, where that was written down before.
+ * @throws Refusal `invalid_value` of name or plan.
+ */
 export async function createOrganization(
   postgres: Postgres,
   name: string,
   plan: string,
+  id: string = randomUUID(),
 ): Promise<Organization> {
   await requirePlan(postgres, plan);
   const result = await postgres.query(
-    'INSERT INTO organizations (name, plan) VALUES ($1, $2) RETURNING id, name, plan',
-    [requireName('name', name), plan],
+    'INSERT INTO organizations (id, name, plan) VALUES ($1, $2, $3) RETURNING id, name, plan',
+    [id, requireName('name', name), plan],
   );
   return oneRow(Organization, result);
 }

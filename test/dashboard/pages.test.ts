@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -109,7 +110,7 @@ describe.skipIf(found === null)('the dashboard', () => {
   beforeAll(async () => {
     stores = await createTestStores();
     // By day just more than the pages begin with, and a few days to compare it with: 90 take 15 s of processor time.
-    ({ key } = await seedDemo(stores, () => {}, undefined, tries(34, 90)));
+    ({ key } = await seedDemo(stores, randomUUID(), () => {}, undefined, tries(34, 90)));
     provider = await startStandIn();
     provider.answer(json(openai({ output: [openaiMessage('1. **Leafly Box**\n2. **Plantry**')] })));
     const dailyRun = {
