@@ -23,6 +23,10 @@ export default defineConfig({
         replacement: path.join(import.meta.dirname, 'src/answer-text/character-references.ts'),
       },
       {
+        find: 'mdast-util-to-string',
+        replacement: path.join(import.meta.dirname, 'src/answer-text/plain-text.ts'),
+      },
+      {
         find: 'unist-util-stringify-position',
         replacement: path.join(import.meta.dirname, 'src/answer-text/positions.ts'),
       },
@@ -38,6 +42,8 @@ export default defineConfig({
     jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
     jsxInject: "import { h, Fragment } from 'preact'",
   },
+  // Signals ask for their developers' tools at each effect.
+  define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
