@@ -21,9 +21,10 @@ const json = (status: number, body: string, headers: Record<string, string> = {}
 describe('what is changed', () => {
   it('is what is not as it was', () => {
     const before = { name: 'Acme', aliases: ['A'], domain: null, engines: ['chatgpt'] };
-    expect(changed({ name: 'Acme', aliases: ['A', 'B'], domain: null }, before)).toEqual({
-      aliases: ['A', 'B'],
+    expect(changed({ name: 'Acme', aliases: ['B'], domain: null }, before)).toEqual({
+      aliases: { add: ['B'], remove: ['A'] },
     });
+    expect(changed({ aliases: ['A'] }, {})).toEqual({ aliases: ['A'] });
     expect(changed({ domain: null }, { domain: 'acme.example' })).toEqual({ domain: null });
   });
 });

@@ -3,7 +3,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { oneRow } from '../stores/rows.ts';
 import { differing } from '../words/differing.ts';
-import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
+import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
 import { lockNames, requireUntaken } from './bearers.ts';
@@ -14,7 +14,7 @@ export interface BrandUpdate {
   readonly name?: string | undefined;
   readonly country?: string | undefined;
   readonly includeSubdomains?: boolean | undefined;
-  readonly engines?: readonly string[] | undefined;
+  readonly engines?: ListChange | undefined;
   /** Days for which texts of answers are kept; null for good. */
   readonly keepTexts?: number | null | undefined;
   readonly aliases?: ListChange | undefined;
@@ -30,6 +30,14 @@ const sites = (field: string) => (texts: readonly string[]) =>
 
 const names = (field: string) => (texts: readonly string[]) => requireNames(field, texts);
 
+/** @throws Refusal `invalid_value` where none is left. */
+function enginesAfter(engines: readonly string[], change: ListChange): readonly string[] {
+  if (isNoChange(change)) return engines;
+  const left = changedList('engine', engines, change);
+  if (left.length === 0) throw invalid('engines', 'must name at least one engine');
+  return requireEngines(left);
+}
+
 /** Checked before anything is read: a value that is wrong by itself is told of any brand. */
 function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
   if (typeof keepTexts === 'number' && !(keepTexts >= 1 && keepTexts <= MAX_KEEP_DAYS)) {
@@ -38,7 +46,7 @@ function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains
   return {
     name: name === undefined ? undefined : requireName('name', name),
     country: country === undefined ? undefined : requireCountry(country),
-    engines: engines === undefined ? undefined : requireEngines(engines),
+    engines: Array.isArray(engines) ? requireEngines(engines) : (engines ?? NOTHING),
     aliases: readChange(aliases, names('alias'), names('remove-alias')),
     domains: readChange(domains, sites('domain'), sites('remove-domain')),
   };
@@ -73,7 +81,7 @@ export async function updateBrand(
       domains: changedList('remove-domain', brand.domains, domains),
       include_subdomains: update.includeSubdomains ?? brand.include_subdomains,
       primary_country: country ?? brand.primary_country,
-      engines: engines ?? brand.engines,
+      engines: enginesAfter(brand.engines, engines),
       keep_texts: update.keepTexts === undefined ? brand.keep_texts : update.keepTexts,
     });
     if (Object.keys(changes).length === 0) return brand;

@@ -12,11 +12,14 @@ import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { authorOf, callerOfBrand, personOf } from './access.ts';
 import { sessionToken } from './cookie.ts';
 import {
+  aliasesChangeField,
   aliasesField,
   booleanField,
   countryField,
   domainField,
+  domainsChangeField,
   domainsField,
+  enginesChangeField,
   enginesField,
   nameField,
 } from './fields.ts';
@@ -30,7 +33,12 @@ const newBrand = z.strictObject({
   engines: enginesField,
 });
 
-const brandChange = newBrand.partial();
+const brandChange = z.strictObject({
+  ...newBrand.partial().shape,
+  aliases: aliasesChangeField.optional(),
+  domains: domainsChangeField.optional(),
+  engines: enginesChangeField.optional(),
+});
 
 const newCompetitor = z.strictObject({
   name: nameField,
@@ -43,7 +51,7 @@ const newCompetitor = z.strictObject({
 
 const namesChange = z.strictObject({
   name: nameField.optional(),
-  aliases: aliasesField.optional(),
+  aliases: aliasesChangeField.optional(),
   domain: domainField.nullable().optional(),
 });
 

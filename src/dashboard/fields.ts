@@ -4,6 +4,7 @@ import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { normalizeDomain } from '../words/domains.ts';
 import { quote } from '../words/faults.ts';
+import type { ListChange } from '../words/list-change.ts';
 import { textField } from '../words/text.ts';
 
 /* Fields of bodies, read as they are stored. */
@@ -30,6 +31,35 @@ const hostOf = (text: string) => text.trim().replace(/^https?:\/\/|[/?#].*$/gis,
 
 export const domainField = read((text) => normalizeDomain(hostOf(text)), 'a domain such as example.com');
 export const domainsField = z.array(domainField).max(MAX_NAMES).transform(distinct);
+
+/**
+ * A list that replaces the one there is, or `{ add, remove }`, of which either may be left out: what is not told of
+ * stays, whoever else changes it.
+ * @param some items of it, as of a list that is to hold at least one.
+ */
+const changeOf = <Item extends string>(list: z.ZodType<Item[]>, some: z.ZodType<Item[]> = list) => {
+  const part = some.optional();
+  const amendment = z.strictObject(
+    { add: part, remove: part },
+    {
+      error: ({ code }) =>
+        code === 'invalid_type' ? 'must be a list, or an object with add and remove' : undefined,
+    },
+  );
+  return z.unknown().transform((value, context): ListChange => {
+    const read = (Array.isArray(value) ? list : amendment).safeParse(value);
+    if (!read.success) {
+      for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+      return z.NEVER;
+    }
+    if (Array.isArray(read.data)) return read.data;
+    const { add = [], remove = [] } = read.data;
+    return { add, remove, mayBeGone: true };
+  });
+};
+
+export const aliasesChangeField = changeOf(aliasesField);
+export const domainsChangeField = changeOf(domainsField);
 export const countryField = read(normalizeCountry, 'an assigned ISO 3166-1 alpha-2 code');
 export const booleanField = z.boolean({ error: 'must be true or false' });
 
@@ -42,3 +72,4 @@ export const enginesField = z
   .array(engineField)
   .min(1, { error: 'must name at least one engine' })
   .transform((engines) => ENGINE_IDS.filter((id) => engines.includes(id)));
+export const enginesChangeField = changeOf(enginesField, z.array(engineField));

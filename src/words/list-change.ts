@@ -3,7 +3,12 @@ import { invalid } from './refusal.ts';
 /** What is added to a list of texts, and what is taken out of it; or all that it holds from now on. */
 export type ListChange =
   | readonly string[]
-  | { readonly add: readonly string[]; readonly remove: readonly string[] };
+  | {
+      readonly add: readonly string[];
+      readonly remove: readonly string[];
+      /** Whether what is to go may be gone already: two people may take it out at once. */
+      readonly mayBeGone?: boolean;
+    };
 
 const isWhole = (change: ListChange): change is readonly string[] => Array.isArray(change);
 
@@ -13,7 +18,7 @@ export const readChange = (
   added: (texts: readonly string[]) => readonly string[],
   removed: (texts: readonly string[]) => readonly string[],
 ): ListChange =>
-  isWhole(change) ? added(change) : { add: added(change.add), remove: removed(change.remove) };
+  isWhole(change) ? added(change) : { ...change, add: added(change.add), remove: removed(change.remove) };
 
 /** Whether a change adds nothing and takes nothing out. */
 export const isNoChange = (change: ListChange): boolean =>
@@ -29,8 +34,8 @@ export const addedBy = (change: ListChange): readonly string[] => (isWhole(chang
  */
 export function changedList(field: string, list: readonly string[], change: ListChange): readonly string[] {
   if (isWhole(change)) return [...new Set(change)];
-  const { add, remove } = change;
-  const stranger = remove.find((text) => !list.includes(text));
+  const { add, remove, mayBeGone = false } = change;
+  const stranger = mayBeGone ? undefined : remove.find((text) => !list.includes(text));
   if (stranger !== undefined) {
     throw invalid(field, `must be one of ${list.join(', ') || 'none'}, not ${JSON.stringify(stranger)}`);
   }

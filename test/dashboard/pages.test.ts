@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { percent } from '../../dashboard/src/words/numbers.ts';
 import { askLive } from '../../src/collector/live-question.ts';
+import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { runErrands } from '../../src/ingest/errands.ts';
 import { importLines } from '../../src/ingest/importer.ts';
@@ -919,6 +920,48 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await v1('brand')).toMatchObject({ primary_country: 'CA', include_subdomains: false });
     await expect.poll(() => country.inputValue()).toBe('CA');
     await page.close();
+  });
+
+  it('gives and takes names beside those that another tab gives', async () => {
+    const { aliases } = await v1('brand');
+    const tabs = await Promise.all([open(owner, 'settings'), open(owner, 'settings')]);
+    for (const [index, page] of tabs.entries()) {
+      const names = page.getByLabel('Other names');
+      await names.fill([...aliases, `Tab ${index}`].join(', '));
+      // What is read again meanwhile has the name of the other tab.
+      await page.evaluate("dispatchEvent(new Event('online'))");
+      await settled(page);
+    }
+    for (const page of tabs) {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved.').waitFor();
+      await tabs[1]?.evaluate("dispatchEvent(new Event('online'))");
+      await settled(page);
+    }
+    expect((await v1('brand')).aliases).toEqual([...aliases, 'Tab 0', 'Tab 1']);
+    const [page] = tabs;
+    await expect.poll(() => page?.getByLabel('Other names').inputValue()).toContain('Tab 1');
+    await patch('', { aliases });
+    await Promise.all(tabs.map((tab) => tab.close()));
+
+    const { id } = await createCompetitor(stores.postgres, {
+      ...{ brandId, name: 'Twotab', aliases: ['First'], domain: undefined, status: 'tracked' },
+    });
+    const list = await open(owner, 'brands?competitors=tracked');
+    await list.locator('summary', { hasText: 'More for Twotab' }).click();
+    await list.getByRole('button', { name: 'Rename, add names' }).click();
+    const dialog = list.getByRole('dialog');
+    await patch(`/competitors/${id}`, { aliases: { add: ['Second'] }, domain: 'twotab.example' });
+    await list.evaluate("dispatchEvent(new Event('online'))");
+    await dialog.getByLabel('Other names').fill('Third');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await v1(`competitors/${id}`)).toMatchObject({
+      aliases: ['Second', 'Third'],
+      domain: 'twotab.example',
+    });
+    await patch(`/v1/competitors/${id}`, { status: 'dismissed' });
+    await list.close();
   });
 
   it('tells which country is meant, and what is wrong with a field beside it', async () => {

@@ -347,6 +347,37 @@ describe('keys', () => {
 });
 
 describe('a brand and its competitors', () => {
+  it('lose and get the names that are told, and keep what somebody else has given them meanwhile', async () => {
+    const brand = await api.brand({ aliases: ['Acme Corp'], engines: ['chatgpt'] });
+    const rival = await api.competitor(brand, 'Globex', { aliases: ['GBX', 'Glo'] });
+    const manager = await join(api, brand.organizationId, 'manager');
+    const patch = (path: string, body: object) =>
+      manager.request('PATCH', `/app/brands/${brand.id}${path}`, body);
+    const named = await Promise.all([
+      patch(`/competitors/${rival}`, { aliases: { add: ['Globex Inc'], remove: ['GBX'] } }),
+      patch(`/competitors/${rival}`, { aliases: { add: ['Globex SA'], remove: ['GBX'] } }),
+    ]);
+    expect(named.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await patch(`/competitors/${rival}`, { aliases: { remove: ['None such'] } });
+    expect(body.aliases.toSorted()).toEqual(['Glo', 'Globex Inc', 'Globex SA']);
+    await patch('', { aliases: { add: ['Acme AG'] }, domains: { add: ['https://www.Acme.test/x'] } });
+    const changed = await patch('', {
+      aliases: { remove: ['Acme Corp'] },
+      domains: { remove: ['acme.example'] },
+      engines: { add: ['gemini'] },
+    });
+    expect(changed.body).toMatchObject({
+      aliases: ['Acme AG'],
+      domains: ['acme.test'],
+      engines: [{ id: 'chatgpt' }, { id: 'gemini' }],
+    });
+    const faulty = await patch('', { aliases: 'Acme', domains: { add: ['?'], removed: [] } });
+    const faults = faulty.body.errors.map((one: { parameter: string }) => one.parameter);
+    expect(faults.sort()).toEqual(['aliases', 'domains', 'domains.add.0']);
+    const none = await patch('', { engines: { remove: ['chatgpt', 'gemini'] } });
+    expect(none.body.errors).toEqual([{ parameter: 'engines', message: 'must name at least one engine' }]);
+  });
+
   it('are made and changed, and the journal tells who did', async () => {
     const { organizationId, key } = await api.brand();
     const owner = await join(api, organizationId, 'owner');

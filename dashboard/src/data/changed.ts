@@ -1,7 +1,16 @@
-/** What of some values is not as it was: the rest may have been changed by somebody else meanwhile, and is not sent. */
+type Items = readonly unknown[];
+
+const without = (items: Items, others: Items): Items => items.filter((one) => !others.includes(one));
+
+/**
+ * What of some values is not as it was, of a list what comes in and what goes: the rest may have been changed by somebody
+ * else meanwhile, and is not sent.
+ */
 export const changed = (values: object, before: object): object =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof object]),
-    ),
+    Object.entries(values).flatMap(([name, value]) => {
+      const was = before[name as keyof object] as unknown;
+      if (JSON.stringify(value) === JSON.stringify(was)) return [];
+      return [[name, Array.isArray(was) ? { add: without(value, was), remove: without(was, value) } : value]];
+    }),
   );

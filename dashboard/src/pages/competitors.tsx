@@ -38,10 +38,12 @@ function NamesDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
+  // As the form was filled: somebody else may give it names while this is open.
+  const [before] = useState(competitor);
   const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);
-    const all = { name, aliases: listOf(aliases ?? '', competitor?.aliases), domain: domain || null };
-    const values = changed(all, competitor ?? { domain: null });
+    const all = { name, aliases: listOf(aliases ?? '', before?.aliases), domain: domain || null };
+    const values = changed(all, before ?? { domain: null });
     if (competitor) await request('PATCH', `${source.base}/competitors/${competitor.id}`, values);
     else await request('POST', `${source.base}/competitors`, values);
     onClose();
@@ -50,17 +52,17 @@ function NamesDialog({
   return (
     <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
       <Form action={action} submit={competitor ? 'Save' : 'Add and track'}>
-        <Field label="Name" name="name" defaultValue={competitor?.name ?? ''} required />
+        <Field label="Name" name="name" defaultValue={before?.name} required />
         <Field
           label="Other names, with commas"
           name="aliases"
-          defaultValue={competitor?.aliases.join(', ') ?? ''}
+          defaultValue={before?.aliases.join(', ')}
           hint="Stored answers are read again for a new name."
         />
         <Field
           label="Domain"
           name="domain"
-          defaultValue={competitor?.domain ?? ''}
+          defaultValue={before?.domain ?? undefined}
           placeholder="example.com"
         />
       </Form>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../data/request.ts';
+import { fieldOf } from './field.tsx';
 
 export interface CardProps {
   readonly title?: ComponentChildren;
@@ -46,7 +47,7 @@ export function ProblemNote({ problem, isTold = () => false }: ProblemNoteProps)
       {errors.length > 0 ? (
         errors.map(({ parameter, message }) => (
           <p key={parameter + message}>
-            <b>{parameter.replace(/\.\d+$/, '').replaceAll('_', ' ')}</b> {message}
+            <b>{fieldOf(parameter).replaceAll('_', ' ')}</b> {message}
           </p>
         ))
       ) : (

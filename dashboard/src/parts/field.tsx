@@ -2,8 +2,8 @@ import { type ComponentChildren, createContext, type RefObject, type TargetedEve
 import { useContext, useId } from 'preact/hooks';
 import type { Problem } from '../data/request.ts';
 
-/** The field that a fault is about: `domains` of `domains.0`. */
-export const fieldOf = (parameter: string): string => parameter.replace(/\.\d+$/, '');
+/** The field that a fault is about: `domains` of `domains.0` and `domains.add.0`. */
+export const fieldOf = (parameter: string): string => parameter.replace(/\..*/, '');
 
 /** What was wrong with the fields of a form when it was sent last. */
 export const Faults = createContext<Problem['errors']>([]);

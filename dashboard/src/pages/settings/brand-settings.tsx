@@ -31,10 +31,10 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
 
 /**
  * What a form about a brand says.
- * @param before the brand it was filled with
+ * @param before what it was filled with
  * @throws Problem where its country is none
  */
-export function brandValues(form: HTMLFormElement, before?: Brand) {
+export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 'aliases'>>) {
   const { name, aliases, domains, primary_country = '' } = valuesOf(form);
   const fault = oneCountryFault(primary_country);
   if (fault) throw new Problem(400, { errors: [{ parameter: 'primary_country', message: fault }] });
@@ -78,17 +78,17 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
   return (
     <>
       <div class="form-grid">
-        <Field label="Name" name="name" defaultValue={brand?.name ?? ''} required />
+        <Field label="Name" name="name" defaultValue={brand?.name} required />
         <Field
           label="Other names, with commas"
           name="aliases"
-          defaultValue={brand?.aliases.join(', ') ?? ''}
+          defaultValue={brand?.aliases.join(', ')}
           hint="Spellings under which answers may name it"
         />
         <Field
           label="Domains, with commas"
           name="domains"
-          defaultValue={brand?.domains.join(', ') ?? ''}
+          defaultValue={brand?.domains.join(', ')}
           placeholder="example.com"
           required
         />
@@ -116,9 +116,13 @@ function settle(form: HTMLFormElement): void {
 export function BrandSettings() {
   const source = useSource();
   const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
+  const now: Record<string, unknown> = { ...brand, engines: brand?.engines.map(({ id }) => id) };
+  // What the fields stood for that are being changed: the brand may become another one meanwhile.
+  const stood = useRef<Record<string, unknown>>({});
   const action = useAction(async (form: HTMLFormElement) => {
-    const before = { ...brand, engines: brand?.engines.map(({ id }) => id) };
-    await request('PATCH', source.base, changed(brandValues(form, brand), before));
+    const before = { ...now, ...stood.current };
+    await request('PATCH', source.base, changed(brandValues(form, before), before));
+    stood.current = {};
     settle(form);
     await loadSession();
   });
@@ -127,7 +131,14 @@ export function BrandSettings() {
       <Waiting error={error} data={brand} rows={6} />
       {brand && (
         <Form action={action} submit={source.mayChange ? 'Save' : undefined} done="Saved.">
-          <fieldset disabled={!source.mayChange} class="form">
+          <fieldset
+            disabled={!source.mayChange}
+            class="form"
+            onInput={({ target }) => {
+              const { name } = target as HTMLInputElement;
+              stood.current[name] ??= now[name];
+            }}
+          >
             <BrandFields brand={brand} />
           </fieldset>
         </Form>
