@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
-import { maybeRow } from '../stores/rows.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 
 /**
@@ -57,4 +58,73 @@ export async function requireUntaken(
 ): Promise<void> {
   const bearer = await findBearer(client, brandId, names, id);
   if (bearer) throw new Refusal('name_taken', { detail: `${bearer.taken} is a name of ${bearer.name}` });
+}
+
+const DomainBearer = Bearer.extend({ status: z.enum(['own', 'tracked', 'dismissed']) });
+
+type DomainBearer = Readonly<z.output<typeof DomainBearer>>;
+
+const DOMAIN_BEARER = `
+SELECT bearer.id, bearer.name, bearer.status, wanted.domain AS taken FROM (
+  SELECT id, name, domains, 'own' AS status FROM brands WHERE id = $1
+  UNION ALL
+  SELECT id, name, ARRAY[domain], status FROM competitors WHERE brand_id = $1 AND status <> 'suggested'
+) AS bearer
+CROSS JOIN unnest($2::text[]) WITH ORDINALITY AS wanted (domain, place)
+WHERE bearer.id IS DISTINCT FROM $3 AND wanted.domain = ANY (bearer.domains)
+ORDER BY place, status = 'own' DESC LIMIT 1`;
+
+/**
+ * Who of a brand has the first of some domains that anybody but `except` has: the brand itself, or a competitor that
+ * somebody has decided on. Call it after `lockNames`.
+ */
+export async function findDomainBearer(
+  client: PostgresClient,
+  brandId: string,
+  domains: readonly string[],
+  except: string | null = null,
+): Promise<DomainBearer | null> {
+  return maybeRow(DomainBearer, await client.query(DOMAIN_BEARER, [brandId, domains, except]));
+}
+
+const GIVE_UP = `
+UPDATE competitors SET domain = NULL
+WHERE brand_id = $1 AND status = 'suggested' AND domain = ANY ($2) AND id IS DISTINCT FROM $3
+RETURNING name`;
+
+const Named = z.object({ name: z.string() });
+
+/** Has suggested competitors other than `except` give up domains: nobody has decided that they have them. */
+export async function takeFromSuggested(
+  client: PostgresClient,
+  { brandId, author }: Pick<ChangedBrand, 'brandId' | 'author'>,
+  domains: readonly string[],
+  except: string | null = null,
+): Promise<void> {
+  const result = await client.query(GIVE_UP, [brandId, domains, except]);
+  for (const { name } of rowsOf(Named, result)) {
+    const change = { action: 'competitor.changed', subject: name, changes: { domain: null } } as const;
+    await enterOfBrand(client, { brandId, author }, change);
+  }
+}
+
+const WHO = { own: ', the brand itself', tracked: '', dismissed: ', a dismissed competitor' } as const;
+
+/**
+ * Has domains be those of nobody else of a brand, whom they are about to be given to. Call it after `lockNames`.
+ * @param id who gets them; null for a competitor that is about to be added.
+ * @throws Refusal `domain_taken` where the brand itself, or another competitor that is tracked or dismissed, has one.
+ */
+export async function claimDomains(
+  client: PostgresClient,
+  changed: Pick<ChangedBrand, 'brandId' | 'author'>,
+  id: string | null,
+  domains: readonly string[],
+): Promise<void> {
+  const bearer = await findDomainBearer(client, changed.brandId, domains, id);
+  if (bearer) {
+    const { taken, name, status } = bearer;
+    throw new Refusal('domain_taken', { detail: `${taken} is a domain of ${name}${WHO[status]}` });
+  }
+  await takeFromSuggested(client, changed, domains, id);
 }

@@ -6,7 +6,7 @@ import { differing } from '../words/differing.ts';
 import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../words/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
-import { lockNames, requireUntaken } from './bearers.ts';
+import { claimDomains, lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
 
 /** What of a brand becomes another; what is undefined stays. */
@@ -57,7 +57,8 @@ function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains
  * at once; names, and domains as names, in answers from now on, and in stored ones once these are read again, which begins
  * by itself; engines from the next
  * daily run on; the country for prompts to come.
- * @throws Refusal `name_taken` for a name of one of its competitors, `not_found`, `invalid_value`.
+ * @throws Refusal `name_taken` for a name of one of its competitors, `domain_taken` as `claimDomains`, `not_found`,
+ *   `invalid_value`.
  */
 export async function updateBrand(
   postgres: Postgres,
@@ -75,10 +76,14 @@ export async function updateBrand(
     await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
     const nameNow = name ?? brand.name;
     const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
+    const domainsNow = changedList('remove-domain', brand.domains, domains);
+    // What it has it keeps, although a competitor may have it as well since before domains were given once.
+    const gained = domainsNow.filter((domain) => !brand.domains.includes(domain));
+    await claimDomains(client, changed, id, gained);
     const changes = differing(brand, {
       name: nameNow,
       aliases: aliasesNow.filter((alias) => alias !== nameNow),
-      domains: changedList('remove-domain', brand.domains, domains),
+      domains: domainsNow,
       include_subdomains: update.includeSubdomains ?? brand.include_subdomains,
       primary_country: country ?? brand.primary_country,
       engines: enginesAfter(brand.engines, engines),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBearer, lockNames } from '../brands/bearers.ts';
+import { findBearer, findDomainBearer, lockNames, takeFromSuggested } from '../brands/bearers.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
@@ -19,13 +19,16 @@ async function adopt(client: PostgresClient, brand: BrandKey, competitor: Compet
   if (bearer) return bearer.id;
   const free: string[] = [];
   for (const alias of aliases) if (!(await findBearer(client, brand.brandId, [alias]))) free.push(alias);
-  const values = [id, name, free, domain, domain_verified, status];
+  const isTaken = domain !== null && (await findDomainBearer(client, brand.brandId, [domain])) !== null;
+  const site = isTaken ? null : domain;
+  if (site !== null) await takeFromSuggested(client, brand, [site]);
+  const values = [id, name, free, site, domain_verified && !isTaken, status];
   return oneRow(Id, await client.query(scoped(brand, { text: INSERT, values }))).id;
 }
 
 /**
  * Gives a brand competitors of another installation, as they were there. One whose name somebody goes by already is
- * that one; an alias that is taken is left out.
+ * that one; an alias or a domain that is taken is left out.
  * @returns for each of their ids the id of who goes by the name here: a competitor, or the brand itself.
  */
 export const adoptCompetitors = (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBearer, lockNames } from '../brands/bearers.ts';
+import { claimDomains, findBearer, lockNames } from '../brands/bearers.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
@@ -49,7 +49,8 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
 /**
  * Adds a competitor to a brand.
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
- *   (in any letter case) that the brand or one of its competitors goes by; `invalid_value`, `not_found`.
+ *   (in any letter case) that the brand or one of its competitors goes by; `domain_taken` as `claimDomains`;
+ *   `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor, author?: Author) {
   requireStatus(competitor.status);
@@ -61,16 +62,18 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
       throw missing(`brand ${competitor.brandId}`);
     }
     await requireFree(client, competitor.brandId, [name, ...aliases]);
+    const brand = { brandId: competitor.brandId, author };
+    if (domain !== null) await claimDomains(client, brand, null, [domain]);
     const result = await client.query(
       `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
        RETURNING ${COMPETITOR_COLUMNS}`,
       [competitor.brandId, name, aliases, domain, competitor.status],
     );
-    await enterOfBrand(
-      client,
-      { brandId: competitor.brandId, author },
-      { action: 'competitor.created', subject: name, changes: { status: competitor.status } },
-    );
+    await enterOfBrand(client, brand, {
+      action: 'competitor.created',
+      subject: name,
+      changes: { status: competitor.status },
+    });
     return oneRow(PrintedCompetitor, result);
   });
 }

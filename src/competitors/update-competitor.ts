@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lockNames, requireUntaken } from '../brands/bearers.ts';
+import { claimDomains, lockNames, requireUntaken } from '../brands/bearers.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
@@ -34,8 +34,8 @@ WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2)`;
 /**
  * Changes what a competitor is called, its domain and its status. Names and domains count in answers from now on, and
  * in stored ones once these are read again, which begins by itself; the status counts at once.
- * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `not_found`, also for a
- *   competitor of another brand, `invalid_value`.
+ * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `domain_taken` as
+ *   `claimDomains`, `not_found`, also for a competitor of another brand, `invalid_value`.
  */
 export async function updateCompetitor(
   postgres: Postgres,
@@ -60,6 +60,9 @@ export async function updateCompetitor(
     if (!found) throw missing(`competitor ${id}`);
     const { brand_id, ...competitor } = found;
     await requireUntaken(client, brand_id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
+    const brand = { brandId: brand_id, author };
+    // What it has it keeps, although another may have it as well since before domains were given once.
+    if (site && site !== competitor.domain) await claimDomains(client, brand, id, [site]);
     const nameNow = name ?? competitor.name;
     const aliasesNow = changedList('remove-alias', competitor.aliases, aliases);
     const changes = differing(competitor, {
@@ -71,7 +74,7 @@ export async function updateCompetitor(
     if (Object.keys(changes).length === 0) return competitor;
     const result = await client.query(rowUpdate('competitors', id, changes, COMPETITOR_COLUMNS));
     const change = { action: 'competitor.changed', subject: competitor.name, changes } as const;
-    await enterOfBrand(client, { brandId: brand_id, author }, change);
+    await enterOfBrand(client, brand, change);
     return oneRow(PrintedCompetitor, result);
   });
 }

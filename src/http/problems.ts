@@ -50,6 +50,7 @@ const DASHBOARD_PROBLEMS = {
   already_member: [409, 'Conflict', REFUSALS.already_member],
   key_limit_reached: [409, 'Conflict', REFUSALS.key_limit_reached],
   name_taken: [409, 'Conflict', REFUSALS.name_taken],
+  domain_taken: [409, 'Conflict', REFUSALS.domain_taken],
   competitor_already_exists: [409, 'Conflict', REFUSALS.competitor_already_exists],
   too_many_attempts: [429, 'Too Many Requests', REFUSALS.too_many_attempts],
   too_busy: [503, 'Service Unavailable', REFUSALS.too_busy],

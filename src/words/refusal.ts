@@ -18,6 +18,7 @@ export const REFUSALS = {
   prompt_already_exists: 'This brand already has a prompt with this text.',
   competitor_already_exists: 'This brand already has a competitor of this name.',
   name_taken: 'This name already belongs to somebody else.',
+  domain_taken: 'This domain already belongs to somebody else.',
   no_backup: 'There is no backup.',
   backup_damaged: 'The backup is not as it was written.',
   other_version: 'The backup is of another version.',

@@ -964,6 +964,23 @@ describe.skipIf(found === null)('the dashboard', () => {
     await list.close();
   });
 
+  it('says who has a domain already', async () => {
+    const { name, domains } = await v1('brand');
+    // Of its own, as what is refused is told on its console.
+    const page = await owner.newPage();
+    await page.goto(`${api.url}/brands/${brandId}/brands?competitors=tracked`);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Namesake');
+    await dialog.getByLabel('Domain').fill(`https://www.${domains[0]}/`);
+    await dialog.getByRole('button', { name: 'Add and track' }).click();
+    await dialog.getByText(`${domains[0]} is a domain of ${name}, the brand itself`).waitFor();
+    await dialog.getByLabel('Domain').fill('namesake.example');
+    await dialog.getByRole('button', { name: 'Add and track' }).click();
+    await page.locator('.competitor', { hasText: 'namesake.example' }).waitFor();
+    await page.close();
+  });
+
   it('tells which country is meant, and what is wrong with a field beside it', async () => {
     const { primary_country } = await v1('brand');
     // Of its own, as what is refused is told on its console.

@@ -349,7 +349,10 @@ describe('keys', () => {
 describe('a brand and its competitors', () => {
   it('lose and get the names that are told, and keep what somebody else has given them meanwhile', async () => {
     const brand = await api.brand({ aliases: ['Acme Corp'], engines: ['chatgpt'] });
-    const rival = await api.competitor(brand, 'Globex', { aliases: ['GBX', 'Glo'] });
+    const rival = await api.competitor(brand, 'Globex', {
+      aliases: ['GBX', 'Glo'],
+      domain: 'globex.example',
+    });
     const manager = await join(api, brand.organizationId, 'manager');
     const patch = (path: string, body: object) =>
       manager.request('PATCH', `/app/brands/${brand.id}${path}`, body);
@@ -374,6 +377,16 @@ describe('a brand and its competitors', () => {
     const faulty = await patch('', { aliases: 'Acme', domains: { add: ['?'], removed: [] } });
     const faults = faulty.body.errors.map((one: { parameter: string }) => one.parameter);
     expect(faults.sort()).toEqual(['aliases', 'domains', 'domains.add.0']);
+    const taken = [
+      await patch('', { domains: { add: ['globex.example'] } }),
+      await patch(`/competitors/${rival}`, { domain: 'acme.test' }),
+      await manager.post(`/app/brands/${brand.id}/competitors`, { name: 'New', domain: 'globex.example' }),
+    ];
+    expect(taken.map(({ status, body: { code, detail } }) => [status, code, detail])).toEqual([
+      [409, 'domain_taken', 'globex.example is a domain of Globex'],
+      [409, 'domain_taken', 'acme.test is a domain of Acme, the brand itself'],
+      [409, 'domain_taken', 'globex.example is a domain of Globex'],
+    ]);
     const none = await patch('', { engines: { remove: ['chatgpt', 'gemini'] } });
     expect(none.body.errors).toEqual([{ parameter: 'engines', message: 'must name at least one engine' }]);
   });

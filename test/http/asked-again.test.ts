@@ -177,6 +177,22 @@ const accept = async (brand: TestBrand, seed: number) => {
 /** Of all sites but one, of which only what everybody knows is told. */
 const domainOf = (seed: number) => `site${seed % 8}.example`;
 const WELL_KNOWN = 'site8.example';
+
+/** A domain that nobody of the brand has any more: it can be given once. */
+async function freeDomain(brand: TestBrand, seed: number): Promise<string> {
+  const domain = domainOf(seed);
+  const values = [brand.id, domain];
+  await stores.postgres.query(
+    'UPDATE brands SET domains = array_remove(domains, $2) WHERE id = $1 AND $2 = ANY (domains)',
+    values,
+  );
+  await stores.postgres.query(
+    'UPDATE competitors SET domain = NULL WHERE brand_id = $1 AND domain = $2',
+    values,
+  );
+  return domain;
+}
+
 const facts = (seed: number) => ({
   domain: domainOf(seed),
   contentType: CONTENT_TYPES[seed % CONTENT_TYPES.length],
@@ -203,10 +219,11 @@ const CHANGES = {
     const { id } = await oneOf('competitors', brand, seed);
     await patch(brand, `/v1/competitors/${id}`, { status: STATUSES[seed % 3] }, forgetful);
   },
-  'a new competitor': (brand, seed) => apis[0].competitor(brand, `Rival ${seed}`, { domain: domainOf(seed) }),
+  'a new competitor': async (brand, seed) =>
+    apis[0].competitor(brand, `Rival ${seed}`, { domain: await freeDomain(brand, seed) }),
   'a domain of a competitor': async (brand, seed) => {
     const { id } = await oneOf('competitors', brand, seed);
-    await updateCompetitor(stores.postgres, { id }, { domain: domainOf(seed) });
+    await updateCompetitor(stores.postgres, { id }, { domain: await freeDomain(brand, seed) });
   },
   'a competitor renamed': async (brand, seed) => {
     const { id } = await oneOf('competitors', brand, seed);
@@ -238,8 +255,10 @@ const CHANGES = {
     await Promise.all(apis.map((api) => api.get(CITATIONS, brand)));
     await publishDomains(stores);
   },
-  'a domain of the brand': ({ id }, seed) =>
-    updateBrand(stores.postgres, { brandId: id }, { domains: { add: [domainOf(seed)], remove: [] } }),
+  'a domain of the brand': async (brand, seed) => {
+    const add = [await freeDomain(brand, seed)];
+    await updateBrand(stores.postgres, { brandId: brand.id }, { domains: { add, remove: [] } });
+  },
   'a re-extraction': async (brand) => reextractBrand(stores, await ingestBrand(brand), ALL_DAYS),
   'the next day': async () => {
     vi.setSystemTime(Date.now() + DAY_MS);

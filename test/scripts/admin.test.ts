@@ -574,6 +574,11 @@ describe('further names and domains', () => {
     expect((await refused('competitor', 'add', '--competitor', competitor, '--alias', 'ACME')).code).toBe(
       'name_taken',
     );
+    await done('competitor', 'add', '--competitor', competitor, '--domain', 'globex.example');
+    expect(await refused('brand', 'add', '--brand', brand.id, '--domain', 'www.globex.example')).toEqual({
+      code: 'domain_taken',
+      detail: 'globex.example is a domain of Globex',
+    });
     expect((await refused('brand', 'add', '--brand', nobody, '--alias', 'x')).code).toBe('not_found');
     expect((await refused('competitor', 'add', '--competitor', nobody, '--alias', 'x')).code).toBe(
       'not_found',
