@@ -7,6 +7,7 @@ import { updateCompetitor } from '../competitors/update-competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { useSession } from '../people/access.ts';
+import { templatesFor } from '../prompts/question-templates.ts';
 import { brandReader } from '../routes/brand.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { authorOf, callerOfBrand, personOf } from './access.ts';
@@ -96,6 +97,11 @@ export async function brandRoutes(app: App, dependencies: SharedDependencies): P
       return readBrand(callerOf(request));
     },
   );
+
+  app.get('/brands/:brandId/question-templates', { config: { needs: 'member' } }, async (request) => {
+    const { primary_country } = await readBrand(callerOf(request));
+    return templatesFor(primary_country);
+  });
 
   app.post<{ Body: z.output<typeof newCompetitor> }>(
     '/brands/:brandId/competitors',

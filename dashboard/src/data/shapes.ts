@@ -19,6 +19,12 @@ export interface Report<Row> extends List<Row> {
   };
 }
 
+/** Questions with places for what is sold, the brand and a rival. */
+export interface QuestionTemplates {
+  readonly general: readonly string[];
+  readonly rival: readonly string[];
+}
+
 export interface Person {
   readonly id: string;
   readonly name: string;

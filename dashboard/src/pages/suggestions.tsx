@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
-import type { Brand, Competitor, List, Prompt } from '../data/shapes.ts';
+import type { Brand, Competitor, List, Prompt, QuestionTemplates } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { suggestedPrompts } from './suggested-prompts.ts';
@@ -10,10 +10,12 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data: templates } = useData<QuestionTemplates>(`${source.base}/question-templates`);
   const { rows } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
   const id = useId();
   const [trade, setTrade] = useState('');
   const suggested = suggestedPrompts(
+    templates ?? { general: [], rival: [] },
     brand?.name ?? '',
     trade.trim(),
     (rivals?.data ?? []).map(({ name }) => name),
