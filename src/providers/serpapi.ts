@@ -34,12 +34,21 @@ export const baseUrl = ({ SERPAPI_BASE_URL }: ValuesOf<typeof SERPAPI_SETTINGS>)
 
 /** Google's own spelling of some countries and languages. */
 const GOOGLE_COUNTRY: Readonly<Record<string, string>> = { GB: 'uk' };
-const GOOGLE_LANGUAGE: Readonly<Record<string, string>> = { zh: 'zh-cn', he: 'iw', nb: 'no', nn: 'no' };
+const GOOGLE_LANGUAGE: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', nn: 'no' };
+
+/** Google tells Chinese apart by its characters: traditional ones in Taiwan, Hong Kong and Macao. */
+const isTraditional = (country: string): boolean =>
+  new Intl.Locale(`zh-${country}`).maximize().script === 'Hant';
+
+function googleLanguage(language: string, country: string): string {
+  if (language === 'zh') return isTraditional(country) ? 'zh-tw' : 'zh-cn';
+  return GOOGLE_LANGUAGE[language] ?? language;
+}
 
 /** Google's parameters for the country and, where it is known, the language of a question. */
 export const locale = ({ country, language }: Question): Record<string, string> => ({
   gl: GOOGLE_COUNTRY[country] ?? country.toLowerCase(),
-  ...(language === null ? {} : { hl: GOOGLE_LANGUAGE[language] ?? language }),
+  ...(language === null ? {} : { hl: googleLanguage(language, country) }),
 });
 
 /**
