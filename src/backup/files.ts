@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
@@ -32,9 +31,22 @@ export function readCompressed(folder: string, { path: name }: BackupFile): Read
   return input.pipe(content);
 }
 
-/** The lines of one; nothing is read before they are asked for, as a reader of lines would lose them. */
+/**
+ * The lines of one, which end with a line feed and nothing else: node:readline also ends them at U+2028 and U+2029,
+ * which texts of JSON may hold.
+ */
 export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
-  yield* createInterface({ input: readCompressed(folder, file), crlfDelay: Number.POSITIVE_INFINITY });
+  const begun: string[] = [];
+  for await (const chunk of readCompressed(folder, file).setEncoding('utf8')) {
+    const [end = '', ...lines] = String(chunk).split('\n');
+    begun.push(end);
+    for (const next of lines) {
+      yield begun.splice(0).join('');
+      begun.push(next);
+    }
+  }
+  const last = begun.join('');
+  if (last !== '') yield last;
 }
 
 /** @throws Refusal `backup_damaged` where a file is missing or not as it was written. */

@@ -91,6 +91,8 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
     key: quiet.key,
     body: { status: 'tracked' },
   });
+  // What some take for the end of a line, and is none.
+  await from.request('POST', '/v1/prompts', { key: quiet.key, body: { text: 'one\u2028line\u2029only?' } });
   const before = await seen(from, quiet);
   const tagOf = async (api: TestApi) => (await api.get('/v1/reports/brands', quiet)).headers.get('etag');
   const tag = await tagOf(from);

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linesOf, writeCompressed } from '../../src/backup/files.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-backup-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function readBack(lines: readonly string[]): Promise<string[]> {
+  const content = (async function* () {
+    for (const line of lines) yield `${line}\n`;
+  })();
+  const written = await writeCompressed(folder, 'table.ndjson.zst', content);
+  const file = { path: 'table.ndjson.zst', store: 'postgres' as const, table: 'table', rows: lines.length };
+  const found: string[] = [];
+  for await (const line of linesOf(folder, { ...file, ...written })) found.push(line);
+  return found;
+}
+
+it.each(['\u2028', '\u2029', '\u0085', '\\r\\n', '\u{1f600}'])(
+  'reads a line with %j in it as one',
+  async (sign) => {
+    const lines = [`{"text":"before${sign}after"}`, '{"text":"next"}'];
+    expect(await readBack(lines)).toEqual(lines);
+  },
+);
+
+it('reads lines that are longer than what is read at once', async () => {
+  const lines = ['{}', JSON.stringify({ text: 'שלום 😀 '.repeat(100_000) }), '{"text":"next"}'];
+  expect(await readBack(lines)).toEqual(lines);
+});
+
+it('reads none from an empty table', async () => {
+  expect(await readBack([])).toEqual([]);
+});
