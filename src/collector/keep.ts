@@ -54,7 +54,7 @@ const complete = (
       inputTokens,
       outputTokens,
       searches,
-      costMicros === undefined ? undefined : Math.round(costMicros),
+      costMicros,
     ]);
     return rowCount === 1;
   });

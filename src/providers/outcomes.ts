@@ -1,4 +1,4 @@
-import type { EngineAnswer, Outcome } from './engine.ts';
+import type { EngineAnswer, Outcome, Usage } from './engine.ts';
 import { EngineFault, FAULTS } from './faults.ts';
 
 /** Who is called: its display name, and the key, which no reason may repeat. */
@@ -29,10 +29,29 @@ function outcomeOfFault({ name, key }: Called, { fault, message, retryAfterMs }:
 /** Postgres takes no U+0000 and no half of a surrogate pair, and a paid answer must not be lost to one. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-const storableAnswer = ({ text, sources, ...rest }: EngineAnswer): EngineAnswer => ({
+/** Longer than any name of a model. */
+const MAX_MODEL = 200;
+
+/** The largest number that Postgres keeps of a count. */
+const MAX_COUNT = 2_147_483_647;
+
+/** A count as the provider told it; one that cannot be is not known. */
+const countable = (count: number | undefined) =>
+  count !== undefined && Number.isInteger(count) && count >= 0 && count <= MAX_COUNT ? count : undefined;
+
+const storableUsage = ({ inputTokens, outputTokens, searches, costMicros }: Usage): Usage => ({
+  inputTokens: countable(inputTokens),
+  outputTokens: countable(outputTokens),
+  searches: countable(searches),
+  costMicros: countable(costMicros),
+});
+
+const storableAnswer = ({ text, sources, model, usage, ...rest }: EngineAnswer): EngineAnswer => ({
   ...rest,
   text: storable(text),
   sources: sources.map(({ url, title, kind }) => ({ url: storable(url), title: storable(title), kind })),
+  model: model === null ? null : storable(model.slice(0, MAX_MODEL)),
+  usage: storableUsage(usage),
 });
 
 /** The outcome of a call, whatever happens in it. @throws what is no fault of the engine */

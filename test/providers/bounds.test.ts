@@ -6,7 +6,7 @@ import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.t
 import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 import { tries } from '../helpers/nightly.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
-import { CITING, grounded, type Page, redirect } from './responses.ts';
+import { CITING, grounded, openai, type Page, perplexity, redirect } from './responses.ts';
 
 let provider: StandIn;
 beforeAll(async () => {
@@ -152,4 +152,38 @@ describe('an answer in blocks', () => {
       ),
     ).toBeLessThan(MOST_GROWTH);
   });
+});
+
+describe('what an answer took', () => {
+  const took = async (usage: object) => {
+    provider.answer(json(perplexity({ usage })));
+    return (await answerOf(engineAt(provider.url, 'perplexity'))).usage;
+  };
+
+  it('is kept as it is told', async () => {
+    const usage = {
+      prompt_tokens: 0,
+      completion_tokens: 7,
+      num_search_queries: 1,
+      cost: { total_cost: 0.005 },
+    };
+    expect(await took(usage)).toEqual({ inputTokens: 0, outputTokens: 7, searches: 1, costMicros: 5_000 });
+  });
+
+  it.each([-1, 1.5, 3_000_000_000, 1e25])('is not known where it cannot be: %s', async (count) => {
+    const usage = {
+      ...{ prompt_tokens: count, completion_tokens: count, num_search_queries: count },
+      cost: { total_cost: count === 1.5 ? -1 : count },
+    };
+    const told = await took(usage);
+    expect(Object.values(told).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+it.each([
+  ['m'.repeat(100_000), 'm'.repeat(200)],
+  ['gpt\0-5\ud800', 'gpt-5\ufffd'],
+])('names a model in a way that can be kept', async (model, kept) => {
+  provider.answer(json(openai({ model })));
+  expect((await answerOf(engineAt(provider.url, 'chatgpt'))).model).toBe(kept);
 });
