@@ -6,7 +6,7 @@ import { auditBrand } from '../ingest/audit.ts';
 import type { Difference } from '../ingest/difference.ts';
 import { BrandRow } from '../stores/brand-scope.ts';
 import { shardTable } from '../stores/cluster.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { restoreAnswers } from './answers.ts';
@@ -35,30 +35,35 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
 
 const Counted = z.object({ n: z.number() });
 
-/** @throws Refusal `not_an_empty_installation` */
-async function requireEmpty(postgres: Postgres): Promise<void> {
-  const { n } = oneRow(Counted, await postgres.query('SELECT count(*)::int AS n FROM organizations'));
+/**
+ * Has the installation stay empty until the transaction ends: whoever would add an organization waits, and so does
+ * another restore, which then finds it taken.
+ * @throws Refusal `not_an_empty_installation`
+ */
+async function keepEmpty(client: PostgresClient): Promise<void> {
+  await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
+  const { n } = oneRow(Counted, await client.query('SELECT count(*)::int AS n FROM organizations'));
   if (n === 0) return;
   throw new Refusal('not_an_empty_installation', {
     detail: `there are ${n} organizations already: restore into an empty installation, e.g. with another DATA_DIR`,
   });
 }
 
-/** All of Postgres in one step, so that an installation is empty until it is restored. */
-async function restorePostgres(postgres: Postgres, folder: string, manifest: BackupManifest): Promise<void> {
-  await transaction(postgres, async (client) => {
-    await client.query('SET LOCAL statement_timeout = 0');
-    const tables = await tablesOf(client);
-    await emptyTables(client, tables);
-    for (const table of tables) {
-      const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
-      if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
-      await fillTable(client, table, linesOf(folder, file));
-    }
-    await setSequences(client, manifest.sequences);
-    // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
-    await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
-  });
+async function restorePostgres(
+  client: PostgresClient,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<void> {
+  const tables = await tablesOf(client);
+  await emptyTables(client, tables);
+  for (const table of tables) {
+    const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
+    if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
+    await fillTable(client, table, linesOf(folder, file));
+  }
+  await setSequences(client, manifest.sequences);
+  // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
+  await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
 }
 
 export interface RestoreOptions {
@@ -90,20 +95,23 @@ export async function restore(
   const manifest = await readManifest(folder);
   requireSameSchemas(manifest.schemas, await schemasOf(stores));
   await requireOwner(postgres);
-  await requireEmpty(postgres);
-  for (const file of manifest.files) await requireWhole(folder, file);
-  // Without brands nothing there is anybody's: it is of a restore that was cut short.
-  for (const table of TABLE_NAMES) {
-    await clickhouse.command({ query: `TRUNCATE TABLE ${shardTable(clickhouse.cluster, table)}` });
-  }
   const files = manifest.files.filter(({ store }) => store === 'clickhouse');
-  for (const [index, file] of files.entries()) {
-    await restoreAnswers(clickhouse, folder, file);
-    onProgress(index + 1, files.length);
-  }
-  // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
-  await forgetDomainNames(stores);
-  await restorePostgres(postgres, folder, manifest);
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await keepEmpty(client);
+    for (const file of manifest.files) await requireWhole(folder, file);
+    // Without brands nothing there is anybody's: it is of a restore that was cut short.
+    for (const table of TABLE_NAMES) {
+      await clickhouse.command({ query: `TRUNCATE TABLE ${shardTable(clickhouse.cluster, table)}` });
+    }
+    for (const [index, file] of files.entries()) {
+      await restoreAnswers(clickhouse, folder, file);
+      onProgress(index + 1, files.length);
+    }
+    // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
+    await forgetDomainNames(stores);
+    await restorePostgres(client, folder, manifest);
+  });
   await publishDomains(stores);
   const brands = rowsOf(
     BrandRow,

@@ -12,6 +12,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { createOrganization, showOrganization } from '../../src/plans/organizations.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { someByDay, tries } from '../helpers/nightly.ts';
@@ -140,8 +141,19 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
   await expect(restore(to.stores, out)).rejects.toThrow('its SHA-256 differs');
   await writeFile(file, content);
 
-  const restored = await restore(to.stores, out);
-  expect(restored).toMatchObject({ brands: 2, differences: 0 });
+  // Whoever comes while it is restored waits: another restore, which then finds it taken, and a new customer.
+  const { stores } = to;
+  let customer: Promise<{ readonly id: string }> | undefined;
+  const onProgress = () => {
+    customer ??= createOrganization(stores.postgres, 'Newcomer', 'pro');
+  };
+  const both = await Promise.allSettled([1, 2].map(() => restore(stores, out, { onProgress })));
+  const restored = both.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  expect(restored).toMatchObject([{ brands: 2, differences: 0 }]);
+  const [refused] = both.flatMap((one) => (one.status === 'rejected' ? one.reason : []));
+  expect(refused).toMatchObject({ code: 'not_an_empty_installation' });
+  const { id: newcomer } = (await customer) ?? { id: '' };
+  expect(await showOrganization(stores.postgres, newcomer)).toMatchObject({ name: 'Newcomer' });
   expect(await seen(to, quiet)).toEqual(before);
   // Callers may know a response by a tag from between the backup and now.
   expect(await tagOf(to)).not.toBe(tag);
