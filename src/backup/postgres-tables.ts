@@ -38,8 +38,11 @@ export async function tablesOf(client: PostgresClient): Promise<Table[]> {
 
 const Line = z.object({ line: z.string() });
 
-/** Rows that are read and written at once; one of the outbox has megabytes. */
-const rowsAtOnce = (table: string) => (table === 'outbox' ? 4 : 1_000);
+/** Those of which a row has megabytes: answers that wait to be sent, and pieces of files that wait to be imported. */
+const LARGE_ROWS = ['outbox', 'imports'];
+
+/** Rows that are read and written at once. */
+const rowsAtOnce = (table: string) => (LARGE_ROWS.includes(table) ? 1 : 1_000);
 
 /** The rows of a table as lines of JSON, which keeps every digit of what our columns hold. */
 export async function* linesOfTable(
