@@ -59,13 +59,18 @@ it('knows the metrics', () => {
   expect(METRICS.size).toBeGreaterThan(10);
 });
 
+const rules = [...textOf('docs/monitoring/alerts.yml').matchAll(/expr: (.+)$/gm)].map(
+  ([, expr = '']) => expr,
+);
+
 it('alerts of metrics that there are', () => {
-  const rules = [...textOf('docs/monitoring/alerts.yml').matchAll(/expr: (.+)$/gm)].map(
-    ([, expr = '']) => expr,
-  );
   expect(rules.length).toBeGreaterThan(5);
   expect(strangers(rules)).toEqual([]);
   expect(rules.flatMap(strangeLabels)).toEqual([]);
+});
+
+it('alerts where no audit has ever ended: only its difference from itself holds of NaN', () => {
+  expect(rules).toContain('audit_ended_timestamp_seconds != audit_ended_timestamp_seconds');
 });
 
 it('draws metrics that there are', () => {
