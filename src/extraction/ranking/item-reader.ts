@@ -64,6 +64,17 @@ const MIN_REST = 4;
 
 const LINK = /https?:\/\/[^\s)\]>"']+/g;
 
+/** How many of some numbers in ascending order are at most a given one. */
+function countUpTo(ascending: readonly number[], most: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
 
@@ -110,13 +121,8 @@ export class ItemReader {
 
   /** The first group inside a candidate, behind its own line. */
   #innerOf({ from, to }: Candidate): Group | null {
-    let [low, high] = [0, this.#starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= from) low = middle + 1;
-      else high = middle;
-    }
-    return (this.#starts[low] ?? to) < to ? (this.#groups[low] ?? null) : null;
+    const next = countUpTo(this.#starts, from);
+    return (this.#starts[next] ?? to) < to ? (this.#groups[next] ?? null) : null;
   }
 
   /** What the heads of items say; `cells` of a table may list names. */
@@ -298,8 +304,11 @@ export class ItemReader {
 
   /** Whether the numbers of one list go on through several items: those are titles over parts of it. */
   #shareNumbers(reads: readonly ReadItem[]): boolean {
-    const partOf = (from: number) =>
-      reads.findIndex(({ candidate }) => candidate.from < from && from < candidate.to);
+    const starts = reads.map(({ candidate }) => candidate.from);
+    const partOf = (from: number) => {
+      const at = countUpTo(starts, from - 1) - 1;
+      return from < (reads[at]?.candidate.to ?? 0) ? at : -1;
+    };
     return this.#groups.some(({ kind, ordered, candidates }) => {
       if (kind !== 'list' || !ordered || candidates.length < 2) return false;
       const parts = candidates.map(({ from }) => partOf(from));
