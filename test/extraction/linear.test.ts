@@ -25,11 +25,6 @@ const BY_DAY: readonly Kind[] = [
   ['asterisks', 100_000, (size) => '*'.repeat(size)],
   ['bold type that is not closed', 2_000, (size) => '**Dell '.repeat(size)],
   ['deep quotes', 100_000, (size) => '>'.repeat(size)],
-  [
-    'a long numbered list',
-    1_000 * PART,
-    (size) => lines(size, (index) => `${index + 1}. Zeta${index} – solid`),
-  ],
   ['a long table', 400 * PART, (size) => `| a | Dell |\n|---|---|\n${'| Dell XPS | b | c |\n'.repeat(size)}`],
   ['links that are not closed', 50_000, (size) => ']('.repeat(size)],
   ['tags that are not closed', 4_000 * PART, (size) => '<a Dell '.repeat(size)],
@@ -69,6 +64,7 @@ const BY_DAY: readonly Kind[] = [
 
 /** Other lists, tables, sentences and characters in a row. */
 const LIKE_THEM: readonly Kind[] = [
+  ['a long numbered list', 6_000, (size) => lines(size, (index) => `${index + 1}. Zeta${index} – solid`)],
   ['ever deeper lists', 20_000, (size) => lines(Math.sqrt(size), (at) => `${'  '.repeat(at)}- Dell ${at}`)],
   [
     'a wide table',
