@@ -51,7 +51,7 @@ it('stand in the table as the last migration that names them has it', async () =
   const others = (await listed()).flatMap(([domain, type]) =>
     stored.get(domain) === type ? [] : [[domain, type, stored.get(domain) ?? null]],
   );
-  // What 0055 corrects of 0010.
+  // What 0054 corrects of 0010.
   expect(others).toEqual([
     ['zhihu.com', 'social_media', 'community'],
     ['naver.com', 'social_media', null],
