@@ -46,7 +46,7 @@ const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() }
 /** What an answer says of brands and cites, as a single answer of the API has it. */
 async function understood(postgres: Postgres, brand: IngestBrand, answer: EngineAnswer) {
   const directory = await BrandDirectory.load(postgres, brand);
-  const { mentions } = readByRules(directory, answer);
+  const { mentions } = await readByRules(directory, answer);
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
   const nos = mentions.map(({ competitorNo }) => competitorNo);
   const rows = rowsOf(Competitor, await postgres.query(scoped(brand, { text, values: [nos] })));

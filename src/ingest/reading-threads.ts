@@ -24,6 +24,12 @@ const WORTH = 300_000;
 /** Characters that a thread is given at once, so that all end at about the same time. */
 const PIECE = 50_000;
 
+/**
+ * Characters from which a single text is read by a thread: this one goes on meanwhile with what else it has to do. Lists
+ * take longest, half a second for so much.
+ */
+const LONG = 50_000;
+
 /** Answers read between two looks at what else this thread has to do. */
 const AT_ONCE = 16;
 
@@ -119,4 +125,15 @@ export async function readTexts(
     told.push(...readEach((answer) => directory.extract(answer), answers.slice(first, first + AT_ONCE)));
   }
   return told;
+}
+
+/**
+ * What one answer says of the brands of a directory, by the rules and the lexicons; a long one is read by a thread.
+ * @throws Error where it cannot be read.
+ */
+export async function readText(directory: Names, answer: AnswerText): Promise<Said> {
+  if (answer.text.length < LONG) return directory.extract(answer);
+  const [said] = await readPiece(namesOf(directory), [answer]);
+  if (said === undefined || said instanceof Error) throw said;
+  return said;
 }

@@ -4,6 +4,7 @@ import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { readText } from './reading-threads.ts';
 import { readTold } from './told-brands.ts';
 
 /** What reading an answer's text gives. */
@@ -16,11 +17,11 @@ export interface PaidReading {
 }
 
 /** What reading needs of a directory. */
-type Names = Pick<BrandDirectory, 'extract' | 'namesIn' | 'numbersOf'>;
+type Names = Pick<BrandDirectory, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
 
 /** A reading by the rules and the lexicons alone. */
-export const readByRules = (directory: Names, answer: AnswerText): Reading => ({
-  ...directory.extract(answer),
+export const readByRules = async (directory: Names, answer: AnswerText): Promise<Reading> => ({
+  ...(await readText(directory, answer)),
   sentimentBy: LEXICON,
 });
 
@@ -42,8 +43,9 @@ export interface ReadAnswerOptions {
 export async function readAnswer(
   directory: Names,
   answer: AnswerText,
-  { byRules: reading = readByRules(directory, answer), reader, signal, onFault }: ReadAnswerOptions,
+  { byRules, reader, signal, onFault }: ReadAnswerOptions,
 ): Promise<PaidReading> {
+  const reading = byRules ?? (await readByRules(directory, answer));
   if (reader === null || answer.text.trim() === '') return { reading, usage: null };
   const candidates = [
     ...directory.namesIn(answer),

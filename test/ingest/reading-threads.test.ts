@@ -4,7 +4,7 @@ import Tinypool from 'tinypool';
 import { expect, it, vi } from 'vitest';
 import type { AnswerText, NamedBrand } from '../../src/extraction/index.ts';
 import type { ReadingTask } from '../../src/ingest/reading-thread.ts';
-import { readTexts } from '../../src/ingest/reading-threads.ts';
+import { readText, readTexts } from '../../src/ingest/reading-threads.ts';
 import { compileRules } from '../../src/ingest/rules.ts';
 
 const brand = (name: string, no: number): NamedBrand => ({ id: String(no), name, aliases: [], domains: [] });
@@ -135,4 +135,23 @@ it.runIf(availableParallelism() > 1)('gives threads nothing more where whoever w
 
 it('reads nothing of nothing', async () => {
   expect(await readTexts(directoryOf(['Acme']), [])).toEqual([]);
+});
+
+it('reads a single long text on a thread, so that this one goes on, and as it is read on this one', async () => {
+  const directory = directoryOf(['Acme', 'Nova']);
+  const long = {
+    ...answerOf(1),
+    text: Array.from({ length: 40 }, (_, at) => answerOf(at).text).join('\n\n'),
+  };
+  let turns = 0;
+  const clock = setInterval(() => {
+    turns += 1;
+  }, 5);
+  const told = await readText(directory, long);
+  clearInterval(clock);
+  expect(directory.calls()).toBe(0);
+  expect(turns).toBeGreaterThan(1);
+  expect(told).toEqual(directory.extract(long));
+  expect(await readText(directory, answerOf(2))).toEqual(directory.extract(answerOf(2)));
+  expect(directory.calls()).toBe(3);
 });

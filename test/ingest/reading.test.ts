@@ -6,6 +6,7 @@ const ANSWER = { text: 'Acme is fine.', textFormat: 'plain', sources: [] } as co
 const USAGE = { inputTokens: 7, outputTokens: 3 };
 const MENTION = { competitorNo: 0, position: null, sentiment: 0.2 };
 const DIRECTORY = {
+  named: [],
   extract: () => ({ mentions: [MENTION], unknown: [] }),
   namesIn: () => [{ name: 'Acme', competitorNo: 0 }],
   numbersOf: () => [],
