@@ -8,7 +8,7 @@ import type { Stores } from './index.ts';
 import { literal } from './literal.ts';
 import { filesOf, folderOf, statementsOf } from './migration-files.ts';
 import type { PostgresClient } from './postgres.ts';
-import { queryRows } from './rows.ts';
+import { int8, oneRow, queryRows } from './rows.ts';
 import { SCHEMA_FILE } from './schema.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -24,6 +24,7 @@ ENGINE = MergeTree
 ORDER BY (name, statement)`;
 
 const DoneFile = z.object({ name: z.string(), done: z.number() });
+const Revision = z.object({ revision: int8 });
 
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
@@ -131,7 +132,10 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
     // Before ClickHouse's: where these are cut short, it is known who began.
     await enterVersion(lock);
     const clickhouse = await migrateClickHouse(stores.clickhouse);
+    const { revision } = oneRow(Revision, await lock.query('SELECT revision FROM domain_revisions'));
     await createDictionaries(stores, dictionaryDatabaseUrl);
+    // Made anew, they hold what is known of domains from now on: a migration may have changed that.
+    await lock.query('UPDATE domain_revisions SET published = greatest(published, $1)', [revision]);
     return [...postgres, ...clickhouse];
   } finally {
     // Closing the connection frees the lock, whatever state the session is in.
