@@ -24,10 +24,30 @@ const DAYS = 90;
 
 export const DEMO_ANSWERS = demoSize(DAYS);
 
-/** Whether nobody has created anything in these stores yet. */
-export async function isEmpty({ postgres }: Stores): Promise<boolean> {
-  const { rowCount } = await postgres.query('SELECT FROM organizations LIMIT 1');
-  return rowCount === 0;
+/** Milliseconds that a restore may still take: it keeps everybody from adding an organization until it is done. */
+const RESTORE_MS = 3_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Whether nobody has created anything in these stores, nor is about to by restoring a backup.
+ * @param but the organization of a demo that was cut short, which may be there with its own brand and no other.
+ * @throws Error where a backup is being restored into them, and that is not done soon.
+ */
+export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> {
+  return transaction(postgres, async (client) => {
+    await client.query(`SET LOCAL lock_timeout = ${RESTORE_MS}`);
+    await client.query('LOCK TABLE organizations IN ROW EXCLUSIVE MODE').catch((error: { code?: string }) => {
+      if (error.code !== LOCK_NOT_AVAILABLE) throw error;
+      throw new Error('a backup is being restored into this installation: start again once that is done');
+    });
+    const { rowCount } = await client.query(
+      `SELECT FROM organizations AS o
+       WHERE id::text <> $1 OR EXISTS (SELECT FROM brands WHERE organization_id = o.id AND name <> $2) LIMIT 1`,
+      [but, DEMO_BRAND.name],
+    );
+    return rowCount === 0;
+  });
 }
 
 /** The questions that today's answers were asked by, and what they cost: of one day, so that any month has the same. */
@@ -66,15 +86,13 @@ export const enterRun = (postgres: Postgres, brandId: string, date: string): Pro
 const Unfinished = z.object({ name: z.string() });
 
 /**
- * Deletes what there is of a demo that was cut short; nothing where somebody has given its organization another brand.
+ * Deletes what there is of a demo that was cut short.
  * @param organizationId of its organization, which may not be there yet.
  */
 export async function removeUnfinished(stores: Stores, organizationId: string): Promise<void> {
-  const result = await stores.postgres.query(
-    `SELECT name FROM organizations AS o
-     WHERE id = $1 AND NOT EXISTS (SELECT FROM brands WHERE organization_id = o.id AND name <> $2)`,
-    [organizationId, DEMO_BRAND.name],
-  );
+  const result = await stores.postgres.query('SELECT name FROM organizations WHERE id::text = $1', [
+    organizationId,
+  ]);
   const found = maybeRow(Unfinished, result);
   if (found) await deleteOrganization(stores, organizationId, found.name);
 }

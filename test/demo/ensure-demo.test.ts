@@ -11,7 +11,9 @@ import { enterRun, seedDemo } from '../../src/demo/seed.ts';
 import { deleteOrganization } from '../../src/ingest/deletion.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { transaction } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 
 /* Who deletes the demo is not told of it at the next start, nor given another. */
 
@@ -57,54 +59,96 @@ it('is made once, and not again once it is deleted', async () => {
   expect(existsSync(path.join(folder, 'demo-unfinished'))).toBe(false);
 });
 
-/** Starts on stores that only the file of a start that was cut short lets have a demo, as others have something there. */
-async function afterCutShort() {
-  const dataDir = await mkdtemp(path.join(folder, 'cut-short-'));
-  const file = path.join(dataDir, 'demo-unfinished');
-  await writeFile(file, '');
-  const start = (steps: number) => {
-    const stopping = new AbortController();
-    const stop = (done: number) => done >= steps && stopping.abort(new Error('killed'));
-    return ensureDemo(api.stores, dataDir, stop, stopping.signal, (stores, id, onProgress, signal) =>
-      seedDemo(stores, id, onProgress, signal, 2),
-    );
-  };
-  return { file, start };
+/** Starts on empty stores that are cut short after some steps. */
+async function withStarts(test: (api: TestApi, file: string, start: Start) => Promise<void>): Promise<void> {
+  const own = await createTestApi();
+  try {
+    const dataDir = await mkdtemp(path.join(folder, 'cut-short-'));
+    await test(own, path.join(dataDir, 'demo-unfinished'), (steps = Number.POSITIVE_INFINITY) => {
+      const stopping = new AbortController();
+      const stop = (done: number) => done >= steps && stopping.abort(new Error('killed'));
+      return ensureDemo(own.stores, dataDir, stop, stopping.signal, (stores, id, onProgress, signal) =>
+        seedDemo(stores, id, onProgress, signal, 2),
+      );
+    });
+  } finally {
+    await own.close();
+  }
 }
 
-const demos = async () => {
-  const { rows } = await api.stores.postgres.query(
+type Start = (steps?: number) => Promise<string | null>;
+
+const organizations = async ({ stores }: TestApi) => {
+  const { rows } = await stores.postgres.query(
     `SELECT o.id, count(b.*)::int AS brands FROM organizations o LEFT JOIN brands b ON b.organization_id = o.id
-     WHERE o.name = 'Demo' GROUP BY o.id`,
+     GROUP BY o.id`,
   );
   return rows as { id: string; brands: number }[];
 };
 
-it('is there once and complete after starts that were cut short', async () => {
-  const { file, start } = await afterCutShort();
-  // By one that has come to nothing but its organization.
-  const bare = randomUUID();
-  await writeFile(file, bare);
-  await createOrganization(api.stores.postgres, 'Demo', 'trial', bare);
-  for (const steps of [1, 1]) {
-    await expect(start(steps)).rejects.toThrow('killed');
-    expect(await demos()).toEqual([{ id: readFileSync(file, 'utf8'), brands: 1 }]);
-  }
-  const key = await start(Number.POSITIVE_INFINITY);
-  expect(await demos()).toEqual([{ id: expect.any(String), brands: 1 }]);
-  const { body } = await api.get('/v1/reports/visibility', key ?? '');
-  expect(body.data).toMatchObject([{ answers: demoSize(2) }]);
-  expect(existsSync(file)).toBe(false);
-});
+it('is there once and complete after starts that were cut short', () =>
+  withStarts(async (own, file, start) => {
+    // By one that has come to nothing but its organization.
+    const bare = randomUUID();
+    await writeFile(file, bare);
+    await createOrganization(own.stores.postgres, 'Demo', 'trial', bare);
+    for (const steps of [1, 1]) {
+      await expect(start(steps)).rejects.toThrow('killed');
+      expect(await organizations(own)).toEqual([{ id: readFileSync(file, 'utf8'), brands: 1 }]);
+    }
+    const key = await start();
+    expect(await organizations(own)).toEqual([{ id: expect.any(String), brands: 1 }]);
+    const { body } = await own.get('/v1/reports/visibility', key ?? '');
+    expect(body.data).toMatchObject([{ answers: demoSize(2) }]);
+    expect(existsSync(file)).toBe(false);
+  }));
 
-it('leaves alone what somebody has added to one that was cut short', async () => {
-  const { file, start } = await afterCutShort();
-  await expect(start(1)).rejects.toThrow('killed');
-  const cutShort = readFileSync(file, 'utf8');
-  await api.brand({ organizationId: cutShort });
-  await start(Number.POSITIVE_INFINITY);
-  expect((await demos()).find(({ id }) => id === cutShort)?.brands).toBe(2);
-});
+it('leaves alone what somebody has added to one that was cut short', () =>
+  withStarts(async (own, file, start) => {
+    await expect(start(1)).rejects.toThrow('killed');
+    const cutShort = readFileSync(file, 'utf8');
+    await own.brand({ organizationId: cutShort });
+    expect(await start()).toBeNull();
+    expect(await organizations(own)).toEqual([{ id: cutShort, brands: 2 }]);
+    expect(existsSync(file)).toBe(false);
+  }));
+
+it('is not made, nor taken up again, where somebody else has come meanwhile', () =>
+  withStarts(async (own, file, start) => {
+    await expect(start(1)).rejects.toThrow('killed');
+    await own.brand();
+    const before = await organizations(own);
+    for (const left of [readFileSync(file, 'utf8'), randomUUID(), '']) {
+      await writeFile(file, left);
+      expect(await start()).toBeNull();
+      expect(existsSync(file)).toBe(false);
+    }
+    expect(await organizations(own)).toEqual(before);
+  }));
+
+it('is not begun while a backup is being restored, which is said', () =>
+  withStarts(async (own, file, start) => {
+    await transaction(own.stores.postgres, async (client) => {
+      await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
+      await expect(start()).rejects.toThrow('a backup is being restored into this installation');
+    });
+    expect(existsSync(file)).toBe(false);
+  }));
+
+it('is not made once a restore that was waited for has brought something', () =>
+  withStarts(async (own, file, start) => {
+    const { stores } = own;
+    const started = await transaction(stores.postgres, async (client) => {
+      await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
+      const starting = start();
+      await expect.poll(() => lockWaiters(stores.postgres)).toBe(1);
+      await client.query("INSERT INTO organizations (name, plan) VALUES ('Restored', 'trial')");
+      return { starting };
+    });
+    expect(await started.starting).toBeNull();
+    expect(await organizations(own)).toHaveLength(1);
+    expect(existsSync(file)).toBe(false);
+  }));
 
 it('has asked the questions of its last day: a run of that day asks what is new alone', async () => {
   const { stores } = api;
