@@ -58,7 +58,9 @@ export async function startOperator(
   metrics: Registry,
   isDraining: () => boolean,
 ): Promise<Server> {
-  const operator = createOperatorServer(stores, metrics, isDraining);
+  const operator = createOperatorServer(stores, metrics, isDraining, {
+    isExporting: config.EXPORT_DIR !== undefined,
+  });
   await listen(
     'OPERATOR_PORT',
     config.OPERATOR_PORT,

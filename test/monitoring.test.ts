@@ -69,8 +69,11 @@ it('alerts of metrics that there are', () => {
   expect(rules.flatMap(strangeLabels)).toEqual([]);
 });
 
-it('alerts where no audit has ever ended: only its difference from itself holds of NaN', () => {
-  expect(rules).toContain('audit_ended_timestamp_seconds != audit_ended_timestamp_seconds');
+it.each(['audit', 'export'])('alerts where no %s has ever ended, and where none has for long', (what) => {
+  const ended = `${what}_ended_timestamp_seconds`;
+  expect(rules).toContain(`time() - ${ended} > 26 * 3600`);
+  // Only its difference from itself holds of NaN.
+  expect(rules).toContain(`${ended} != ${ended}`);
 });
 
 it('draws metrics that there are', () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
 import { runNightly } from '../src/nightly.ts';
-import { observeAudits } from '../src/operator/server.ts';
+import { observeAudits, observeExports } from '../src/operator/server.ts';
 import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { line, manyLines } from './ingest/lines.ts';
@@ -78,6 +78,24 @@ describe('the nightly export', () => {
     expect(await days()).toEqual([]);
     await nightly('2026-05-20', out);
     expect(await days()).toEqual(['2026-02-20.ndjson']);
+  });
+
+  it('is told by a metric once it is done for every brand, and nothing is before', async () => {
+    const { postgres } = api.stores;
+    await postgres.query('DELETE FROM exports');
+    const metrics = new Registry();
+    observeExports(postgres, metrics);
+    const told = async () => /^export_ended_timestamp_seconds (.+)$/m.exec(await metrics.metrics())?.[1];
+    const out = path.join(folder, 'told');
+    const [broken] = brands;
+    await mkdir(out);
+    await writeFile(path.join(out, broken?.id ?? ''), 'in the way');
+    await expect(nightly('2026-04-01', out)).rejects.toThrow(broken?.id);
+    expect(await told()).toBe('Nan');
+    await rm(path.join(out, broken?.id ?? ''));
+    await nightly('2026-04-01', out);
+    expect(Math.abs(Number(await told()) - Date.now() / 1000)).toBeLessThan(60);
+    await postgres.query('DELETE FROM exports');
   });
 
   it('does the other brands where one fails, and that one when it is tried again', async () => {

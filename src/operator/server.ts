@@ -73,16 +73,41 @@ export const observeAudits = (postgres: Postgres, metrics: Registry) =>
     },
   );
 
+const NewestExport = z.object({ ended: z.number() });
+
+const NEWEST_EXPORT =
+  'SELECT extract(epoch FROM ended_at)::float8 AS ended FROM exports ORDER BY date DESC LIMIT 1';
+
+/** When the newest nightly export of all brands had ended, whichever process made it. */
+export const observeExports = (postgres: Postgres, metrics: Registry) =>
+  observe(
+    metrics,
+    async () => maybeRow(NewestExport, await postgres.query(NEWEST_EXPORT)) ?? { ended: Number.NaN },
+    {
+      ended: {
+        name: 'export_ended_timestamp_seconds',
+        help: 'When the newest nightly export of all brands had ended',
+      },
+    },
+  );
+
 /**
  * The operator's server: GET /healthz (the process runs), /readyz (it can answer), /metrics (Prometheus).
  * It needs no key and listens on a port of its own, which is not for the outside. Its connections to Postgres are its
  * own, so that it can tell of a store whose connections are all in use, and a store that hangs holds up none of it.
+ * @param isExporting whether there are to be nightly exports: without, no metric tells of their absence.
  */
-export function createOperatorServer(stores: Stores, metrics: Registry, isDraining: () => boolean): Server {
+export function createOperatorServer(
+  stores: Stores,
+  metrics: Registry,
+  isDraining: () => boolean,
+  { isExporting = false } = {},
+): Server {
   collectDefaultMetrics({ register: metrics });
   const postgres = openPostgres(stores.databaseUrl, { connections: 3 });
   observeOutbox(postgres, metrics);
   observeAudits(postgres, metrics);
+  if (isExporting) observeExports(postgres, metrics);
   const check = shared(() => readiness({ postgres, clickhouse: stores.clickhouse }));
   const server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) => {

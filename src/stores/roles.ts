@@ -55,6 +55,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // Whether answers wait, and how many; not what they say.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
     audits: ['SELECT'],
+    exports: ['SELECT'],
     // Whether a brand has answers.
     ledger: ['SELECT (brand_id)'],
     // Who signs in to the dashboard, and what is done there. What is written into the journal stays.

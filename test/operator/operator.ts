@@ -5,8 +5,8 @@ import { createOperatorServer } from '../../src/operator/server.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
 /** The operator's server over some stores. */
-export async function operator(stores: Stores) {
-  const server = createOperatorServer(stores, new Registry(), () => false).listen(0, '127.0.0.1');
+export async function operator(stores: Stores, options?: { readonly isExporting: boolean }) {
+  const server = createOperatorServer(stores, new Registry(), () => false, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -38,3 +38,15 @@ it('tells of stores that are not there, and where to look', async () => {
     migrations: 'not known: see postgres and clickhouse',
   });
 });
+
+it('tells of exports only where there are to be some', async () => {
+  const stores = await createTestStores();
+  closeAfterTest(stores);
+  for (const isExporting of [true, false]) {
+    const asked = await operator(stores, { isExporting });
+    closeAfterTest(asked);
+    const { text } = await asked.get('/metrics');
+    expect(text.includes('audit_ended_timestamp_seconds')).toBe(true);
+    expect(text.includes('export_ended_timestamp_seconds')).toBe(isExporting);
+  }
+});
