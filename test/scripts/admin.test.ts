@@ -509,6 +509,12 @@ describe('what is there is found and changed without SQL', () => {
     expect((await refused('key', 'rotate', '--key', rotated.id, '--grace', '-1')).code).toBe(
       'invalid_option',
     );
+    for (const grace of ['0.001', '8761']) {
+      expect(await refused('key', 'rotate', '--key', rotated.id, '--grace', grace)).toEqual({
+        code: 'invalid_option',
+        detail: `--grace must be whole hours from 0 to 8760, not "${grace}"`,
+      });
+    }
     await api.stores.postgres.query(
       "UPDATE api_keys SET revoked_at = now() - interval '1 second' WHERE id = $1",
       [old.id],

@@ -11,7 +11,7 @@ function hours(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) <= MAX_GRACE_HOURS) return Number(text);
   throw new CommandError(
     'invalid_option',
-    `--grace must be hours from 0 to ${MAX_GRACE_HOURS}, not ${JSON.stringify(text)}`,
+    `--grace must be whole hours from 0 to ${MAX_GRACE_HOURS}, not ${JSON.stringify(text)}`,
   );
 }
 
