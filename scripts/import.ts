@@ -1,5 +1,6 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { unlessDeleted } from '../src/ingest/deleted-meanwhile.ts';
 import {
   differencesOf,
   type Exported,
@@ -121,7 +122,7 @@ await runCommand(async (withStores) => {
       yield* readSourceLines(files, onBytes);
     })();
     let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    try {
+    const importAll = async () => {
       const counts = await importLines(stores, {
         brand,
         lines,
@@ -150,6 +151,9 @@ await runCommand(async (withStores) => {
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);
       tellRange(first, last);
       return counts;
+    };
+    try {
+      return await unlessDeleted(stores.postgres, brand, importAll);
     } finally {
       progress.stop();
       tellPaused(pausedPrompts);

@@ -1,10 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
 import { updateBrand } from '../../src/brands/update-brand.ts';
 import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
+import { unlessDeleted } from '../../src/ingest/deleted-meanwhile.ts';
 import { deleteBrand, deleteOrganization, sweepDeleted } from '../../src/ingest/deletion.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -16,7 +21,9 @@ import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { runNightly } from '../../src/nightly.ts';
 import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
+import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { callScript } from '../helpers/command.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { NIGHTLY, pauseByDay } from '../helpers/nightly.ts';
 import { differencesOf } from './differences.ts';
@@ -221,6 +228,43 @@ describe('a piece of a file that is being imported', () => {
       expect(Object.entries(rows)).toEqual(nothing(rows));
     },
   );
+});
+
+describe('an import whose brand is deleted meanwhile', () => {
+  it('says so', async () => {
+    const brand = await api.brand();
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-deleted-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'answers.ndjson');
+    execFileSync('mkfifo', [file]);
+    const importing = callScript('import', ['--brand', brand.id, file], api.stores.environment);
+    // Opened once the import, which has loaded its brand, reads it.
+    const writer = await open(file, 'w');
+    await deleteBrand(api.stores, brand.id, 'Acme');
+    await writer.write(`${JSON.stringify(manyLines(1, 'deleted')[0])}\n`);
+    await writer.close();
+    const { code, errors } = await importing;
+    expect(code).toBe(1);
+    expect(JSON.parse(errors.trim())).toEqual({
+      code: 'not_found',
+      detail: `the brand ${brand.id} was deleted while its answers were imported`,
+    });
+  });
+
+  it('is not said of one that is there, nor where nobody can look', async () => {
+    const { postgres } = api.stores;
+    const brand = await api.brand();
+    const fails = async () => {
+      throw new Error('violates foreign key constraint');
+    };
+    const told = (pool: Postgres, brandId: string) =>
+      unlessDeleted(pool, { brandId }, fails).catch(({ message }: Error) => message);
+    expect(await told(postgres, brand.id)).toBe('violates foreign key constraint');
+    expect(await told(postgres, randomUUID())).toContain('was deleted while');
+    const away = openPostgres('postgres://nobody@127.0.0.1:1/none');
+    expect(await told(away, randomUUID())).toBe('violates foreign key constraint');
+    await away.end();
+  });
 });
 
 it('goes on where it was cut short, whoever calls it', { timeout: 600_000 }, async () => {
