@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS, MAX_TEXT } from '../src/ingest/line-form.ts';
+import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS } from '../src/ingest/line-form.ts';
 import { MAX_LINE } from '../src/ingest/source-lines.ts';
 import { loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
 import { MAX_QUERIES, MAX_QUERY } from '../src/words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/words/source-bounds.ts';
+import { MAX_TEXT } from '../src/words/text-format.ts';
 import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */
@@ -92,6 +93,14 @@ describe('docs/import.md', () => {
       MAX_QUERIES,
       MAX_QUERY,
     ];
+    expect(bounds.filter((bound) => !text.includes(` ${bound.toLocaleString('en-US')}`))).toEqual([]);
+  });
+});
+
+describe('docs/daily-run.md', () => {
+  it('tells the bounds of an answer', () => {
+    const text = textOf('docs/daily-run.md');
+    const bounds = [MAX_TEXT, MAX_SOURCES, MAX_URL, MAX_TITLE];
     expect(bounds.filter((bound) => !text.includes(` ${bound.toLocaleString('en-US')}`))).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import type { TextFormat } from '../words/text-format.ts';
 
 /* What a line of an import file may hold: two readers keep to it, a quick one and one that tells what is wrong. */
 
-export const MAX_TEXT = 1_000_000;
 export const MAX_PROMPT = 2_000;
 export const MAX_PROMPT_CHARACTERS = 1_000;
 export const MAX_NAME = 200;

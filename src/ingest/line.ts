@@ -5,6 +5,7 @@ import { quote } from '../words/faults.ts';
 import { readJson } from '../words/json.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
+import { MAX_TEXT } from '../words/text-format.ts';
 import {
   hasDistinctPositions,
   type ImportLine,
@@ -13,7 +14,6 @@ import {
   MAX_POSITION,
   MAX_PROMPT,
   MAX_PROMPT_CHARACTERS,
-  MAX_TEXT,
   NO_TIME,
   normalizeName,
   timeOf,

@@ -2,6 +2,7 @@ import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
+import { MAX_TEXT } from '../words/text-format.ts';
 import {
   type GivenCitation,
   type GivenMention,
@@ -11,7 +12,6 @@ import {
   MAX_NAME,
   MAX_POSITION,
   MAX_PROMPT_CHARACTERS,
-  MAX_TEXT,
   normalizeName,
   timeOf,
 } from './line-form.ts';

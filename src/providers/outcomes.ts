@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '../words/text-format.ts';
 import type { EngineAnswer, Outcome, Usage } from './engine.ts';
 import { EngineFault, FAULTS } from './faults.ts';
 
@@ -46,9 +47,15 @@ const storableUsage = ({ inputTokens, outputTokens, searches, costMicros }: Usag
   costMicros: countable(costMicros),
 });
 
+/** A text as it is stored. @throws EngineFault `too_large` where it is longer than an import line may have it */
+function storableText(text: string): string {
+  if (text.length > MAX_TEXT) throw new EngineFault('too_large', `a text of over ${MAX_TEXT} characters`);
+  return storable(text);
+}
+
 const storableAnswer = ({ text, sources, model, usage, ...rest }: EngineAnswer): EngineAnswer => ({
   ...rest,
-  text: storable(text),
+  text: storableText(text),
   sources: sources.map(({ url, title, kind }) => ({ url: storable(url), title: storable(title), kind })),
   model: model === null ? null : storable(model.slice(0, MAX_MODEL)),
   usage: storableUsage(usage),

@@ -3,10 +3,20 @@ import { ENGINES } from '../../src/providers/index.ts';
 import type { Block } from '../../src/providers/text-blocks.ts';
 import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
+import { MAX_TEXT } from '../../src/words/text-format.ts';
 import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 import { tries } from '../helpers/nightly.ts';
 import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './provider.ts';
-import { CITING, grounded, openai, type Page, perplexity, redirect } from './responses.ts';
+import {
+  CITING,
+  COMPLETE,
+  grounded,
+  openai,
+  openaiMessage,
+  type Page,
+  perplexity,
+  redirect,
+} from './responses.ts';
 
 let provider: StandIn;
 beforeAll(async () => {
@@ -186,4 +196,28 @@ it.each([
 ])('names a model in a way that can be kept', async (model, kept) => {
   provider.answer(json(openai({ model })));
   expect((await answerOf(engineAt(provider.url, 'chatgpt'))).model).toBe(kept);
+});
+
+describe('the text of an answer', () => {
+  /** What an engine answers, with texts of a length. */
+  const saying = (id: (typeof ENGINES)[number]['id'], length: number) =>
+    JSON.stringify(COMPLETE[id], (key, value) =>
+      ['text', 'content', 'snippet'].includes(key) && typeof value === 'string' ? 'x'.repeat(length) : value,
+    );
+
+  it.each(ENGINES)('is a fault of its question where an import line may not have it: $id', async ({ id }) => {
+    provider.answer(json(saying(id, MAX_TEXT + 1)));
+    expect(await ask(engineAt(provider.url, id))).toMatchObject({
+      kind: 'failed',
+      fault: 'too_large',
+      blame: 'question',
+      reason: expect.stringContaining(`over ${MAX_TEXT} characters`),
+    });
+  });
+
+  it('is kept up to that bound', async () => {
+    const message = openaiMessage('x'.repeat(MAX_TEXT));
+    provider.answer(json(openai({ output: [message] })));
+    expect((await answerOf(engineAt(provider.url, 'chatgpt'))).text).toHaveLength(MAX_TEXT);
+  });
 });
