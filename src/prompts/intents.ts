@@ -1,4 +1,5 @@
 import { createNaming } from '../extraction/names/typed-names.ts';
+import { lazily } from '../words/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';
 
@@ -14,13 +15,17 @@ const alone = (words: string) => `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{
 const TOLD = ['comparison', 'how_to', 'informational'] as const;
 type Told = (typeof TOLD)[number];
 
-/** What matches the words of each intent, by language. */
-const PATTERNS: ReadonlyMap<string, Readonly<Record<Told, RegExp>>> = new Map(
+/** What matches the words of each intent, by language; made when it is asked for, as all of it takes whoever starts 50 ms. */
+const PATTERNS: ReadonlyMap<string, () => Readonly<Record<Told, RegExp>>> = new Map(
   Object.entries(INTENT_WORDS).map(([language, { comparison, howTo, question }]) => {
     const pattern = (words: string) => new RegExp(UNSPACED.has(language) ? words : alone(words), 'giu');
     return [
       language,
-      { comparison: pattern(comparison), how_to: pattern(howTo), informational: pattern(question) },
+      lazily(() => ({
+        comparison: pattern(comparison),
+        how_to: pattern(howTo),
+        informational: pattern(question),
+      })),
     ];
   }),
 );
@@ -35,7 +40,7 @@ const SHARED = new RegExp(`^(?:${SHARED_WORDS})$`, 'iu');
 function toldByWords(text: string): Intent {
   const language = languageOfPrompt(text);
   const isWord = (spoken: string, intent: Told): boolean => {
-    const pattern = PATTERNS.get(spoken)?.[intent];
+    const pattern = PATTERNS.get(spoken)?.()[intent];
     return (
       pattern !== undefined &&
       [...text.matchAll(pattern)].some(([word]) => language !== null || spoken === 'en' || !SHARED.test(word))

@@ -1,3 +1,4 @@
+import { countBefore } from '../../words/count-before.ts';
 import type { Span } from '../text/span.ts';
 
 /** A place where a text names a brand: `text.slice(start, end)`. */
@@ -17,14 +18,8 @@ export function namingsIn(
   { start, end }: Span,
   most = Number.POSITIVE_INFINITY,
 ): readonly Naming[] {
-  let low = 0;
-  let high = namings.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((namings[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while (last < namings.length && last - low < most && (namings[last]?.start ?? end) < end) last += 1;
-  return low === last ? NO_NAMINGS : namings.slice(low, last);
+  const first = countBefore(namings, (naming) => naming.start < start);
+  let last = first;
+  while (last < namings.length && last - first < most && (namings[last]?.start ?? end) < end) last += 1;
+  return first === last ? NO_NAMINGS : namings.slice(first, last);
 }

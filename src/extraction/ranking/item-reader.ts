@@ -1,3 +1,4 @@
+import { countBefore } from '../../words/count-before.ts';
 import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
@@ -64,17 +65,6 @@ const MIN_REST = 4;
 
 const LINK = /https?:\/\/[^\s)\]>"']+/g;
 
-/** How many of some numbers in ascending order are at most a given one. */
-function countUpTo(ascending: readonly number[], most: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Where a group begins, in pieces. */
 const fromOf = ({ candidates: [first] }: Group) => first?.from ?? 0;
 
@@ -95,7 +85,6 @@ export class ItemReader {
   readonly #common: ReadonlySet<string>;
   /** All groups in the order of the text, by where they begin. */
   readonly #groups: readonly Group[];
-  readonly #starts: readonly number[];
 
   constructor(text: string, blocks: Blocks, uses: WordUses, groups: readonly Group[]) {
     this.#text = text;
@@ -116,13 +105,12 @@ export class ItemReader {
     this.#recurring = recurringHeads(lists);
     this.#common = commonHeads(lists, blocks);
     this.#groups = groups.toSorted((a, b) => fromOf(a) - fromOf(b));
-    this.#starts = this.#groups.map(fromOf);
   }
 
   /** The first group inside a candidate, behind its own line. */
   #innerOf({ from, to }: Candidate): Group | null {
-    const next = countUpTo(this.#starts, from);
-    return (this.#starts[next] ?? to) < to ? (this.#groups[next] ?? null) : null;
+    const next = this.#groups[countBefore(this.#groups, (group) => fromOf(group) <= from)];
+    return next && fromOf(next) < to ? next : null;
   }
 
   /** What the heads of items say; `cells` of a table may list names. */
@@ -304,9 +292,8 @@ export class ItemReader {
 
   /** Whether the numbers of one list go on through several items: those are titles over parts of it. */
   #shareNumbers(reads: readonly ReadItem[]): boolean {
-    const starts = reads.map(({ candidate }) => candidate.from);
     const partOf = (from: number) => {
-      const at = countUpTo(starts, from - 1) - 1;
+      const at = countBefore(reads, ({ candidate }) => candidate.from < from) - 1;
       return from < (reads[at]?.candidate.to ?? 0) ? at : -1;
     };
     return this.#groups.some(({ kind, ordered, candidates }) => {

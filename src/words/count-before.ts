@@ -1,0 +1,10 @@
+/** How many items a list begins with that are before something, where those that are stand before those that are not. */
+export function countBefore<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(items[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
