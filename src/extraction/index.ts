@@ -7,6 +7,7 @@ import { placesOf } from './ranking/ranking.ts';
 import { type Stranger, strangersOf } from './strangers.ts';
 import { readBlocks } from './text/blocks.ts';
 import type { Span } from './text/span.ts';
+import { tidied } from './text/tidied.ts';
 import { wordUsesOf } from './text/word-uses.ts';
 import { opinionsOf } from './tone/opinions.ts';
 import { sentimentOf } from './tone/sentiment.ts';
@@ -46,13 +47,17 @@ const urlsOf = (text: string, sources: AnswerText['sources']) => [
 
 type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
 
-/** What a text says whoever is known: its blocks, its words, the places of its own ranking, where the heads there begin. */
-export function readText({ text, textFormat }: TextOfAnswer) {
+/**
+ * What a text says whoever is known: itself in plain Markdown, its blocks, its words, the places of its own ranking, where
+ * the heads there begin.
+ */
+export function readText({ text: given, textFormat }: TextOfAnswer) {
+  const { text, startBefore, endBefore } = tidied(given, textFormat);
   const blocks = readBlocks(text, textFormat);
   const uses = wordUsesOf(text);
   const placed = placesOf(text, blocks, uses);
   const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
-  return { blocks, uses, placed, heads };
+  return { text, startBefore, endBefore, blocks, uses, placed, heads };
 }
 
 /**
@@ -65,8 +70,8 @@ export function createExtractor(
   brands: readonly NamedBrand[],
 ): (answer: AnswerText, read?: ReturnType<typeof readText>) => Extraction {
   const find = compileNames(brands);
-  return (answer, { blocks, uses, placed, heads } = readText(answer)) => {
-    const { text, textFormat, sources } = answer;
+  return (answer, { text, startBefore, endBefore, blocks, uses, placed, heads } = readText(answer)) => {
+    const { textFormat, sources } = answer;
     const namings = confirmed(find(text, textFormat), heads);
     const ranked =
       placed.length > 0 ? withBrands(text, placed, namings) : chosenInProse(text, blocks, uses, namings);
@@ -78,7 +83,10 @@ export function createExtractor(
       mentions: brands.flatMap(({ id }, index) => {
         const opinion = opinions.get(index);
         if (!opinion || opinion.spans.length === 0) return [];
-        const { spans } = opinion;
+        const spans = opinion.spans.map(({ start, end }) => ({
+          start: startBefore(start),
+          end: endBefore(end),
+        }));
         return [
           { brandId: id, position: positions.get(index) ?? null, sentiment: sentimentOf(opinion), spans },
         ];
@@ -86,7 +94,7 @@ export function createExtractor(
       unknown: strangersOf({
         text,
         textFormat,
-        urls: urlsOf(text, sources),
+        urls: urlsOf(answer.text, sources),
         uses,
         ranked,
         heads,

@@ -202,7 +202,7 @@ describe('the ranking of an answer', () => {
       '1 Dell, 2 Lenovo',
     ],
     ['Japanese', '1. **ソニー**：軽い\n2. **Dell**：丈夫', '1 ソニー, 2 Dell'],
-    ['Chinese', '1、小米\n\n1. 小米手机：便宜\n2. Dell电脑：可靠', '1 小米, 2 Dell'],
+    ['Chinese', '1、小米手机：便宜\n2、Dell电脑：可靠', '1 小米, 2 Dell'],
     ['Hebrew', '1. **סמסונג** – מסך מצוין\n2. **Dell** – קל', '1 סמסונג, 2 Dell'],
     ['Arabic', '1. **سامسونج**: شاشة ممتازة\n2. **Dell**: خفيف', '1 سامسونج, 2 Dell'],
     ['Turkish', '1. **İSTİKBAL**: rahat\n2. **Dell**: hafif', '1 İstikbal, 2 Dell'],

@@ -2,14 +2,11 @@ import type { Naming } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import { slotOf } from '../ranking/slots.ts';
 import type { Blocks } from '../text/blocks.ts';
+import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { type NamingSentence, namingSentences } from './sentences.ts';
 import { signsOf } from './signs.ts';
 import { LEAST_ODDS, oddsOf, PLACES } from './weights.ts';
-
-/** Whether an answer is prose: where something is listed, that tells what is chosen. */
-export const isProse = ({ lists, tables, pieces }: Blocks): boolean =>
-  lists.length + tables.length === 0 && pieces.every(({ kind }) => kind !== 'heading');
 
 /** The place that some sentences give the brand that they name, from 1, and where they do; null for none. */
 function placeIn(text: string, sentences: readonly NamingSentence[]) {
@@ -40,9 +37,10 @@ function itemOf(text: string, blocks: Blocks, uses: WordUses, { brand, start, en
 }
 
 /**
- * The brands of which an answer in prose says that it takes them, or would take them next: what its sentences say of each is
- * told by weights that are fitted to texts which people wrote and read (`npm run -s fit`). Each brand is told by itself,
- * so that its place does not depend on which others are known; two may share one.
+ * The brands of which an answer that ranks nobody in a list says that it takes them, or would take them next: what the
+ * sentences of its paragraphs say of each is told by weights that are fitted to texts which people wrote and read
+ * (`npm run -s fit`). Lists, tables and headings around them tell nothing: what they list is no choice, as steps or sources.
+ * Each brand is told by itself, so that its place does not depend on which others are known; two may share one.
  */
 export function chosenInProse(
   text: string,
@@ -50,9 +48,14 @@ export function chosenInProse(
   uses: WordUses,
   namings: readonly Naming[],
 ): RankedItem[] {
-  if (namings.length === 0 || !isProse(blocks)) return [];
+  if (namings.length === 0) return [];
+  const told = blocks.pieces.filter(({ kind, item }) => kind === 'paragraph' && item < 0);
+  const isTold = ({ start, end }: Span) => told.some((piece) => piece.start <= start && end <= piece.end);
   return [...namingSentences(text, namings).values()].flatMap((sentences) => {
-    const found = placeIn(text, sentences);
+    const found = placeIn(
+      text,
+      sentences.filter(({ namings: [naming] }) => naming && isTold(naming)),
+    );
     return found ? [itemOf(text, blocks, uses, found.naming, found.place)] : [];
   });
 }

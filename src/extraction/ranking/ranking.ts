@@ -3,6 +3,7 @@ import { isGeneric } from '../names/generic-words.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { isProse } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 import { type WordUses, wordUsesOf } from '../text/word-uses.ts';
 import { advisesAgainst, isAdvisedAgainst, isCrossedOut, namesAdvisedAgainst, takesBack } from './advice.ts';
@@ -229,13 +230,13 @@ function chosenIn(text: string, blocks: Blocks, uses: WordUses): readonly ReadGr
   if (groups === 0 && !text.includes('**')) return [];
   const chooser = new Chooser(blocks, new ItemReader(text, blocks, uses, [...headings, ...inner]));
   // Where most names stand inside paragraphs, those that begin with one are no list by themselves.
-  const isProse = headings.length + blocks.lists.length + blocks.tables.length === 0;
+  const isInProse = isProse(text, blocks);
   const areInside = ({ candidates }: Group) =>
     candidates.filter(({ start, from }) => start > (blocks.pieces[from]?.start ?? 0)).length * 2 >
     candidates.length;
-  const praised = isProse ? boldNamesInProse(text, blocks, uses) : [];
+  const praised = isInProse ? boldNamesInProse(text, blocks, uses) : [];
   const subjects = lazily(() => boldSubjectGroups(text, blocks));
-  const told = isProse && praised.length === 0 ? subjects() : praised;
+  const told = isInProse && praised.length === 0 ? subjects() : praised;
   if (told.some((group) => areInside(group) && chooser.add(group))) return chooser.chosen;
   const depthOf = depthsOf(blocks);
   for (const group of [...headings, ...sentences]) chooser.add(group);

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Naming } from '../../../src/extraction/names/namings.ts';
-import { isProse } from '../../../src/extraction/prose/choice.ts';
 import { namingSentences } from '../../../src/extraction/prose/sentences.ts';
 import { signsOf } from '../../../src/extraction/prose/signs.ts';
 import { PLACES, type Place } from '../../../src/extraction/prose/weights.ts';
-import { readBlocks } from '../../../src/extraction/text/blocks.ts';
+import { type Blocks, readBlocks } from '../../../src/extraction/text/blocks.ts';
 import { readText } from '../label-files.ts';
 import type { Reading } from '../readings.ts';
 
@@ -48,12 +47,16 @@ function toldIn({ text, names, ...places }: ProseText, place: Place): readonly T
   return [{ text, brands, placed: one && names.indexOf(one.name), said: one?.said ?? null }];
 }
 
+/** A list, a table or a heading may tell what is chosen. */
+const isProseAlone = ({ lists, tables, pieces }: Blocks): boolean =>
+  lists.length + tables.length === 0 && pieces.every(({ kind }) => kind !== 'heading');
+
 /** What answers tell that people have read: those that rank nobody, and those in prose that rank one or two. */
 function toldByReading({ part, answer, known, expected }: Reading, place: Place): readonly Told[] {
   const { text, text_format: format } = answer;
   const positions = known.map(({ name }) => expected.get(name)?.position ?? null);
   const ranked = positions.filter((position) => position !== null).length;
-  if (part === 'tone' || ranked > PLACES.length || (ranked > 0 && !isProse(readBlocks(text, format))))
+  if (part === 'tone' || ranked > PLACES.length || (ranked > 0 && !isProseAlone(readBlocks(text, format))))
     return [];
   const at = positions.indexOf(PLACES.indexOf(place) + 1);
   const brands = known.map(({ name, aliases }) => [name, ...aliases]);

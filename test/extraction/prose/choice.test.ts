@@ -44,8 +44,19 @@ describe('a choice in prose', () => {
     expect(placesIn(ENGLISH, ['Palenta'])).toEqual([]);
   });
 
-  it('is not looked for where something is listed', () => {
-    expect(placesIn(`${ENGLISH}\n\n- Read the manual\n- Keep the box`)).toEqual([]);
+  it.each([
+    `# Toasters\n\n${ENGLISH}`,
+    `${ENGLISH}\n\n- Read the manual\n- Keep the box`,
+    `${ENGLISH}\n\n## What to do now\n\n1. Measure the counter\n2. Set a budget`,
+    `${ENGLISH}\n\n| What | How much |\n|---|---|\n| Price | 40 % |`,
+    `${ENGLISH}\n\n**Sources**\n- https://example.com/a\n- [A page](https://example.org/b)`,
+    `${ENGLISH}\n\nRelated:\n- How much is it?\n- Which is quieter?`,
+  ])('is told by paragraphs, whatever stands around them: %s', (text) => {
+    expect(placesIn(text)).toEqual(['Norvik 1']);
+  });
+
+  it('is none of what a list says', () => {
+    expect(placesIn(`- ${ENGLISH}`)).toEqual([]);
   });
 
   it('is told by its sentence alone, whatever its length', () => {
