@@ -11,6 +11,9 @@ export type Intent = (typeof INTENTS)[number];
 /** Matches words that stand alone. Letters of all languages count as such: \b takes "Bestätigung" for a "best". */
 const alone = (words: string) => `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}_])`;
 
+/** Matches words anywhere, as in a language without spaces; those in Latin letters only where such a word begins: no "laptop 15" is a "top 15". */
+const unspaced = (words: string) => `(?!(?<=\\p{Script=Latin})\\p{Script=Latin})(?:${words})`;
+
 /** What is told by words, in the order in which it is looked for. */
 const TOLD = ['comparison', 'how_to', 'informational'] as const;
 type Told = (typeof TOLD)[number];
@@ -18,7 +21,8 @@ type Told = (typeof TOLD)[number];
 /** What matches the words of each intent, by language; made when it is asked for, as all of it takes whoever starts 50 ms. */
 const PATTERNS: ReadonlyMap<string, () => Readonly<Record<Told, RegExp>>> = new Map(
   Object.entries(INTENT_WORDS).map(([language, { comparison, howTo, question }]) => {
-    const pattern = (words: string) => new RegExp(UNSPACED.has(language) ? words : alone(words), 'giu');
+    const pattern = (words: string) =>
+      new RegExp(UNSPACED.has(language) ? unspaced(words) : alone(words), 'giu');
     return [
       language,
       lazily(() => ({

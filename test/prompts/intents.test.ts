@@ -127,6 +127,16 @@ describe('intents in other languages', () => {
   });
 
   it.each([
+    ['laptop 15 inch', 'other'],
+    ['stop 10', 'other'],
+    ['top 15', 'comparison'],
+    ['スマホTOP10', 'comparison'],
+    ['手机top 5', 'comparison'],
+  ])('are not told by a part of a Latin word, as "top 15" is one of "laptop 15": %s', (text, intent) => {
+    expect(intentOf(text)).toBe(intent);
+  });
+
+  it.each([
     ['dev.json', 0.9],
     ['held.json.gz', 0.82],
   ] as const)('are read as people read them: %s', (half, least) => {
