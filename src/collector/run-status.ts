@@ -15,7 +15,10 @@ export interface DailyRun {
 
 const Status = z.object({
   engines: z.array(z.string()),
-  has_runs: z.boolean(),
+  plan: z.string(),
+  /** Whether the plan includes the daily run. */
+  is_planned: z.boolean(),
+  is_demo: z.boolean(),
   last: z
     .object({
       date: z.string(),
@@ -32,7 +35,7 @@ const Status = z.object({
 const STATUS = `
 SELECT
   b.engines,
-  plans.api_access AND NOT b.is_demo AS has_runs,
+  plans.id AS plan, plans.api_access AS is_planned, b.is_demo,
   (
     SELECT json_build_object(
       'date', r.date, 'state', r.state, 'questions', count(q.state),
@@ -51,19 +54,35 @@ function nextOf(cron: string): Date | null {
   return next;
 }
 
+/** Why no run comes next, for people; null where one does. */
+function hindranceOf(
+  { plan, is_planned, is_demo }: z.output<typeof Status>,
+  run: DailyRun | null,
+  isReady: boolean,
+): string | null {
+  if (!is_planned) return `The plan “${plan}” has no daily run.`;
+  if (is_demo) return 'The demo has no daily run.';
+  if (run === null) return 'When the next run comes is known to the worker alone.';
+  return isReady ? null : 'No run is planned, as no engine can be asked.';
+}
+
 /**
- * What the daily run last did for a brand, when it comes next (null where it does not: by the plan, or because no
- * engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker has an environment of
- * its own, neither is known.
+ * What the daily run last did for a brand, when it comes next (null where it does not, with `why_none` in words: by the
+ * plan, say, or because no engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker
+ * has an environment of its own, neither is known.
  */
 export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: DailyRun | null) {
-  const found = await postgres.query(scoped(brand, { text: STATUS, values: [] }));
-  const { engines: asked, has_runs, last } = oneRow(Status, found);
+  const status = oneRow(Status, await postgres.query(scoped(brand, { text: STATUS, values: [] })));
   const settings = new Map(run?.withoutKey.map(({ id, setting }) => [id, setting]));
-  const engines = ENGINES.filter(({ id }) => asked.includes(id)).map(({ id, name }) => {
+  const engines = ENGINES.filter(({ id }) => status.engines.includes(id)).map(({ id, name }) => {
     const setting = settings.get(id) ?? null;
     return { id, name, ready: run === null ? null : setting === null, setting };
   });
-  const next = run !== null && has_runs && engines.some(({ ready }) => ready) ? nextOf(run.cron) : null;
-  return { last, next_at: next?.toISOString() ?? null, engines };
+  const why_none = hindranceOf(
+    status,
+    run,
+    engines.some(({ ready }) => ready),
+  );
+  const next = run !== null && why_none === null ? nextOf(run.cron) : null;
+  return { last: status.last, next_at: next?.toISOString() ?? null, why_none, engines };
 }

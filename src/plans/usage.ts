@@ -11,7 +11,7 @@ import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 
 const Brand = PromptLimit.extend({
   engines: z.array(z.string()),
-  /** Active prompts, each counted once per country: the questions of a day to each engine. */
+  /** Active prompts, each counted once per country: the questions of a day to each engine. None by a plan without the daily run. */
   daily: z.number(),
   run_today: z.boolean(),
 });
@@ -19,9 +19,10 @@ const Brand = PromptLimit.extend({
 const BRAND = `
 SELECT b.engines, ${LIMIT_COLUMNS},
   (SELECT coalesce(sum(cardinality(p.countries)), 0)::int FROM prompts p
-   WHERE p.brand_id = b.id AND p.status = 'active') AS daily,
+   WHERE p.brand_id = b.id AND p.status = 'active' AND plans.api_access) AS daily,
   EXISTS (SELECT FROM runs WHERE brand_id = b.id AND date = $2) AS run_today
-FROM brands b WHERE b.id = $1`;
+FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
+WHERE b.id = $1`;
 
 const count = int8.nullable();
 const Asked = z.object({

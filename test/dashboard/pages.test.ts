@@ -1170,7 +1170,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('1 prompt of 1 created.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('1 prompt will be asked every day.').waitFor();
+    await page.getByText('Each daily run asks 1 prompt.').waitFor();
     await page.getByText('GEMINI_API_KEY').waitFor();
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByText(/^Answered in/).waitFor();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DailyRun, readRunStatus } from '../../src/collector/run-status.ts';
 import { ROLES, type Role } from '../../src/people/person.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
@@ -588,6 +589,7 @@ describe('the daily run', () => {
     expect(await run()).toEqual({
       last: null,
       next_at: expect.stringMatching(/T04:00:00\.000Z$/),
+      why_none: null,
       engines: ['chatgpt', 'gemini', 'perplexity'].map((id) => ({
         id,
         name: expect.any(String),
@@ -612,5 +614,20 @@ describe('the daily run', () => {
       complete: 2,
       failed: 1,
     });
+  });
+
+  it('says why none comes', async () => {
+    const { postgres } = api.stores;
+    const gemini = [{ id: 'gemini', setting: 'GEMINI_API_KEY' }] as const;
+    const why = async (plan: string, run: DailyRun | null) => {
+      const { id: brandId, brandNo } = await api.brand({ plan, engines: ['gemini'] });
+      return (await readRunStatus(postgres, { brandId, brandNo, epoch: 1 }, run)).why_none;
+    };
+    expect(await why('trial', { cron: '0 4 * * *', withoutKey: [] })).toBeNull();
+    expect(await why('trial', { cron: '0 4 * * *', withoutKey: gemini })).toBe(
+      'No run is planned, as no engine can be asked.',
+    );
+    expect(await why('trial', null)).toMatch(/the worker alone/);
+    expect(await why('free', null)).toBe('The plan “free” has no daily run.');
   });
 });

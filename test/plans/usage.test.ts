@@ -124,6 +124,22 @@ it('tells what a month has cost, and what it will', async () => {
   });
 });
 
+it('forecasts nothing of a plan that has no daily run', async () => {
+  const brand = await api.brand({ engines: ['chatgpt'], plan: 'free' });
+  await ask(brand, await api.prompt(brand, 'One?'), [{ model: TERRA, took: [10_000, 2_000, 3] }]);
+  const usage = await readUsage(api.stores, { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 }, TODAY);
+  expect(usage).toMatchObject({
+    prompts_used: 1,
+    questions: 1,
+    forecast_questions: 1,
+    forecast_cost: usage.cost,
+    daily_questions: 0,
+    daily_cost: 0,
+    next_month_questions: 0,
+    next_month_cost: 0,
+  });
+});
+
 it.for<[string, Asked]>([
   ['of another model', { model: 'gpt-7', took: [1, 1, 1] }],
   ['that told no tokens', { model: TERRA, took: [null, 1, 1] }],

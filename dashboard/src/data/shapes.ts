@@ -268,6 +268,8 @@ export interface Run {
     readonly failed: number;
   } | null;
   readonly next_at: string | null;
+  /** Why there is none, in words. */
+  readonly why_none: string | null;
   readonly engines: readonly {
     readonly id: Engine;
     readonly name: string;

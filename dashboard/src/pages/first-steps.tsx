@@ -77,7 +77,7 @@ function Questions({ brand }: { readonly brand: Brand }) {
     <Step done={active > 0} title="Choose the questions to ask">
       <p class="hint">
         {active > 0
-          ? `${counted(active, 'prompt')} will be asked every day.`
+          ? `Each daily run asks ${counted(active, 'prompt')}.`
           : 'What would a customer ask an AI engine?'}
       </p>
       <Suggestions onTake={(lines) => setText(lines.join('\n'))} />
@@ -96,7 +96,7 @@ function Engines({ run }: { readonly run: Run | undefined }) {
   const missing = run.engines.filter(({ ready }) => ready === false);
   return (
     <Step done={missing.length === 0} title="Give the engines their keys">
-      {missing.length > 0 ? (
+      {missing.length > 0 && (
         <>
           <p>Set these environment variables of the service, and start it again:</p>
           <ul class="told">
@@ -107,11 +107,8 @@ function Engines({ run }: { readonly run: Run | undefined }) {
             ))}
           </ul>
         </>
-      ) : (
-        <p>
-          {run.next_at ? `The next daily run is at ${timeText(run.next_at)}.` : 'All engines can be asked.'}
-        </p>
       )}
+      <p>{run.next_at === null ? run.why_none : `The next daily run is at ${timeText(run.next_at)}.`}</p>
     </Step>
   );
 }

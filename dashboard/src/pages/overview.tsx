@@ -266,7 +266,7 @@ function DailyRun() {
             )}
           </p>
           <p class="hint">
-            {run.next_at === null ? 'No run is planned.' : `The next one is at ${timeText(run.next_at)}.`}
+            {run.next_at === null ? run.why_none : `The next one is at ${timeText(run.next_at)}.`}
           </p>
           {missing.length > 0 && (
             <p class="note">
