@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { mayChange, session, sessionProblem } from './data/session.ts';
+import { hasEnded, mayChange, session, sessionProblem } from './data/session.ts';
 import type { Brand } from './data/shapes.ts';
 import { type Source, SourceContext } from './data/source.ts';
 import { useData } from './data/use-data.ts';
@@ -19,7 +19,7 @@ import { Prompts } from './pages/prompts.tsx';
 import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';
 import { Frame } from './pages/shell.tsx';
-import { LinkPage, NotAvailable, Reset, SignIn } from './pages/sign-in.tsx';
+import { LinkPage, NotAvailable, Reset, SignIn, SignInAgain } from './pages/sign-in.tsx';
 import { Sources } from './pages/sources.tsx';
 
 /** What is shown at an address below a brand's. */
@@ -73,13 +73,9 @@ function Home() {
   );
 }
 
-/** Which page the address names. */
-export function App() {
+/** Which page of whoever is signed in the address names. */
+function Inside() {
   const [section = '', id = '', ...rest] = path.value.split('/').slice(1);
-  if (section === 'link') return <LinkPage />;
-  if (section === 'reset') return <Reset />;
-  if (section === 'shared') return <SharedLink />;
-  if (session.value === null) return <SignIn />;
   if (sessionProblem.value && session.value === undefined) {
     return <NotAvailable problem={sessionProblem.value} />;
   }
@@ -98,4 +94,19 @@ export function App() {
   if (section === 'organizations' && rest[0] === 'compare') return <Compare id={id} />;
   if (section === 'organizations' && rest[0] === 'new-brand') return <NewBrand id={id} />;
   return <NotThere />;
+}
+
+/** Which page the address names. */
+export function App() {
+  const [section] = path.value.split('/').slice(1);
+  if (section === 'link') return <LinkPage />;
+  if (section === 'reset') return <Reset />;
+  if (section === 'shared') return <SharedLink />;
+  if (session.value === null) return <SignIn />;
+  return (
+    <>
+      <Inside />
+      {hasEnded.value && <SignInAgain />}
+    </>
+  );
 }

@@ -738,6 +738,39 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('keeps what is being written when the session ends, and asks who it is before it', async () => {
+    const context = await browser.newContext();
+    const page = await open(context, 'prompts?status=paused');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Add prompts' }).click();
+    const questions = page.getByLabel('Questions, one a line');
+    await questions.fill('Which help desk stays open while nobody is signed in?');
+    const create = page.getByRole('button', { name: 'Create', exact: true });
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await context.clearCookies();
+    await create.click();
+    await again.waitFor();
+    const ground =
+      'getComputedStyle(document.querySelector("dialog:has([type=password])"), "::backdrop").background';
+    // Nothing shines through.
+    expect(await page.evaluate(ground)).toMatch(/^rgb\(/);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => again.count()).toBe(0);
+    expect(await questions.inputValue()).toBe('Which help desk stays open while nobody is signed in?');
+    await create.click();
+    await page.getByText('1 prompt of 1 created.').waitFor();
+    await page.keyboard.press('Escape');
+    // Whoever does not sign in again leaves it all.
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Archived', exact: true }).click();
+    await again.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.locator('table').count()).toBe(0);
+    await context.close();
+  });
+
   it('creates no more prompts than the plan has places for, and tells once what keeps several back', async () => {
     const page = await open(owner, 'prompts');
     const usage = await v1('usage');

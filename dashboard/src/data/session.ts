@@ -5,36 +5,33 @@ import { forget } from './use-data.ts';
 
 /** Who is signed in; null for nobody, undefined while that is being asked. */
 export const session = signal<Session | null | undefined>(undefined);
-/** Whether it has ended by itself while somebody was at work. */
+/** Whether it has ended by itself: what somebody was at work on stays, until they or somebody else sign in. */
 export const hasEnded = signal(false);
 export const sessionProblem = signal<Problem | null>(null);
+
+/** Goes on as somebody, or as nobody. */
+export function become(next: Session | null): void {
+  // Somebody else may have signed in beside this page.
+  if (session.value !== undefined && session.value?.user.id !== next?.user.id) forget();
+  hasEnded.value = false;
+  session.value = next;
+}
 
 /** Asks who is signed in. */
 export async function loadSession(): Promise<void> {
   try {
-    const next = await request<Session>('GET', '/app/session');
-    // Somebody else may have signed in beside this page.
-    if (session.value && session.value.user.id !== next.user.id) forget();
-    session.value = next;
+    become(await request<Session>('GET', '/app/session'));
     sessionProblem.value = null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (error.status === 401) session.value = null;
-    else sessionProblem.value = error;
+    if (error.status !== 401) sessionProblem.value = error;
   }
-}
-
-/** Goes on as somebody, or as nobody. */
-export function become(next: Session | null, ended = false): void {
-  forget();
-  hasEnded.value = ended;
-  session.value = next;
 }
 
 sessionEnded.subscribe((times) => {
   if (times === 0) return;
+  if (session.value) hasEnded.value = true;
   // Where nobody was signed in, as behind a share link, what was read is nobody's.
-  if (session.value) become(null, true);
   else session.value = null;
 });
 

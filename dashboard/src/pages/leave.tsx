@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { request } from '../data/request.ts';
-import { loadSession, session } from '../data/session.ts';
+import { become, session } from '../data/session.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { useAction } from '../parts/use-action.ts';
 
@@ -13,7 +13,7 @@ export function Leave({ organization: { id, name } }: LeaveProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction(async () => {
     await request('DELETE', `/app/organizations/${id}/members/${session.value?.user.id}`);
-    await loadSession();
+    become(null);
   });
   return (
     <>

@@ -6,6 +6,7 @@ import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -43,8 +44,7 @@ export function NotAvailable({ problem }: { readonly problem: Problem }) {
 
 const PASSWORD = { minLength: 12, maxLength: 200, required: true };
 
-/** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
-export function SignIn() {
+function SignInForm() {
   const action = useAction(async (form: HTMLFormElement) => {
     const { email } = valuesOf(form);
     const password = new FormData(form).get('password');
@@ -52,7 +52,7 @@ export function SignIn() {
   });
   const { data: about } = useData<{ mail: boolean }>('/app/about');
   return (
-    <Door title={hasEnded.value ? 'Your session has ended' : 'Sign in'}>
+    <>
       <Form action={action} submit="Sign in">
         <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
@@ -67,9 +67,23 @@ export function SignIn() {
           service can make you a link: <code>npm run -s admin -- user reset</code>
         </p>
       )}
-    </Door>
+    </>
   );
 }
+
+/** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
+export const SignIn = () => (
+  <Door title="Sign in">
+    <SignInForm />
+  </Door>
+);
+
+/** Before a page whose session has ended, which stays as it is: what is being written would be lost. */
+export const SignInAgain = () => (
+  <Dialog title="Your session has ended" onClose={() => hasEnded.value && become(null)}>
+    <SignInForm />
+  </Dialog>
+);
 
 /** Asks for a link that sets a new password. */
 export function Reset() {
