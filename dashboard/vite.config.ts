@@ -51,6 +51,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Reading a property does nothing else here.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   // `npm run -s dev:dashboard`: pages as they are being written, data of the service that runs beside.
   server: { proxy: { '/app': process.env.SERVICE_URL ?? 'http://127.0.0.1:8080' } },

@@ -41,13 +41,8 @@ function brandPage([page = '', id]: readonly string[]) {
 
 function OfBrand({ brandId, children }: { readonly brandId: string; readonly children: ComponentChildren }) {
   const base = `/app/brands/${brandId}`;
-  const { data: brand, error } = useData<Brand>(`${base}/v1/brand`);
-  const source: Source = {
-    brandId,
-    ownId: brand?.competitor_id ?? null,
-    mayChange: mayChange(brandId),
-    base,
-  };
+  const { error } = useData<Brand>(`${base}/v1/brand`);
+  const source: Source = { brandId, mayChange: mayChange(brandId), base };
   if (error?.status === 404) return <NotThere />;
   return <SourceContext.Provider value={source}>{children}</SourceContext.Provider>;
 }

@@ -10,6 +10,7 @@ import './styles/parts.css';
 import './styles/table.css';
 import './styles/charts.css';
 import './styles/answer.css';
+import './styles/print.css';
 
 function show(): void {
   const root = document.getElementById('app');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ticks } from '../src/charts/scale.ts';
 import { brandColours } from '../src/parts/brand-colours.ts';
 import { countriesText, oneCountryFault, readCountries } from '../src/words/countries.ts';
 import { ago, longDate, shortDate } from '../src/words/dates.ts';
 import { filtersText } from '../src/words/filters.ts';
-import { tone } from '../src/words/numbers.ts';
+import { roundPercent, tone } from '../src/words/numbers.ts';
 
 /* What people read, and the colours it is read by. */
 
@@ -22,6 +23,16 @@ describe('a date', () => {
     const now = Date.parse('2026-11-23T13:00:00Z');
     const told = ['2026-11-23T12:59:30Z', '2026-11-23T11:59:00Z', '2026-11-21T14:00:00Z'];
     expect(told.map((moment) => ago(moment, now))).toEqual(['just now', '1 hour ago', '1 day ago']);
+  });
+});
+
+describe('the marks of an axis', () => {
+  it.each([
+    [0.62, ['0%', '20%', '40%', '60%', '80%']],
+    [0.09, ['0%', '2.5%', '5%', '7.5%', '10%']],
+    [0.009, ['0%', '0.25%', '0.5%', '0.75%', '1%']],
+  ])('up to %d are told as they are', (most, told) => {
+    expect(ticks(most).map(roundPercent)).toEqual(told);
   });
 });
 

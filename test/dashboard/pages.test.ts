@@ -411,6 +411,53 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('shows the foremost of many brands where there is little room, and says how many there are', async () => {
+    const page = await owner.newPage();
+    await page.route('**/v1/reports/brands?*', async (route) => {
+      const response = await route.fetch();
+      const { data, meta } = await response.json();
+      const more = Array.from({ length: 40 }, (_, index) => {
+        const id = `00000000-0000-0000-0000-0000000000${10 + index}`;
+        return { ...data.at(-1), is_self: false, competitor_id: id, competitor_name: `Rival ${index}` };
+      });
+      await route.fulfill({ response, json: { data: [...data, ...more], meta } });
+    });
+    await page.goto(`${api.url}/brands/${brandId}/overview`);
+    await settled(page);
+    const { data } = await v1('reports/brands');
+    const others = data.length + 40 - 10;
+    expect(await page.locator('.leaders li').count()).toBeLessThanOrEqual(12);
+    expect(await page.getByText(`and ${others} others`).count()).toBe(2);
+    expect(await page.locator('.leaders b', { hasText: 'Brightdesk' }).count()).toBe(1);
+    await page.getByText(`among ${data.length + 40} brands compared`).waitFor();
+    await page
+      .getByText(/^95% interval/)
+      .first()
+      .waitFor();
+    await page.goto(`${api.url}/brands/${brandId}/brands`);
+    await settled(page);
+    await page.getByText(`The 25 most mentioned of ${data.length + 40} brands`).waitFor();
+    expect(await page.locator('.chart .line').count()).toBe(25);
+    expect(await page.locator('.legend li').first().textContent()).toBe('Brightdesk');
+    await page.close();
+  });
+
+  it('prints what is found and chosen, and nothing to press', async () => {
+    const page = await open(owner, 'overview?engine=gemini');
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    const isSeen = (name: string | RegExp) => page.getByText(name).first().isVisible();
+    expect(await isSeen('Last 30 days')).toBe(true);
+    expect(await page.locator('.filter-bar summary:visible').allTextContents()).toEqual([
+      'Last 30 days',
+      'Gemini',
+    ]);
+    expect(await page.locator('.switcher b').isVisible()).toBe(true);
+    for (const gone of ['.pages', '.page-actions', '.csv', '.chart-keys'])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+    await page.close();
+  });
+
   it('says what to do where something does not come', async () => {
     // Of its own, as what fails here is told on its console.
     const page = await owner.newPage();
@@ -1158,13 +1205,28 @@ describe.skipIf(found === null)('the dashboard', () => {
       const { violations } = await axeOf(shared).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     }
+    // Beyond a month it is drawn by week, as the page is, and asked for once.
+    await page.goto(`${api.url}/brands/${brandId}/brands?days=90`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const long = new URL(await page.getByLabel('The link, shown this once').inputValue());
+    const asked: (string | null)[] = [];
+    const weekly = await stranger.newPage();
+    weekly.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('dimensions')));
+    await weekly.goto(api.url + long.pathname + long.hash);
+    await weekly.getByText(/by week \(UTC\)/).waitFor();
+    expect(asked.filter(Boolean)).toEqual(['week']);
+    await weekly.close();
     await page.goto(`${api.url}/brands/${brandId}/settings?tab=shares`);
+    await page.getByRole('button', { name: 'Revoke' }).first().click();
+    await page.getByRole('button', { name: 'Revoke the link' }).click();
+    await page.getByText('revoked', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Revoke the link' }).waitFor();
     await shared.reload();
     await shared.getByRole('heading', { name: 'Brightdesk: Overview' }).waitFor();
     await page.getByRole('button', { name: 'Revoke the link' }).click();
-    await page.getByText('revoked', { exact: true }).waitFor();
+    await expect.poll(() => page.getByText('revoked', { exact: true }).count()).toBe(2);
     await shared.reload();
     await shared.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await stranger.close();

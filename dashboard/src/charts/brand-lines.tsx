@@ -1,12 +1,13 @@
 import type { BrandsRow } from '../data/shapes.ts';
 import { useSource } from '../data/source.ts';
-import type { Parameters } from '../navigation/filters.ts';
+import type { Parameters } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import type { DateRange } from '../words/dates.ts';
 import { LineChart, type LineChartProps } from './line-chart.tsx';
 import { answersOf, placesOf, type Step, timeAxis, valuesAt } from './over-time.ts';
 
 interface BrandLinesProps extends Pick<LineChartProps, 'title' | 'format' | 'formatAxis' | 'most' | 'csv'> {
+  /** Of `byMentions`. */
   readonly rows: readonly BrandsRow[];
   readonly range: DateRange;
   readonly step: Step;
@@ -15,29 +16,41 @@ interface BrandLinesProps extends Pick<LineChartProps, 'title' | 'format' | 'for
   readonly evidence?: Parameters;
 }
 
-/** A line for each brand of a report over time, the own one on top. */
+/** Lines that can be told apart. */
+const MOST = 25;
+
+/** The address of a brands report over time, of which those who have the most mentions in a day or week come first. */
+export const byMentions = (url: string): string => `${url}&order_by=mentions:desc`;
+
+/** A line for each brand of a report over time, the own one on top; of many for those that are mentioned most. */
 export function BrandLines({ rows, range, step, value, evidence, ...chart }: BrandLinesProps) {
   const source = useSource();
   const places = placesOf(range, step);
-  const colours = brandColours(rows);
-  const brands = [...new Map(rows.map((row) => [row.competitor_id, row])).values()].sort(
-    (a, b) => Number(b.is_self) - Number(a.is_self),
-  );
+  const all = [...new Map(rows.map((row) => [row.competitor_id, row])).values()];
+  const brands = all.sort((a, b) => Number(b.is_self) - Number(a.is_self)).slice(0, MOST);
+  const colours = brandColours(brands);
   return (
-    <LineChart
-      {...chart}
-      {...timeAxis(places, step)}
-      hrefs={answersOf(source, places, step, range, evidence)}
-      lines={brands.map(({ competitor_id: id, competitor_name: name }) => ({
-        name,
-        className: colours.get(id) ?? 'other',
-        values: valuesAt(
-          rows.filter((row) => row.competitor_id === id),
-          places,
-          step,
-          value,
-        ),
-      }))}
-    />
+    <>
+      {all.length > MOST && (
+        <p class="hint">
+          The {MOST} most mentioned of {all.length} brands
+        </p>
+      )}
+      <LineChart
+        {...chart}
+        {...timeAxis(places, step)}
+        hrefs={answersOf(source, places, step, range, evidence)}
+        lines={brands.map(({ competitor_id: id, competitor_name: name }) => ({
+          name,
+          className: colours.get(id) ?? 'other',
+          values: valuesAt(
+            rows.filter((row) => row.competitor_id === id),
+            places,
+            step,
+            value,
+          ),
+        }))}
+      />
+    </>
   );
 }

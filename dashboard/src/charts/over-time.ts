@@ -1,5 +1,5 @@
 import { pageUrl, reportUrl, type Source } from '../data/source.ts';
-import type { Parameters } from '../navigation/filters.ts';
+import type { Parameters } from '../navigation/location.ts';
 import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
 
 /* Rows of a report by day or week, as the places of a chart. */

@@ -1,3 +1,4 @@
+import { foremost, Others } from '../parts/foremost.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { StackedBar } from './bar.tsx';
 
@@ -11,20 +12,24 @@ export interface ShareOf {
   readonly href: string | undefined;
 }
 
-/** Parts of a whole beside each other, and what each of them is. */
-export const Shares = ({ parts }: { readonly parts: readonly ShareOf[] }) => (
-  <>
-    <StackedBar parts={parts} />
-    <ul class="parts">
-      {parts.map(({ name, className, text, href }) => (
-        <li key={name} class={className}>
-          <i class="swatch" />
-          <span>{name}</span>
-          <b>
-            <Counted href={href}>{text}</Counted>
-          </b>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+/** Parts of a whole beside each other, and what each of them is; of many the first ones. */
+export function Shares({ parts }: { readonly parts: readonly ShareOf[] }) {
+  const shown = foremost(parts, ({ className }) => className === 'own');
+  return (
+    <>
+      <StackedBar parts={parts} />
+      <ul class="parts">
+        {shown.map(({ name, className, text, href }) => (
+          <li key={name} class={className}>
+            <i class="swatch" />
+            <span>{name}</span>
+            <b>
+              <Counted href={href}>{text}</Counted>
+            </b>
+          </li>
+        ))}
+        <Others all={parts} shown={shown} />
+      </ul>
+    </>
+  );
+}

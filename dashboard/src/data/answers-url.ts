@@ -1,4 +1,5 @@
-import { asked, filters, type Parameters } from '../navigation/filters.ts';
+import { asked, filters } from '../navigation/filters.ts';
+import type { Parameters } from '../navigation/location.ts';
 import { dataUrl, type Source } from './source.ts';
 
 /** Filters of the list of answers beside those of the bar: most of them by what an answer says. */

@@ -2,12 +2,12 @@ import { signal } from '@preact/signals';
 
 /** A request that the service refused, or that never reached it (`status` 0). */
 export class Problem extends Error {
-  readonly status: number;
-  readonly code: string;
+  declare readonly status: number;
+  declare readonly code: string;
   /** What is wrong, by field. */
-  readonly errors: readonly { readonly parameter: string; readonly message: string }[];
+  declare readonly errors: readonly { readonly parameter: string; readonly message: string }[];
   /** Further members of the body, such as `prompt_id`. */
-  readonly body: Readonly<Record<string, unknown>>;
+  declare readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
     super(typeof body.detail === 'string' ? body.detail : 'Something went wrong. Try again.');

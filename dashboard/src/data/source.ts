@@ -1,37 +1,33 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { asked, filters, type Parameters, underFilters } from '../navigation/filters.ts';
-import { address } from '../navigation/location.ts';
+import { asked, filters, underFilters } from '../navigation/filters.ts';
+import { address, type Parameters, set } from '../navigation/location.ts';
+import type { DateRange } from '../words/dates.ts';
 
 /** Where the data of a page comes from: a brand of the session, or what a share link shows of one. */
 export interface Source {
   /** Of the brand; null behind a share link, which links nowhere. */
   readonly brandId: string | null;
-  /** Its own id in mentions and in the brands report. */
-  readonly ownId: string | null;
   /** Whether whoever reads may change things. */
   readonly mayChange: boolean;
   /** The path before `/v1`. */
   readonly base: string;
+  /** The days of a share link, which are its own. */
+  readonly range?: DateRange;
 }
 
 export const SourceContext = createContext<Source>({
   brandId: null,
-  ownId: null,
   mayChange: false,
   base: '',
 });
 
 export const useSource = (): Source => useContext(SourceContext);
 
-const defined = (more: Parameters) =>
-  new URLSearchParams(
-    Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-
 /** The address of a report under the filters of the page; those of a share link are the service's to set. */
 export function reportUrl({ brandId, base }: Source, report: string, more: Parameters = {}): string {
-  const search = brandId === null ? address('', defined(more)) : asked(filters.value, more);
+  const search =
+    brandId === null ? address('', set(new URLSearchParams(), more)) : asked(filters.value, more);
   return `${base}/v1/reports/${report}${search}`;
 }
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { addDays, type DateRange, daysOf, today } from '../words/dates.ts';
-import { address, query } from './location.ts';
+import { address, type Parameters, query, set } from './location.ts';
 
 /*
  * The one filter bar, as it stands in the address. The names are those of the API, and `days` for a range that ends
@@ -61,17 +61,11 @@ export function previousRange({ start, end }: DateRange): DateRange {
 /** What asks a report for the period before, where it is to be shown. */
 export const compared = () => ({ compare: filters.value.compare ? 'previous' : undefined });
 
-export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
-
 /** The query of a report or list: these filters, and what is asked beside. */
 export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {
   const search = new URLSearchParams({ start_date: range.start, end_date: range.end });
-  for (const name of LISTS) if (lists[name].length > 0) search.set(name, lists[name].join(','));
-  for (const [name, value] of Object.entries(more)) {
-    if (value === undefined) search.delete(name);
-    else search.set(name, String(value));
-  }
-  return address('', search);
+  for (const name of LISTS) set(search, { [name]: lists[name].join(',') });
+  return address('', set(search, more));
 }
 
 /** What of the bar picks answers beside the range, taken away. */
@@ -81,11 +75,7 @@ const KEPT = ['days', 'start_date', 'end_date', 'compare', ...LISTS];
 
 /** The address of another page of the brand under the filters that are set, and more. */
 export function underFilters(to: string, more: Parameters = {}): string {
-  const search = new URLSearchParams([...query.value].filter(([name]) => KEPT.includes(name)));
-  for (const [name, value] of Object.entries(more)) {
-    if (value === undefined) search.delete(name);
-    else search.set(name, String(value));
-  }
+  const search = set(new URLSearchParams([...query.value].filter(([name]) => KEPT.includes(name))), more);
   if (more.start_date !== undefined) search.delete('days');
   return address(to, search);
 }

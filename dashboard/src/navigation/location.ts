@@ -29,16 +29,22 @@ export function go(href: string, { replace = false, keepScroll = false } = {}): 
   if (!keepScroll && !samePage) window.scrollTo(0, 0);
 }
 
-/** The address of this page with parameters set, or taken away where the value is null. */
-export function withQuery(changes: Readonly<Record<string, string | null>>): string {
-  const search = new URLSearchParams(query.value);
+export type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Sets parameters, and takes those away that have no value. */
+export function set(search: URLSearchParams, changes: Parameters): URLSearchParams {
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') search.delete(name);
-    else search.set(name, value);
+    const text = String(value ?? '');
+    if (text === '') search.delete(name);
+    else search.set(name, text);
   }
-  // Of a share link the token stands there.
-  return address(path.value, search) + place.value.hash;
+  return search;
 }
+
+/** The address of this page with parameters set, or taken away where the value is null. */
+export const withQuery = (changes: Parameters): string =>
+  // Of a share link the token stands there.
+  address(path.value, set(new URLSearchParams(query.value), changes)) + place.value.hash;
 
 /** A path with parameters; commas of lists stay readable. */
 export function address(to: string, search: URLSearchParams): string {

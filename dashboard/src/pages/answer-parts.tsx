@@ -18,7 +18,7 @@ function useAnswerText() {
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     void import('../answer-text/answer-text.tsx').then(
-      ({ AnswerText }) => setPart(() => AnswerText),
+      (module) => setPart(() => module.AnswerText),
       // Another version of the service has other parts.
       () => setProblem(new Problem(0, { detail: 'The text cannot be shown. Load the page again.' })),
     );

@@ -1,4 +1,4 @@
-import { BrandLines } from '../charts/brand-lines.tsx';
+import { BrandLines, byMentions } from '../charts/brand-lines.tsx';
 import { stepOf } from '../charts/over-time.ts';
 import { Rate } from '../charts/rate.tsx';
 import type { BrandsRow, Report } from '../data/shapes.ts';
@@ -14,7 +14,7 @@ import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { count, percent, position, tone, wholePercent } from '../words/numbers.ts';
+import { count, percent, position, roundPercent, tone } from '../words/numbers.ts';
 import { Competitors } from './competitors.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -36,7 +36,7 @@ const METRICS: readonly Metric[] = [
     title: 'Share of voice',
     hint: 'Of all places in lists that rank these brands, whose they are',
     format: percent,
-    formatAxis: wholePercent,
+    formatAxis: roundPercent,
     most: 1,
   },
   {
@@ -44,7 +44,7 @@ const METRICS: readonly Metric[] = [
     title: 'Visibility',
     hint: 'Share of answers that rank or name a brand',
     format: percent,
-    formatAxis: wholePercent,
+    formatAxis: roundPercent,
     most: 1,
   },
   {
@@ -67,9 +67,9 @@ function OverTime() {
   const source = useSource();
   const chosen = METRICS.find(({ name }) => name === query.value.get('metric')) ?? METRICS[0];
   const metric = chosen as Metric;
-  const step = stepOf(filters.value.range);
+  const step = stepOf(source.range ?? filters.value.range);
   const url = reportUrl(source, 'brands', { dimensions: step, limit: 10_000 });
-  const { data, error, stale } = useData<Report<BrandsRow>>(url);
+  const { data, error, stale } = useData<Report<BrandsRow>>(byMentions(url));
   const rows = data?.data ?? [];
   const range = data ? { start: data.meta.start_date, end: data.meta.end_date } : filters.value.range;
   return (

@@ -19,7 +19,7 @@ import { Frame } from './shell.tsx';
 
 /** Where the figures of a brand come from, alone and beside its rivals. */
 function urlsOf({ id }: BrandEntry) {
-  const source: Source = { brandId: id, ownId: null, mayChange: false, base: `/app/brands/${id}` };
+  const source: Source = { brandId: id, mayChange: false, base: `/app/brands/${id}` };
   const compared = { intervals: true, compare: 'previous' };
   return [reportUrl(source, 'visibility', compared), reportUrl(source, 'brands', compared)] as const;
 }

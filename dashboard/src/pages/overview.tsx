@@ -12,6 +12,7 @@ import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton, Waiting } from '../parts/card.tsx';
 import { Change } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
+import { foremost, Others } from '../parts/foremost.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
 import { addDays, longDate, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
@@ -21,9 +22,10 @@ import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
 import { VisibilityChart } from './visibility-chart.tsx';
 
-function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: BrandsRow | undefined }) {
+function Headline({ row, brands }: { readonly row: VisibilityRow; readonly brands: readonly BrandsRow[] }) {
   const source = useSource();
   const named = { brand_mentioned: 'true' };
+  const own = brands.find(({ is_self }) => is_self);
   return (
     <div class="stats">
       <Stat label="Visibility" value={percent(row.visibility)} href={pageUrl(source, 'answers', named)}>
@@ -37,13 +39,15 @@ function Headline({ row, own }: { readonly row: VisibilityRow; readonly own: Bra
         )}
         {typeof row.visibility_low === 'number' && (
           <span class="hint">
-            {percent(row.visibility_low)} to {percent(row.visibility_high)}
+            95% interval {percent(row.visibility_low)}–{percent(row.visibility_high)}
           </span>
         )}
       </Stat>
       <Stat label="Share of voice" value={percent(own?.share_of_voice)} href={pageUrl(source, 'brands')}>
         {filters.value.compare && (own ? <Change change={own.share_of_voice_change} /> : <span>&nbsp;</span>)}
-        <span class="hint">of all rankings</span>
+        <span class="hint">
+          {brands.length > 0 ? `among ${counted(brands.length, 'brand')} compared` : '\u00a0'}
+        </span>
       </Stat>
       <Stat
         label="Average position"
@@ -93,6 +97,7 @@ function Brands({
   const source = useSource();
   const rows = [...(report?.data ?? [])].sort((a, b) => (b.visibility ?? 0) - (a.visibility ?? 0));
   const colours = brandColours(rows);
+  const shown = foremost(rows, ({ is_self }) => is_self);
   return (
     <Card
       title="Brands"
@@ -107,7 +112,7 @@ function Brands({
     >
       {!report && !error && <Skeleton rows={6} />}
       <ol class="leaders">
-        {rows.map((row) => (
+        {shown.map((row) => (
           <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
             <span class="leader-name">
               <i class="swatch" />
@@ -138,6 +143,7 @@ function Brands({
             )}
           </li>
         ))}
+        <Others all={rows} shown={shown} />
       </ol>
     </Card>
   );
@@ -296,7 +302,7 @@ export function Overview() {
   const source = useSource();
   // The chart first: nothing else is asked for until it can be seen, as reports beside each other take their time
   // together, and asking takes some before the frame that it is drawn in.
-  const chart = useData(overTimeUrl(source, stepOf(filters.value.range)));
+  const chart = useData(overTimeUrl(source, stepOf(source.range ?? filters.value.range)));
   const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...compared() });
   const isSeen = usePainted(Boolean(chart.data ?? chart.error), isRead(totalsUrl));
   const totals = useData<Report<VisibilityRow>>(isSeen ? totalsUrl : null);
@@ -355,7 +361,7 @@ export function Overview() {
         {row ? (
           <>
             <Summary row={row} name={name} />
-            <Headline row={row} own={own} />
+            <Headline row={row} brands={brands.data?.data ?? []} />
           </>
         ) : (
           <>

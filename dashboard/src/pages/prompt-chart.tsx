@@ -1,4 +1,4 @@
-import { BrandLines } from '../charts/brand-lines.tsx';
+import { BrandLines, byMentions } from '../charts/brand-lines.tsx';
 import type { Step } from '../charts/over-time.ts';
 import { ofPrompt, promptUrl } from '../data/answers-url.ts';
 import type { Brand, BrandsRow, Report } from '../data/shapes.ts';
@@ -6,13 +6,13 @@ import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
-import { percent, wholePercent } from '../words/numbers.ts';
+import { percent, roundPercent } from '../words/numbers.ts';
 
 /** How often answers to one prompt name each brand, over time. */
 export function PromptChart({ id, step }: { readonly id: string; readonly step: Step }) {
   const source = useSource();
   const url = promptUrl(source, 'reports/brands', id, { dimensions: step, limit: 10_000 });
-  const { data, error, stale } = useData<Report<BrandsRow>>(url);
+  const { data, error, stale } = useData<Report<BrandsRow>>(byMentions(url));
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const rows = data?.data ?? [];
   return (
@@ -30,7 +30,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
         value={(row) => row.visibility}
         evidence={ofPrompt(id)}
         format={percent}
-        formatAxis={wholePercent}
+        formatAxis={roundPercent}
         most={1}
         csv={url}
       />

@@ -1,9 +1,11 @@
 import type { SharedPage } from '../data/shapes.ts';
 import { type Source, SourceContext } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
+import { readFilters } from '../navigation/filters.ts';
 import { place } from '../navigation/location.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { filtersText } from '../words/filters.ts';
+import { capital } from '../words/names.ts';
 import { Brands } from './brands.tsx';
 import { Overview } from './overview.tsx';
 import { Prompts } from './prompts.tsx';
@@ -17,7 +19,6 @@ interface Shared {
 }
 
 const PAGES = { overview: Overview, prompts: Prompts, brands: Brands, sources: Sources } as const;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** One page of a brand, as a share link shows it to whoever has it. */
 export function SharedLink() {
@@ -36,7 +37,8 @@ export function SharedLink() {
   }
   if (!data) return null;
   const Page = PAGES[data.page];
-  const source: Source = { brandId: null, ownId: data.brand.competitor_id, mayChange: false, base };
+  const { range } = readFilters(new URLSearchParams(data.filters));
+  const source: Source = { brandId: null, mayChange: false, base, range };
   return (
     <div class="frame shared">
       <main id="main">

@@ -14,15 +14,10 @@ import { Status } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 import { useTitle } from '../parts/use-title.ts';
+import { capital } from '../words/names.ts';
 
-const PAGES: readonly (readonly [page: string, title: string, icon: IconName])[] = [
-  ['overview', 'Overview', 'overview'],
-  ['prompts', 'Prompts', 'prompts'],
-  ['answers', 'Answers', 'answers'],
-  ['brands', 'Brands', 'brands'],
-  ['sources', 'Sources', 'sources'],
-  ['settings', 'Settings', 'settings'],
-];
+/** Each has an icon of its name. */
+const PAGES: readonly IconName[] = ['overview', 'prompts', 'answers', 'brands', 'sources', 'settings'];
 
 function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
   const found = brandId === null ? null : brandOf(brandId);
@@ -78,14 +73,14 @@ export function Navigation({ brandId }: { readonly brandId: string | null }) {
       <BrandSwitcher brandId={brandId} />
       {brandId !== null && (
         <ul class="pages" ref={pages}>
-          {PAGES.map(([page, title, icon]) => (
+          {PAGES.map((page) => (
             <li key={page}>
               <a
                 href={underFilters(`/brands/${brandId}/${page}`)}
                 aria-current={page === current ? 'page' : undefined}
               >
-                <Icon name={icon} />
-                {title}
+                <Icon name={page} />
+                {capital(page)}
               </a>
             </li>
           ))}

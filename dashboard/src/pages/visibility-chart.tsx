@@ -14,7 +14,7 @@ import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
 import { Card, ProblemNote } from '../parts/card.tsx';
 import { rangeText } from '../words/dates.ts';
-import { percent, wholePercent } from '../words/numbers.ts';
+import { percent, roundPercent } from '../words/numbers.ts';
 
 interface VisibilityChartProps {
   readonly name: string;
@@ -59,7 +59,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
         title={`Visibility of ${name} by ${step}`}
         {...timeAxis(places, step)}
         format={percent}
-        formatAxis={wholePercent}
+        formatAxis={roundPercent}
         most={1}
         csv={url}
         hrefs={answersOf(source, places, step, shown)}

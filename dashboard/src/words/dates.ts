@@ -1,4 +1,5 @@
 import { lazy } from './lazy.ts';
+import { counted } from './numbers.ts';
 
 /** Dates are texts, YYYY-MM-DD, and days of UTC; both ends of a range belong to it. */
 export interface DateRange {
@@ -44,18 +45,16 @@ export const rangeText = ({ start, end }: DateRange): string =>
 /** A moment in the reader's own zone, with the zone: `21 Nov 2026, 04:10 CET` */
 export const timeText = (moment: string): string => inTime().format(new Date(moment));
 
-const relative = lazy(() => new Intl.RelativeTimeFormat('en'));
-
 /** `3 hours ago`, `1 day ago`: 47 hours may well be the day before yesterday */
 export function ago(moment: string, now = Date.now()): string {
-  const seconds = (Date.parse(moment) - now) / 1000;
+  const seconds = (now - Date.parse(moment)) / 1000;
   const steps = [
     ['day', 86_400],
     ['hour', 3_600],
     ['minute', 60],
   ] as const;
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit);
+    if (seconds >= size) return `${counted(Math.trunc(seconds / size), unit)} ago`;
   }
   return 'just now';
 }

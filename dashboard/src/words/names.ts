@@ -51,3 +51,6 @@ export function countryName(code: string): string {
     return code;
   }
 }
+
+/** `sources` as `Sources` */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

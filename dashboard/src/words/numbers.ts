@@ -1,21 +1,17 @@
-import { lazy } from './lazy.ts';
-
 /* Figures as a reader takes them in. What is not known is a dash. */
 
 const NONE = '–';
-const whole = lazy(() => new Intl.NumberFormat('en'));
-const dollars = lazy(() => new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }));
 
 type Figure = number | null | undefined;
 
 const shown = (value: Figure, text: (value: number) => string) =>
   value === null || value === undefined ? NONE : text(value);
 
-export const count = (value: Figure): string => shown(value, (number) => whole().format(number));
+export const count = (value: Figure): string => shown(value, (number) => number.toLocaleString('en'));
 /** A rate of 0 to 1 as `61.3%`. */
 export const percent = (value: Figure): string => shown(value, (rate) => `${(rate * 100).toFixed(1)}%`);
-/** The same for axes: `60%`. */
-export const wholePercent = (value: number): string => `${Math.round(value * 100)}%`;
+/** The same for axes, whose marks are round: `60%`, `2.5%`. */
+export const roundPercent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 export const position = (value: Figure): string => shown(value, (place) => place.toFixed(1));
 /** -1 to 1, with its sign. */
 export const tone = (value: Figure): string =>
@@ -23,7 +19,8 @@ export const tone = (value: Figure): string =>
     const text = Math.abs(mean).toFixed(2);
     return `${text === '0.00' ? '' : mean > 0 ? '+' : '−'}${text}`;
   });
-export const money = (value: Figure): string => shown(value, (amount) => dollars().format(amount));
+export const money = (value: Figure): string =>
+  shown(value, (amount) => amount.toLocaleString('en', { style: 'currency', currency: 'USD' }));
 
 /** A difference of two rates in points of percent: `+8.3`. */
 export const points = (value: Figure): string =>
@@ -34,7 +31,7 @@ export const points = (value: Figure): string =>
 
 /** `1 answer`, `2 answers` */
 export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${whole().format(number)} ${number === 1 ? one : many}`;
+  `${count(number)} ${number === 1 ? one : many}`;
 
 /** What a tone is called; the bounds are those of the API. */
 export const toneName = (value: number): 'positive' | 'neutral' | 'negative' =>

@@ -7,7 +7,7 @@ import { useSource } from '../../data/source.ts';
 import { refresh } from '../../data/use-data.ts';
 import { Card, ProblemNote } from '../../parts/card.tsx';
 import { CsvButton } from '../../parts/csv-link.tsx';
-import { count, counted, wholePercent } from '../../words/numbers.ts';
+import { count, counted, roundPercent } from '../../words/numbers.ts';
 
 /** Rejected lines that are shown; the file has more of them. */
 const SHOWN = 100;
@@ -18,7 +18,7 @@ function Progress({ state }: { readonly state: ImportState }) {
     <div role="status" class="form">
       <progress max={1} value={share} aria-label="Share of the file that is imported" />
       <p>
-        {wholePercent(share)} sent: {counted(imported.answers, 'answer')},{' '}
+        {roundPercent(share)} sent: {counted(imported.answers, 'answer')},{' '}
         {counted(imported.mentions, 'mention')} and {counted(imported.citations, 'citation')} added,{' '}
         {count(imported.duplicates)} there already, {count(imported.rejected)} rejected.
       </p>
