@@ -785,6 +785,21 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('makes a prompt of what an engine searched for', async () => {
+    const page = await open(owner, 'sources?view=searches');
+    await settled(page);
+    const { data } = await v1('reports/searches?limit=1');
+    const [{ query }] = data;
+    await page.getByRole('button', { name: `Add as a prompt: ${query}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add prompts' });
+    expect(await dialog.getByLabel('Questions, one a line').inputValue()).toBe(query);
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog.getByText('1 prompt of 1 created.').waitFor();
+    const texts = (await v1('prompts?status=active')).data.map(({ text }: { text: string }) => text);
+    expect(texts).toContain(query);
+    await page.close();
+  });
+
   it('keeps what is being written when the session ends, and asks who it is before it', async () => {
     const context = await browser.newContext();
     const page = await open(context, 'prompts?status=paused');

@@ -7,8 +7,9 @@ import { useData } from '../data/use-data.ts';
 import { compared, filters } from '../navigation/filters.ts';
 import { query } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
+import { BrandName } from '../parts/brand-name.tsx';
 import { Card, ProblemNote } from '../parts/card.tsx';
-import { Change } from '../parts/change.tsx';
+import { VisibilityChange } from '../parts/change.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
@@ -99,15 +100,6 @@ function OverTime() {
   );
 }
 
-function Name({ row, className }: { readonly row: BrandsRow; readonly className: string }) {
-  return (
-    <span class={`leader-name ${className}`}>
-      <i class="swatch" />
-      {row.is_self ? <b>{row.competitor_name}</b> : row.competitor_name}
-    </span>
-  );
-}
-
 function Comparison() {
   const source = useSource();
   const { compare } = filters.value;
@@ -121,7 +113,7 @@ function Comparison() {
       name: 'brand',
       title: 'Brand',
       sort: (row) => row.competitor_name,
-      cell: (row) => <Name row={row} className={colours.get(row.competitor_id) ?? ''} />,
+      cell: (row) => <BrandName row={row} className={colours.get(row.competitor_id)} />,
     },
     {
       name: 'share_of_voice',
@@ -153,14 +145,7 @@ function Comparison() {
             title: 'Change',
             number: true,
             sort: (row: BrandsRow) => row.visibility_change,
-            cell: (row: BrandsRow) => (
-              <Change
-                change={row.visibility_change}
-                low={row.visibility_change_low}
-                high={row.visibility_change_high}
-                changed={row.visibility_changed}
-              />
-            ),
+            cell: (row: BrandsRow) => <VisibilityChange row={row} />,
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import { reportUrl, type Source } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { DAYS, filters, underFilters } from '../navigation/filters.ts';
 import { Empty } from '../parts/card.tsx';
-import { Change } from '../parts/change.tsx';
+import { VisibilityChange } from '../parts/change.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
@@ -87,18 +87,7 @@ const COLUMNS: readonly Column<BrandEntry>[] = [
     ),
     { className: 'bar-cell' },
   ),
-  figures(
-    'Change',
-    (_, row) =>
-      row && (
-        <Change
-          change={row.visibility_change}
-          low={row.visibility_change_low}
-          high={row.visibility_change_high}
-          changed={row.visibility_changed}
-        />
-      ),
-  ),
+  figures('Change', (_, row) => row && <VisibilityChange row={row} />),
   figures('Share of voice', (brand, _, own) => (
     <Counted href={to(brand, 'brands')}>{percent(own?.share_of_voice)}</Counted>
   )),

@@ -9,8 +9,9 @@ import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { isRead, type Loaded, useData } from '../data/use-data.ts';
 import { compared, filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
+import { BrandName } from '../parts/brand-name.tsx';
 import { Card, Empty, ProblemNote, Skeleton, Waiting } from '../parts/card.tsx';
-import { Change } from '../parts/change.tsx';
+import { Change, VisibilityChange } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { foremost, Others } from '../parts/foremost.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
@@ -29,14 +30,7 @@ function Headline({ row, brands }: { readonly row: VisibilityRow; readonly brand
   return (
     <div class="stats">
       <Stat label="Visibility" value={percent(row.visibility)} href={pageUrl(source, 'answers', named)}>
-        {filters.value.compare && (
-          <Change
-            change={row.visibility_change}
-            low={row.visibility_change_low}
-            high={row.visibility_change_high}
-            changed={row.visibility_changed}
-          />
-        )}
+        {filters.value.compare && <VisibilityChange row={row} />}
         {typeof row.visibility_low === 'number' && (
           <span class="hint">
             95% interval {percent(row.visibility_low)}–{percent(row.visibility_high)}
@@ -114,10 +108,7 @@ function Brands({
       <ol class="leaders">
         {shown.map((row) => (
           <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
-            <span class="leader-name">
-              <i class="swatch" />
-              {row.is_self ? <b>{row.competitor_name}</b> : row.competitor_name}
-            </span>
+            <BrandName row={row} />
             <span class="leader-value">
               <Counted href={pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id })}>
                 {percent(row.visibility)}
@@ -133,12 +124,7 @@ function Brands({
             </span>
             {filters.value.compare && (
               <span class="leader-change">
-                <Change
-                  change={row.visibility_change}
-                  low={row.visibility_change_low}
-                  high={row.visibility_change_high}
-                  changed={row.visibility_changed}
-                />
+                <VisibilityChange row={row} />
               </span>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Rate } from '../charts/rate.tsx';
 import type { Report, SearchesRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
@@ -9,6 +10,7 @@ import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { longDate } from '../words/dates.ts';
 import { count } from '../words/numbers.ts';
+import { NewPrompts } from './new-prompts.tsx';
 
 const SIZE = 100;
 
@@ -36,22 +38,42 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
   },
 ];
 
+/** What engines search for is what customers could be asking. */
+const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
+  name: 'actions',
+  title: '',
+  className: 'action-cell',
+  cell: ({ query }) => (
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => choose(query)}
+      aria-label={`Add as a prompt: ${query}`}
+    >
+      Add as a prompt
+    </button>
+  ),
+});
+
 /** What engines searched for before they answered. */
 export function Searches() {
   const source = useSource();
   const url = reportUrl(source, 'searches', { limit: SIZE, offset: pageOf() * SIZE || undefined });
+  const [chosen, choose] = useState<string | null>(null);
+  const columns = columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }));
   return (
     <TableCard
       title="Searches"
       hint="What engines searched for before they answered, where they tell (ChatGPT, Gemini and Claude do)"
       loaded={useData<Report<SearchesRow>>(url)}
       csv={url}
-      columns={columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }))}
+      columns={source.mayChange ? [...columns, asPrompt(choose)] : columns}
       keyOf={({ query }) => query}
       presorted
       empty={<Empty title="No searches are known in this range" />}
       waiting={10}
       size={SIZE}
+      foot={chosen !== null && <NewPrompts initial={chosen} onClose={() => choose(null)} />}
     />
   );
 }

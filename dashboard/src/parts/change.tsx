@@ -1,3 +1,4 @@
+import type { BrandsRow, VisibilityRow } from '../data/shapes.ts';
 import { points } from '../words/numbers.ts';
 
 interface ChangeProps {
@@ -29,3 +30,13 @@ export function Change({ change, low, high, changed }: ChangeProps) {
     </span>
   );
 }
+
+/** The change of visibility that a row of a report tells, and whether it is more than chance. */
+export const VisibilityChange = ({ row }: { readonly row: VisibilityRow | BrandsRow }) => (
+  <Change
+    change={row.visibility_change}
+    low={row.visibility_change_low}
+    high={row.visibility_change_high}
+    changed={row.visibility_changed}
+  />
+);
