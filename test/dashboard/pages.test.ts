@@ -436,7 +436,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       .waitFor();
     await page.goto(`${api.url}/brands/${brandId}/brands`);
     await settled(page);
-    await page.getByText(`The 25 most mentioned of ${data.length + 40} brands`).waitFor();
+    await page.getByText(`25 of ${data.length + 40} brands, by their best day`).waitFor();
     expect(await page.locator('.chart .line').count()).toBe(25);
     expect(await page.locator('.legend li').first().textContent()).toBe('Brightdesk');
     await page.close();

@@ -22,7 +22,7 @@ const MOST = 25;
 /** The address of a brands report over time, of which those who have the most mentions in a day or week come first. */
 export const byMentions = (url: string): string => `${url}&order_by=mentions:desc`;
 
-/** A line for each brand of a report over time, the own one on top; of many for those that are mentioned most. */
+/** A line for each brand of a report over time, the own one on top; of many for those with the most mentions in a day or week. */
 export function BrandLines({ rows, range, step, value, evidence, ...chart }: BrandLinesProps) {
   const source = useSource();
   const places = placesOf(range, step);
@@ -33,7 +33,7 @@ export function BrandLines({ rows, range, step, value, evidence, ...chart }: Bra
     <>
       {all.length > MOST && (
         <p class="hint">
-          The {MOST} most mentioned of {all.length} brands
+          {MOST} of {all.length} brands, by their best {step}
         </p>
       )}
       <LineChart
