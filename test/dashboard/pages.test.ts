@@ -810,6 +810,13 @@ describe.skipIf(found === null)('the dashboard', () => {
     const create = page.getByRole('button', { name: 'Create', exact: true });
     const again = page.getByRole('dialog', { name: 'Your session has ended' });
     await context.clearCookies();
+    // One is refused, and told so only once somebody has signed in again.
+    const late = Promise.withResolvers<void>();
+    await page.route('**/v1/usage', async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+    });
     await create.click();
     await again.waitFor();
     const ground =
@@ -820,10 +827,15 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => again.count()).toBe(0);
+    const asked = page.waitForResponse('**/app/session');
+    late.resolve();
+    expect((await asked).status()).toBe(200);
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await again.count()).toBe(0);
     expect(await questions.inputValue()).toBe('Which help desk stays open while nobody is signed in?');
     await create.click();
     await page.getByText('1 prompt of 1 created.').waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close' }).click();
     // Whoever does not sign in again leaves it all.
     await context.clearCookies();
     await page.getByRole('link', { name: 'Archived', exact: true }).click();

@@ -18,7 +18,7 @@ export class Problem extends Error {
   }
 }
 
-/** Raised when a session is found to have ended; whoever shows pages asks to sign in. */
+/** Raised when something is refused for want of a session. */
 export const sessionEnded = signal(0);
 
 const UNREACHABLE = {
@@ -73,6 +73,6 @@ export async function request<T>(
   if (response.ok) return told as T;
   const wait = Number(response.headers.get('retry-after'));
   if (response.status === 429 && wait > 0 && told) told.detail += ` Try again in ${wait} s.`;
-  if (response.status === 401 && told?.code === 'not_signed_in') sessionEnded.value++;
+  if (told?.code === 'not_signed_in' && url !== '/app/session') sessionEnded.value++;
   throw new Problem(response.status, told ?? {});
 }

@@ -25,15 +25,13 @@ export async function loadSession(): Promise<void> {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status !== 401) sessionProblem.value = error;
+    else if (session.value) hasEnded.value = true;
+    else session.value = null;
   }
 }
 
-sessionEnded.subscribe((times) => {
-  if (times === 0) return;
-  if (session.value) hasEnded.value = true;
-  // Where nobody was signed in, as behind a share link, what was read is nobody's.
-  else session.value = null;
-});
+// Asked again, as what is refused may have been sent before somebody signed in.
+sessionEnded.subscribe(() => session.peek() && !hasEnded.peek() && void loadSession());
 
 export async function signOut(): Promise<void> {
   await request('POST', '/app/sign-out');

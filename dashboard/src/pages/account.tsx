@@ -2,7 +2,7 @@ import { request } from '../data/request.ts';
 import { become, session } from '../data/session.ts';
 import type { Session } from '../data/shapes.ts';
 import { Card } from '../parts/card.tsx';
-import { Field } from '../parts/field.tsx';
+import { Field, NEW_PASSWORD } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { Leave } from './leave.tsx';
@@ -26,16 +26,7 @@ function PasswordForm() {
     >
       <div class="form-grid">
         <Field label="Password" name="password" type="password" autocomplete="current-password" required />
-        <Field
-          label="New password"
-          name="new_password"
-          type="password"
-          autocomplete="new-password"
-          minLength={12}
-          maxLength={200}
-          hint="12 characters or more"
-          required
-        />
+        <Field label="New password" name="new_password" {...NEW_PASSWORD} />
       </div>
     </Form>
   );

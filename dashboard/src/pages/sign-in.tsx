@@ -7,7 +7,7 @@ import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, valuesOf } from '../parts/field.tsx';
+import { Field, NEW_PASSWORD, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -41,8 +41,6 @@ export function NotAvailable({ problem }: { readonly problem: Problem }) {
     </Door>
   );
 }
-
-const PASSWORD = { minLength: 12, maxLength: 200, required: true };
 
 function SignInForm() {
   const action = useAction(async (form: HTMLFormElement) => {
@@ -142,9 +140,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
         <Field
           label={known ? 'Your password' : 'Choose a password'}
           name="password"
-          type="password"
-          autocomplete={known ? 'current-password' : 'new-password'}
-          {...(known ? { required: true } : { ...PASSWORD, hint: '12 characters or more' })}
+          {...(known ? { type: 'password', autocomplete: 'current-password', required: true } : NEW_PASSWORD)}
         />
       )}
     </Form>

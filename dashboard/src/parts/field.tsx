@@ -60,6 +60,16 @@ export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldP
   );
 }
 
+/** What a field for a password that is chosen has. */
+export const NEW_PASSWORD = {
+  type: 'password',
+  autocomplete: 'new-password',
+  minLength: 12,
+  maxLength: 200,
+  hint: '12 characters or more',
+  required: true,
+} as const;
+
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
