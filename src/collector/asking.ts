@@ -36,7 +36,7 @@ async function applyOutcome(
     const { dropped } = outcome.answer;
     if (dropped > 0)
       logger.warn({ ...named(asked), dropped }, 'An answer is kept without sources over the bounds');
-    await keepAnswer(asking, asked, outcome.answer, milliseconds);
+    await keepAnswer(asking, asked, outcome.answer, { answeredAt: Date.now(), milliseconds });
     return true;
   }
   const { fault, reason } = outcome;

@@ -16,9 +16,11 @@ const read = (
   { postgres, reader, aborting, logger }: Asking,
   asked: ClaimedQuestion,
   { text, textFormat, sources, searchQueries }: EngineAnswer,
+  answeredAt: number,
 ): Promise<ReadAnswer> => {
   const { id, brandId, prompt, engine, country } = asked;
-  const answer = { id, brandId, prompt, engine, country, text, textFormat, sources, searchQueries };
+  const about = { id, brandId, prompt, engine, country, answeredAt };
+  const answer = { ...about, text, textFormat, sources, searchQueries };
   return readEngineAnswer(postgres, answer, {
     reader,
     signal: aborting,
@@ -78,14 +80,19 @@ async function surely<T>(asking: Asking, asked: ClaimedQuestion, work: () => Pro
   }
 }
 
-/** Keeps an answer and completes its question, however long Postgres is away: it is paid for. @throws as `surely` */
+/**
+ * Keeps an answer and completes its question, however long Postgres is away: it is paid for.
+ * @param answeredAt when the engine had answered, in milliseconds since 1970: to be kept may take hours, until another day.
+ * @param milliseconds that the engine took.
+ * @throws as `surely`
+ */
 export async function keepAnswer(
   asking: Asking,
   asked: ClaimedQuestion,
   answer: EngineAnswer,
-  milliseconds: number,
+  { answeredAt, milliseconds }: { readonly answeredAt: number; readonly milliseconds: number },
 ): Promise<void> {
-  const answerRead = await surely(asking, asked, () => read(asking, asked, answer));
+  const answerRead = await surely(asking, asked, () => read(asking, asked, answer, answeredAt));
   if (answerRead.usage) asking.metrics?.read(answerRead.usage);
   await surely(asking, asked, () =>
     asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),

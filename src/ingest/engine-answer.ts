@@ -12,7 +12,7 @@ import { type PaidReading, readAnswer } from './reading.ts';
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
 export type EngineAnswer = Pick<
   ResolvedAnswer,
-  'id' | 'prompt' | 'engine' | 'country' | 'text' | 'textFormat' | 'sources' | 'searchQueries'
+  'id' | 'prompt' | 'engine' | 'country' | 'answeredAt' | 'text' | 'textFormat' | 'sources' | 'searchQueries'
 > & { readonly brandId: string };
 
 /** An engine's answer with what it says of brands. */
@@ -61,7 +61,6 @@ export async function readEngineAnswer(
 ): Promise<ReadAnswer> {
   const brand = await loadBrand(postgres, brandId);
   if (!brand) throw new Error(`there is no brand ${brandId}`);
-  const answeredAt = Date.now();
   const directory = await directoryOf(postgres, brand);
   const { text, textFormat, sources } = answer;
   const { reading, usage } = await readAnswer(
@@ -72,7 +71,7 @@ export async function readEngineAnswer(
     onFault(error, 'reading');
     return { reading: { mentions: [], unknown: [], sentimentBy: LEXICON }, usage: null };
   });
-  return { brand, resolved: { ...answer, ...reading, answeredAt }, usage };
+  return { brand, resolved: { ...answer, ...reading }, usage };
 }
 
 /**

@@ -17,6 +17,7 @@ import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
@@ -459,6 +460,36 @@ describe('the stores and the operator', () => {
     await ended(busy);
     expect(new Set(await states(busy))).toEqual(new Set(['complete']));
     expect(provider.received).toHaveLength(16);
+  });
+
+  it('tells an answer as of when the engine gave it, however late Postgres takes it', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    await plan(brand);
+    const hanging = await api.stores.postgres.connect();
+    let answeredAt = 0;
+    try {
+      await hanging.query('BEGIN');
+      provider.answer(async (response, request) => {
+        await hanging.query('LOCK TABLE brands IN ACCESS EXCLUSIVE MODE');
+        answeredAt = Date.now();
+        everyone(response, request);
+      });
+      start({ settings: chatgpt() });
+      await expect.poll(() => answeredAt).toBeGreaterThan(0);
+      await expect.poll(() => lockWaiters(api.stores.postgres)).toBeGreaterThan(0);
+      await sleep(2_000);
+    } finally {
+      await hanging.query('COMMIT');
+      hanging.release();
+    }
+    await ended(brand);
+    await flushOutbox(api.stores.postgres, api.stores.clickhouse);
+    const { data } = (await api.get('/v1/answers', brand)).body;
+    expect(data).toHaveLength(1);
+    const late = Date.parse(data[0].answered_at) - answeredAt;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(2_000);
   });
 
   it('plans nothing while ClickHouse is away, and leaves no trace of having tried', async () => {

@@ -22,7 +22,13 @@ async function readFor(brand: TestBrand, text: string) {
     postgres,
     {
       ...{ id: randomUUID(), brandId: brand.id, prompt, engine: 'chatgpt' as const, country: 'US' },
-      ...{ text, textFormat: 'plain' as const, sources: [], searchQueries: [] },
+      ...{
+        answeredAt: Date.UTC(2026, 2, 1),
+        text,
+        textFormat: 'plain' as const,
+        sources: [],
+        searchQueries: [],
+      },
     },
     { reader: null, signal: new AbortController().signal, onFault: (error) => expect.fail(error.message) },
   );
