@@ -6,15 +6,15 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { ofType, typed } from './shape.ts';
+import { count, name, ofType, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
-  model: z.string().nullish(),
+  model: name,
   error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
   output: z.array(typed),
-  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
+  usage: z.object({ input_tokens: count, output_tokens: count }).nullish().catch(null),
 });
 
 const searchCall = z.object({
@@ -74,8 +74,8 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
     searchQueries: queriesOf(calls),
     model: given.model ?? null,
     usage: {
-      inputTokens: given.usage?.input_tokens,
-      outputTokens: given.usage?.output_tokens,
+      inputTokens: given.usage?.input_tokens ?? undefined,
+      outputTokens: given.usage?.output_tokens ?? undefined,
       searches: calls.filter(({ action }) => action?.type === 'search').length,
     },
   };

@@ -6,19 +6,23 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer, Usage } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { ofType, type Typed, typed } from './shape.ts';
+import { count, name, ofType, type Typed, typed } from './shape.ts';
 
 const message = z.object({
-  model: z.string().nullish(),
+  model: name,
   content: z.array(typed),
   stop_reason: z.string().nullable(),
   usage: z
     .object({
-      input_tokens: z.number(),
-      output_tokens: z.number(),
-      server_tool_use: z.object({ web_search_requests: z.number().nullish() }).nullish(),
+      input_tokens: count,
+      output_tokens: count,
+      server_tool_use: z
+        .object({ web_search_requests: count })
+        .nullish()
+        .catch({ web_search_requests: Number.NaN }),
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 });
 
 type Message = z.output<typeof message>;
@@ -85,12 +89,13 @@ function queriesOf(content: readonly Typed[], searched: boolean): readonly strin
   return told.length === 0 && searched ? null : keptQueries(told);
 }
 
+/** What all turns took; not known (NaN) where one of them does not tell. */
 function usageOf(turns: readonly Message[]): Usage {
-  const sum = (count: (usage: NonNullable<Message['usage']>) => number) =>
-    turns.reduce((total, { usage }) => total + (usage ? count(usage) : 0), 0);
+  const sum = (took: (usage: NonNullable<Message['usage']>) => number) =>
+    turns.reduce((total, { usage }) => total + (usage ? took(usage) : Number.NaN), 0);
   return {
-    inputTokens: sum(({ input_tokens }) => input_tokens),
-    outputTokens: sum(({ output_tokens }) => output_tokens),
+    inputTokens: sum(({ input_tokens }) => input_tokens ?? Number.NaN),
+    outputTokens: sum(({ output_tokens }) => output_tokens ?? Number.NaN),
     searches: sum(({ server_tool_use }) => server_tool_use?.web_search_requests ?? 0),
   };
 }

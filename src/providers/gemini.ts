@@ -8,12 +8,13 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
+import { count, name } from './shape.ts';
 
 const grounding = z.object({
   webSearchQueries: z.array(z.string()).nullish(),
-  // Chunks of other kinds (maps, files) have no `web`, but count in the indexes.
+  // Chunks of other kinds (maps, files) have no `web`, but count in the indexes; a field that is empty is left out.
   groundingChunks: z
-    .array(z.object({ web: z.object({ uri: z.string(), title: z.string().nullish() }).nullish() }))
+    .array(z.object({ web: z.object({ uri: z.string().nullish(), title: z.string().nullish() }).nullish() }))
     .nullish(),
   groundingSupports: z.array(z.object({ groundingChunkIndices: z.array(z.number()).nullish() })).nullish(),
 });
@@ -31,15 +32,16 @@ const response = z.object({
     )
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  modelVersion: z.string().nullish(),
+  modelVersion: name,
   usageMetadata: z
     .object({
-      promptTokenCount: z.number().nullish(),
-      toolUsePromptTokenCount: z.number().nullish(),
-      candidatesTokenCount: z.number().nullish(),
-      thoughtsTokenCount: z.number().nullish(),
+      promptTokenCount: count,
+      toolUsePromptTokenCount: count,
+      candidatesTokenCount: count,
+      thoughtsTokenCount: count,
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 });
 
 const FILTERED = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE']);
@@ -68,7 +70,7 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
     textFormat: 'markdown',
     ...sourcesOf(
       chunks.flatMap(({ web }, index) =>
-        web ? [{ url: web.uri, title: web.title, linked: used.has(index) }] : [],
+        web ? [{ url: web.uri ?? '', title: web.title, linked: used.has(index) }] : [],
       ),
     ),
     searched: chunks.length > 0 || (webSearchQueries ?? []).length > 0,

@@ -6,9 +6,10 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
+import { count, name } from './shape.ts';
 
 const completion = z.object({
-  model: z.string().nullish(),
+  model: name,
   choices: z
     .array(
       z.object({
@@ -21,12 +22,13 @@ const completion = z.object({
   citations: z.array(z.string()).nullish(),
   usage: z
     .object({
-      prompt_tokens: z.number().nullish(),
-      completion_tokens: z.number().nullish(),
-      num_search_queries: z.number().nullish(),
-      cost: z.object({ total_cost: z.number().nullish() }).nullish(),
+      prompt_tokens: count,
+      completion_tokens: count,
+      num_search_queries: count,
+      cost: z.object({ total_cost: count }).nullish().catch(null),
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 });
 
 /** Reasoning models think aloud before they answer. */

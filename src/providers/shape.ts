@@ -9,6 +9,15 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
   throw new EngineFault('wrong_shape', `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
+/**
+ * A count that a provider tells beside an answer, as of tokens. Told in another way, or as one beyond all numbers (1e999), it
+ * is NaN, which `storableUsage` takes for not known: the answer is paid for and not to be lost for what is said of its bill.
+ */
+export const count = z.number().nullish().catch(Number.NaN);
+
+/** A name that a provider tells beside an answer, as of its model; null where it tells something else. */
+export const name = z.string().nullish().catch(null);
+
 /** One of a list of things of different types, of which we know some. Its other fields are kept. */
 export const typed = z.looseObject({ type: z.string() });
 

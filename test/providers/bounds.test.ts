@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../../src/providers/index.ts';
+import { ENGINES, type EngineId } from '../../src/providers/index.ts';
 import type { Block } from '../../src/providers/text-blocks.ts';
 import { markdownOf } from '../../src/providers/text-blocks-markdown.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../src/words/source-bounds.ts';
@@ -10,6 +10,7 @@ import { answerOf, ask, engineAt, json, type StandIn, startStandIn } from './pro
 import {
   CITING,
   COMPLETE,
+  gemini,
   grounded,
   openai,
   openaiMessage,
@@ -187,6 +188,52 @@ describe('what an answer took', () => {
     };
     const told = await took(usage);
     expect(Object.values(told).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+describe('what an engine tells beside its answer, in another way than documented', () => {
+  /** A response with each number below its usage in the place of another one. */
+  const usageSaying = (id: EngineId, said: string) =>
+    JSON.stringify(COMPLETE[id], (key, value) =>
+      /^usage/.test(key)
+        ? JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'number' ? 'SAID' : inner)))
+        : value,
+    ).replaceAll('"SAID"', said);
+
+  it.each(
+    (['chatgpt', 'gemini', 'perplexity', 'claude'] as const).flatMap((id) =>
+      ['"12"', '1e999', '{}', '[1]', 'true'].map((said) => [id, said] as const),
+    ),
+  )('costs no answer, and is not known: a count of %s that is %s', async (id, said) => {
+    provider.answer(json(usageSaying(id, said)));
+    const { text, usage } = await answerOf(engineAt(provider.url, id));
+    expect(text).toContain('Dell XPS 13');
+    const { inputTokens, outputTokens, costMicros } = usage;
+    expect([inputTokens, outputTokens, costMicros]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(
+    (['chatgpt', 'gemini', 'perplexity', 'claude'] as const).flatMap((id) =>
+      [7, 'none', [], null, {}].map((usage) => [id, usage] as const),
+    ),
+  )('costs no answer: the usage of %s is %j, its model a number', async (id, usage) => {
+    const over = { usage, usageMetadata: usage, model: 5, modelVersion: 5 };
+    provider.answer(json({ ...COMPLETE[id], ...over }));
+    const answer = await answerOf(engineAt(provider.url, id));
+    expect(answer.model).toBeNull();
+    // What Google leaves out is 0.
+    const told = id === 'gemini' && JSON.stringify(usage) === '{}' ? 0 : undefined;
+    expect([answer.usage.inputTokens, answer.usage.outputTokens]).toEqual([told, told]);
+  });
+
+  it('costs no answer: a source of Gemini without an address', async () => {
+    const groundingMetadata = {
+      groundingChunks: [{ web: { title: 'a.example' } }, { web: { uri: 'https://d.example/', title: 'D' } }],
+      groundingSupports: [{ groundingChunkIndices: [1] }],
+    };
+    provider.answer(json(gemini({}, { groundingMetadata })));
+    const { sources } = await answerOf(engineAt(provider.url, 'gemini'));
+    expect(sources).toEqual([{ url: 'https://d.example/', title: 'D', kind: 'linked' }]);
   });
 });
 
