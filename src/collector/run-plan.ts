@@ -199,7 +199,10 @@ async function knownOf(
   return { all, states: new Map(rows.map(({ id, state }) => [id, state])), stored, open };
 }
 
-/** The engines of the questions that a run would ask if it were planned now, one for each; nothing is written. */
+/**
+ * The engines of the questions that a run would ask if it were planned now, one for each; nothing is written. What waits
+ * of a prompt, country or engine that is no more, or of an engine without a key, is skipped when its turn comes.
+ */
 export const questionsToAsk = (
   { postgres, clickhouse }: RunStores,
   brand: IngestBrand,
@@ -209,7 +212,8 @@ export const questionsToAsk = (
   transaction(postgres, async (client) => {
     const { all, states, stored, open } = await knownOf(client, clickhouse, brand, run, '');
     const planned = decide(all, states, stored, options).filter(({ state }) => state === 'waiting');
-    return [...open, ...planned].map(({ engine }) => engine);
+    const wanted = new Set(all.flatMap(({ id, engine }) => (options.engines.has(engine) ? id : [])));
+    return [...open.filter(({ id }) => wanted.has(id)), ...planned].map(({ engine }) => engine);
   });
 
 function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, number>> {

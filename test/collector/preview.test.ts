@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planAndTell } from '../../src/collector/daily.ts';
+import { installQueue } from '../../src/collector/workers.ts';
 import { PRICES_OF } from '../../src/plans/prices.ts';
+import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { everyone } from '../providers/everyone.ts';
 import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
-import { collectNow } from './runs.ts';
+import { collectNow, logger, planningOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -56,4 +59,21 @@ it('tells what a run would ask and cost, asks nothing and writes nothing', async
   expect((await plan(brand.id)).output).toEqual(
     preview([asks('chatgpt', 0.12, 1), asks('perplexity', 0.00519, 1), asks('claude', null, 1)], 3, null),
   );
+});
+
+it('leaves out what waits and will be skipped when its turn comes', async () => {
+  const brand = await api.brand({ engines: ['chatgpt', 'perplexity'] });
+  const paused = await api.prompt(brand, 'One?', ['US', 'DE']);
+  const moved = await api.prompt(brand, 'Two?', ['US', 'DE']);
+  await installQueue(api.stores.databaseUrl, logger);
+  await planAndTell(planningOf(api, settingsAt(provider.url)), { brandId: brand.id, date: today() }, false);
+  const questions = async (more?: Record<string, string>) => (await plan(brand.id, more)).output[0].questions;
+  expect(await questions()).toBe(8);
+  const change = (prompt: string, body: object) =>
+    api.request('PATCH', `/v1/prompts/${prompt}`, { key: brand.key, body });
+  await change(paused, { status: 'paused' });
+  expect(await questions()).toBe(4);
+  await change(moved, { countries: ['US'] });
+  expect(await questions()).toBe(2);
+  expect(await questions({ PERPLEXITY_API_KEY: '' })).toBe(1);
 });
