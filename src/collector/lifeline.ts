@@ -6,6 +6,10 @@ import type { Postgres } from '../stores/postgres.ts';
  * graphile-worker frees the jobs of a killed process after four hours. Here each pool of workers holds an
  * advisory lock on a connection of its own for as long as its process lives: where that lock can be had, the
  * process is gone, and its jobs are free at once.
+ *
+ * Where Postgres itself was away, all locks are gone and all processes alive: what they ask would be paid for twice.
+ * Whoever has lost its own lock meanwhile, or finds that Postgres has only just started, gives the others the time to
+ * take theirs again.
  */
 
 const LOCK = `pg_advisory_lock(hashtext('collector'), hashtext($1))`;
@@ -53,6 +57,39 @@ async function connect(
   return client;
 }
 
+/** Whether a process has held its locks for long enough to take those who have none for dead. */
+export class Steadiness {
+  readonly #comeback: number;
+  readonly #now: () => number;
+  #isBroken = false;
+  #since = Number.NEGATIVE_INFINITY;
+
+  /** @param comeback how long others have to take their locks again, in milliseconds. */
+  constructor(comeback: number, now: () => number = () => performance.now()) {
+    this.#comeback = comeback;
+    this.#now = now;
+  }
+
+  get comeback(): number {
+    return this.#comeback;
+  }
+
+  get isSteady(): boolean {
+    return !this.#isBroken && this.#now() - this.#since >= this.#comeback;
+  }
+
+  /** A lock of the process is gone, although it lives. */
+  broke(): void {
+    this.#isBroken = true;
+  }
+
+  /** A lock is held, for the first time or again. */
+  held(): void {
+    if (this.#isBroken) this.#since = this.#now();
+    this.#isBroken = false;
+  }
+}
+
 export interface Lifeline {
   /** Whether the pool is known to live, once it is; false where it was let go before. */
   readonly held: Promise<boolean>;
@@ -62,17 +99,21 @@ export interface Lifeline {
 
 /**
  * Holds the lock of a pool until it is released, on another connection where one breaks. While it is not held,
- * others may take over the pool's jobs, which costs a question at most.
+ * others may take over the pool's jobs, which costs asking them once more.
+ * @param steadiness told when it breaks and when it is held.
  */
-export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
+export function holdLifeline(databaseUrl: string, poolId: string, steadiness?: Steadiness): Lifeline {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
   const holdLock = async (): Promise<boolean> => {
     while (!releasing.signal.aborted) {
       try {
         client = await connect(databaseUrl, poolId, releasing.signal, () => {
-          if (!releasing.signal.aborted) holdLock();
+          if (releasing.signal.aborted) return;
+          steadiness?.broke();
+          holdLock();
         });
+        steadiness?.held();
         // It was let go meanwhile: nobody else would end it, and the pool's jobs would be free with the process only.
         if (releasing.signal.aborted) await client.end();
         return true;
@@ -93,13 +134,17 @@ export function holdLifeline(databaseUrl: string, poolId: string): Lifeline {
 
 const FREE_JOBS = `
 WITH holders AS MATERIALIZED (
-  SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by IS NOT NULL
+  SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
+  WHERE locked_by IS NOT NULL AND pg_postmaster_start_time() < now() - make_interval(secs => $1)
 ), dead AS MATERIALIZED (
   SELECT id FROM holders WHERE pg_try_advisory_xact_lock(hashtext('collector'), hashtext(id))
 )
 SELECT graphile_worker.force_unlock_workers(array_agg(id)) FROM dead HAVING count(*) > 0`;
 
-/** Frees the jobs of processes that are gone. */
-export const freeJobsOfTheDead = async (postgres: Postgres): Promise<void> => {
-  await postgres.query(FREE_JOBS);
+/**
+ * Frees the jobs of processes that are gone, once Postgres is there for long enough.
+ * @param comeback how long that is, in milliseconds.
+ */
+export const freeJobsOfTheDead = async (postgres: Postgres, comeback: number): Promise<void> => {
+  await postgres.query(FREE_JOBS, [comeback / 1000]);
 };

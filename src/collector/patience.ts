@@ -17,6 +17,8 @@ export interface Patience {
   readonly givenUp: number;
   /** How often a worker without work looks for some that has become due. */
   readonly poll: number;
+  /** How long living processes have to be heard of again after Postgres was away, before they are taken for dead. */
+  readonly comeback: number;
 }
 
 /** An engine that is out of order is given up after about eight minutes: 15 s, 30 s, 1, 2 and 4 minutes. */
@@ -31,6 +33,7 @@ export const PATIENCE: Patience = {
   openings: 5,
   givenUp: 900_000,
   poll: 5_000,
+  comeback: 10_000,
 };
 
 /** Doubles `first` with each step from 0, up to `longest`. */

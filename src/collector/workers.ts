@@ -10,7 +10,7 @@ import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
+import { freeJobsOfTheDead, holdLifeline, type Lifeline, Steadiness } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 
@@ -91,7 +91,13 @@ class StoppedBeforeStart extends Error {
 }
 
 /** Starts a pool of workers; it knows itself alive before it takes up its first job. */
-function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
+function startPool(
+  asking: Asking,
+  postgres: Postgres,
+  databaseUrl: string,
+  concurrency: number,
+  steadiness: Steadiness,
+) {
   let lifeline: Lifeline | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
@@ -123,7 +129,7 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id);
+                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, steadiness);
                   isHeld = await lifeline.held;
                   if (!isHeld) throw new StoppedBeforeStart();
                 },
@@ -156,10 +162,16 @@ function startPool(asking: Asking, postgres: Postgres, databaseUrl: string, conc
 }
 
 /** Runs pools of workers, another one where one breaks, until nothing more is to be asked. */
-async function keepRunning(asking: Asking, postgres: Postgres, databaseUrl: string, concurrency: number) {
+async function keepRunning(
+  asking: Asking,
+  postgres: Postgres,
+  databaseUrl: string,
+  concurrency: number,
+  steadiness: Steadiness,
+) {
   const { stopping, logger } = asking;
   while (!stopping.aborted) {
-    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency);
+    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, steadiness);
     stopping.addEventListener('abort', stop, { once: true });
     await ended.catch((error: Error) =>
       logger.error({ err: error }, 'The workers of the daily run broke off'),
@@ -171,11 +183,13 @@ async function keepRunning(asking: Asking, postgres: Postgres, databaseUrl: stri
 }
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
-async function keepFreeing({ postgres, stopping, logger }: Asking): Promise<void> {
+async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: Steadiness): Promise<void> {
   while (!stopping.aborted) {
-    await freeJobsOfTheDead(postgres).catch((error: Error) =>
-      logger.warn({ err: error }, 'Jobs of killed processes cannot be freed'),
-    );
+    if (steadiness.isSteady) {
+      await freeJobsOfTheDead(postgres, steadiness.comeback).catch((error: Error) =>
+        logger.warn({ err: error }, 'Jobs of killed processes cannot be freed'),
+      );
+    }
     await sleep(FREE_MS, undefined, { signal: stopping }).catch(() => {});
   }
 }
@@ -212,7 +226,11 @@ export function startWorkers({
   };
   // Without an engine, what is still planned is skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
-  const running = Promise.all([keepRunning(asking, postgres, databaseUrl, concurrency), keepFreeing(asking)]);
+  const steadiness = new Steadiness(patience.comeback);
+  const running = Promise.all([
+    keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),
+    keepFreeing(asking, steadiness),
+  ]);
   return {
     async stop() {
       stopping.abort();

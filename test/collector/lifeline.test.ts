@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { holdLifeline } from '../../src/collector/lifeline.ts';
+import { holdLifeline, Steadiness } from '../../src/collector/lifeline.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Postgres, behind a place that was come to. */
@@ -65,4 +65,23 @@ it('lets the pool go where it is told to while it connects anew', async () => {
   await expect
     .poll(async () => (await postgres.query(`SELECT ${holders}`)).rowCount, { timeout: 10_000 })
     .toBe(0);
+});
+
+it('takes nobody for dead until others had the time to come back, as it had itself', () => {
+  let now = 100;
+  const steadiness = new Steadiness(10, () => now);
+  expect(steadiness.isSteady).toBe(true);
+  steadiness.held();
+  expect(steadiness.isSteady).toBe(true);
+  steadiness.broke();
+  expect(steadiness.isSteady).toBe(false);
+  now += 1_000;
+  expect(steadiness.isSteady).toBe(false);
+  steadiness.held();
+  now += 9;
+  // The lock of another pool of the same process.
+  steadiness.held();
+  expect(steadiness.isSteady).toBe(false);
+  now += 1;
+  expect(steadiness.isSteady).toBe(true);
 });

@@ -20,6 +20,7 @@ export const HASTE: Patience = {
   openings: 3,
   givenUp: 60_000,
   poll: 300,
+  comeback: 3_000,
 };
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });

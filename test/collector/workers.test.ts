@@ -23,7 +23,7 @@ import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
-import { chatgptAt, fewEnginesAt, logger, planningOf, questionsOf, workersOf } from './runs.ts';
+import { chatgptAt, fewEnginesAt, HASTE, logger, planningOf, questionsOf, workersOf } from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -248,6 +248,12 @@ describe('ends of processes', () => {
       "UPDATE questions SET state = 'running', attempts = 1 WHERE brand_id = $1",
       [dead.id],
     );
+    // Postgres has only just started, as seen by who waits for a century.
+    await freeJobsOfTheDead(api.stores.postgres, 100 * 365 * 86_400_000);
+    const { rows } = await api.stores.postgres.query(
+      "SELECT locked_by FROM graphile_worker._private_jobs WHERE flags ? 'gemini'",
+    );
+    expect(rows).toEqual([{ locked_by: 'pool-of-the-dead' }]);
     const { reply, release } = held();
     provider.answer((response, request) =>
       (asked(request).engine === 'gemini' ? everyone : reply)(response, request),
@@ -255,7 +261,7 @@ describe('ends of processes', () => {
     await plan(alive);
     const workers = [start(), start()];
     await ended(dead);
-    for (let look = 0; look < 3; look++) await freeJobsOfTheDead(api.stores.postgres);
+    for (let look = 0; look < 3; look++) await freeJobsOfTheDead(api.stores.postgres, HASTE.comeback);
     await sleep(200);
     expect(provider.received.map((request) => asked(request).engine).sort()).toEqual(['chatgpt', 'gemini']);
     release();
@@ -335,6 +341,41 @@ describe('ends of processes', () => {
     expect(await storedIds(brand)).toHaveLength(prompts * 2);
     // A cut costs what was under way at most.
     expect(provider.received.length).toBeLessThanOrEqual(prompts * 2 + cuts * 8);
+  });
+
+  it('asks nothing again that a living process is asking while Postgres is gone for a moment', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    const { reply, release } = held();
+    provider.answer(reply);
+    await plan(brand);
+    const link = await startLink(api.stores.databaseUrl);
+    onTestFinished(() => link.close());
+    const alike = { settings: chatgpt(), patience: { ...HASTE, comeback: 20_000 } };
+    const asking = start({ ...alike, databaseUrl: link.url });
+    await expect.poll(() => provider.received.length).toBe(1);
+    const other = start(alike);
+    const { postgres } = api.stores;
+    const lifelines =
+      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid::int8 = hashtext('collector') & 4294967295";
+    const lifelinesHeld = () => expect.poll(async () => (await postgres.query(lifelines)).rowCount);
+    await lifelinesHeld().toBe(2);
+    link.pace = 'held';
+    await postgres.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    link.cut();
+    // The other one is back after a second, and looks for jobs of the dead every two.
+    await sleep(6_000);
+    expect(provider.received).toHaveLength(1);
+    link.pace = 'fast';
+    link.cut();
+    await lifelinesHeld().toBe(2);
+    release();
+    await ended(brand);
+    await Promise.all([asking.stop(), other.stop()]);
+    expect(provider.received).toHaveLength(1);
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 1 }]);
   });
 
   it('writes to the log alone when the connections to Postgres break while it stops', async () => {
