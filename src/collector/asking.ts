@@ -22,7 +22,8 @@ const letWaitUntil = (
   { id, attempts }: ClaimedQuestion,
   at: number,
   failure: { fault: string | null; reason: string | null },
-) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure));
+  isCounted = true,
+) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure, isCounted));
 
 /** Does with a question what the outcome of its attempt asks for. @returns whether it was still its holder's */
 async function applyOutcome(
@@ -40,10 +41,14 @@ async function applyOutcome(
     return true;
   }
   const { fault, reason } = outcome;
-  const pause = outcome.kind === 'retry' ? pauseBefore(asked.attempts, outcome.retryAfterMs, patience) : null;
+  // One that is turned away has cost nothing, and its turn comes: an engine that takes fewer questions than there are
+  // would have failed those that were turned away four times. One that takes none is given up by its gate.
+  const isCounted = fault !== 'rate_limited';
+  const attempts = isCounted ? asked.attempts : 1;
+  const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, patience) : null;
   if (pause !== null) {
     logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
-    return letWaitUntil(asking, asked, Date.now() + pause, { fault, reason });
+    return letWaitUntil(asking, asked, Date.now() + pause, { fault, reason }, isCounted);
   }
   logger.warn({ ...named(asked), fault, reason }, 'A question failed');
   return failQuestion(asking.postgres, asked, { fault, reason });

@@ -41,9 +41,9 @@ export const doubled = (first: number, longest: number, step: number): number =>
   Math.min(longest, first * 2 ** Math.min(step, 30));
 
 /**
- * The pause before a question is asked again, in milliseconds: what the provider asks for, and jitter of up to
- * a tenth so that not all come at once; else a growing one, of which a random half is left out. Null where
- * there is no point in asking again.
+ * The pause before a question is asked again, in milliseconds: a growing one, of which a random half is left out, or what
+ * the provider asks for, where that is longer, and jitter of up to a tenth so that not all come at once. What it asks for
+ * may be nothing, as where it tells a date and its clock is behind. Null where there is no point in asking again.
  * @param attempts how often it was asked, at least once.
  */
 export function pauseBefore(
@@ -53,8 +53,7 @@ export function pauseBefore(
   random: () => number = Math.random,
 ): number | null {
   if (attempts >= patience.attempts) return null;
-  if (retryAfterMs === undefined) {
-    return doubled(patience.firstPause, patience.longestPause, attempts - 1) * (0.5 + random() / 2);
-  }
-  return retryAfterMs > patience.longestRetryAfter ? null : retryAfterMs * (1 + random() / 10);
+  if (retryAfterMs !== undefined && retryAfterMs > patience.longestRetryAfter) return null;
+  const growing = doubled(patience.firstPause, patience.longestPause, attempts - 1) * (0.5 + random() / 2);
+  return Math.max(growing, (retryAfterMs ?? 0) * (1 + random() / 10));
 }

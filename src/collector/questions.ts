@@ -94,6 +94,8 @@ export interface Failure {
  * Lets a question wait until a time, with a job of its own for then. Nothing happens where it was taken up by
  * somebody else since (`attempts` differs) or has ended.
  * @param at milliseconds since 1970.
+ * @param isCounted whether the attempt counts. Of one that does not the number is given to the next: that of whoever is
+ *   late is a smaller one, as each attempt is numbered after all that are out.
  * @returns whether it waits.
  */
 export async function letWait(
@@ -102,11 +104,12 @@ export async function letWait(
   attempts: number,
   at: number,
   { fault, reason }: Failure,
+  isCounted = true,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE questions SET state = 'waiting', fault = $3, reason = $4
+    `UPDATE questions SET state = 'waiting', fault = $3, reason = $4, attempts = $5
      WHERE id = $1 AND state = 'running' AND attempts = $2`,
-    [id, attempts, fault, reason],
+    [id, attempts, fault, reason, isCounted ? attempts : attempts - 1],
   );
   if (rowCount !== 1) return false;
   await addJobs(client, [id], at);

@@ -75,7 +75,6 @@ function foundIn(content: readonly Typed[]) {
   );
   for (const result of results) {
     if (Array.isArray(result) || (result.error_code === 'max_uses_exceeded' && pages.length > 0)) continue;
-    if (result.error_code === 'too_many_requests') throw new EngineFault('rate_limited', result.error_code);
     throw new EngineFault('search_failed', result.error_code);
   }
   return { pages, searched: results.length > 0 };

@@ -269,6 +269,21 @@ describe('failures', () => {
     expect(Math.max(...(times.gemini ?? []))).toBeLessThan(Math.min(...later));
   });
 
+  it('fails no question for being turned away, however often', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    const turnedAway = json({ error: { message: 'slow down' } }, 429, { 'retry-after': '0' });
+    provider.answer(first(...Array(HASTE.attempts + 1).fill(turnedAway), json({}, 500)));
+    expect(await collectNow(api, chatgpt(), [brand])).toEqual({
+      asked: 1,
+      complete: 1,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(provider.received).toHaveLength(HASTE.attempts + 3);
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2, fault: null }]);
+  });
+
   const REPLIES = {
     'half of the JSON': json(JSON.stringify(COMPLETE.chatgpt).slice(0, 200)),
     'a crash': json({}, 500),
