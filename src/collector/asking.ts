@@ -130,7 +130,10 @@ const putBack = (asking: Asking, question: string) =>
  */
 export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
   const entry = asking.engines.get(id);
-  if (entry === undefined) return giveUp(asking, question, 'no_key');
+  if (entry === undefined) {
+    if (await asking.elsewhere.asks(id)) return putBack(asking, question);
+    return giveUp(asking, question, 'no_key');
+  }
   const { engine, gate } = entry;
   const entered = await waitForPlace(gate);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);

@@ -3,6 +3,7 @@ import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Turns } from '../stores/turns.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { Gate } from './gate.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
@@ -12,6 +13,8 @@ import type { ClaimedQuestion, RunKey } from './questions.ts';
 export interface Asking {
   readonly postgres: Postgres;
   readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
+  /** Whether others ask what cannot be asked here. */
+  readonly elsewhere: Elsewhere;
   readonly patience: Patience;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
   readonly turns: Turns;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Postgres } from '../stores/postgres.ts';
+import { HOLD_ENGINES } from './elsewhere.ts';
+import type { Steadiness } from './steadiness.ts';
 
 /*
  * graphile-worker frees the jobs of a killed process after four hours. Here each pool of workers holds an
@@ -25,6 +27,7 @@ const END_MS = 1_000;
 async function connect(
   databaseUrl: string,
   poolId: string,
+  engines: readonly string[],
   signal: AbortSignal,
   onEnd: () => void,
 ): Promise<pg.Client> {
@@ -38,6 +41,7 @@ async function connect(
   client.on('error', () => {});
   const lock = async () => {
     await client.connect();
+    await client.query(HOLD_ENGINES, [engines]);
     await client.query(`SELECT ${LOCK}`, [poolId]);
   };
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -57,39 +61,6 @@ async function connect(
   return client;
 }
 
-/** Whether a process has held its locks for long enough to take those who have none for dead. */
-export class Steadiness {
-  readonly #comeback: number;
-  readonly #now: () => number;
-  #isBroken = false;
-  #since = Number.NEGATIVE_INFINITY;
-
-  /** @param comeback how long others have to take their locks again, in milliseconds. */
-  constructor(comeback: number, now: () => number = () => performance.now()) {
-    this.#comeback = comeback;
-    this.#now = now;
-  }
-
-  get comeback(): number {
-    return this.#comeback;
-  }
-
-  get isSteady(): boolean {
-    return !this.#isBroken && this.#now() - this.#since >= this.#comeback;
-  }
-
-  /** A lock of the process is gone, although it lives. */
-  broke(): void {
-    this.#isBroken = true;
-  }
-
-  /** A lock is held, for the first time or again. */
-  held(): void {
-    if (this.#isBroken) this.#since = this.#now();
-    this.#isBroken = false;
-  }
-}
-
 export interface Lifeline {
   /** Whether the pool is known to live, once it is; false where it was let go before. */
   readonly held: Promise<boolean>;
@@ -97,18 +68,28 @@ export interface Lifeline {
   release(): Promise<void>;
 }
 
+interface LifelineOptions {
+  /** Told when it breaks and when it is held. */
+  readonly steadiness?: Steadiness;
+  /** Those that the pool has a key of, for others to know. */
+  readonly engines?: readonly string[];
+}
+
 /**
  * Holds the lock of a pool until it is released, on another connection where one breaks. While it is not held,
  * others may take over the pool's jobs, which costs asking them once more.
- * @param steadiness told when it breaks and when it is held.
  */
-export function holdLifeline(databaseUrl: string, poolId: string, steadiness?: Steadiness): Lifeline {
+export function holdLifeline(
+  databaseUrl: string,
+  poolId: string,
+  { steadiness, engines = [] }: LifelineOptions = {},
+): Lifeline {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
   const holdLock = async (): Promise<boolean> => {
     while (!releasing.signal.aborted) {
       try {
-        client = await connect(databaseUrl, poolId, releasing.signal, () => {
+        client = await connect(databaseUrl, poolId, engines, releasing.signal, () => {
           if (releasing.signal.aborted) return;
           steadiness?.broke();
           holdLock();

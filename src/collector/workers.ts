@@ -8,11 +8,13 @@ import { openPostgres, type Postgres, type PostgresClient } from '../stores/post
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
 import type { Asking } from './context.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline, type Lifeline, Steadiness } from './lifeline.ts';
+import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
+import { Steadiness } from './steadiness.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
@@ -52,9 +54,11 @@ const graphileLogger = (logger: Logger) =>
 export const installQueue = (databaseUrl: string, logger: Logger): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
-/** The engines that take nothing for now. */
-const closedEngines = ({ engines }: Asking): string[] =>
-  [...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id);
+/** The engines that take nothing for now, or are others' to ask. */
+const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
+  ...[...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id),
+  ...elsewhere.engines,
+];
 
 /**
  * Has each connection that is taken by a callback, as the one that graphile-worker listens on, given back once. Where it
@@ -129,7 +133,10 @@ function startPool(
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, steadiness);
+                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, {
+                    steadiness,
+                    engines: [...asking.engines.keys()],
+                  });
                   isHeld = await lifeline.held;
                   if (!isHeld) throw new StoppedBeforeStart();
                 },
@@ -212,8 +219,10 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
+  const steadiness = new Steadiness(patience.comeback);
   const asking: Asking = {
     postgres,
+    elsewhere: new Elsewhere(postgres, steadiness),
     engines: new Map([...engines].map(([id, engine]) => [id, { engine, gate: new Gate(pace, patience) }])),
     patience,
     turns: new Turns(),
@@ -226,7 +235,6 @@ export function startWorkers({
   };
   // Without an engine, what is still planned is skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
-  const steadiness = new Steadiness(patience.comeback);
   const running = Promise.all([
     keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),
     keepFreeing(asking, steadiness),

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { holdLifeline, Steadiness } from '../../src/collector/lifeline.ts';
+import { holdLifeline } from '../../src/collector/lifeline.ts';
+import { Steadiness } from '../../src/collector/steadiness.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Postgres, behind a place that was come to. */

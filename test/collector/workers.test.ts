@@ -23,7 +23,16 @@ import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
 import { perplexity } from '../providers/responses.ts';
-import { chatgptAt, fewEnginesAt, HASTE, logger, planningOf, questionsOf, workersOf } from './runs.ts';
+import {
+  chatgptAt,
+  fewEnginesAt,
+  HASTE,
+  keysAt,
+  logger,
+  planningOf,
+  questionsOf,
+  workersOf,
+} from './runs.ts';
 
 let api: TestApi;
 let provider: StandIn;
@@ -288,6 +297,35 @@ describe('ends of processes', () => {
     await ended(brand);
     expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2 }]);
     expect(await storedIds(brand)).toHaveLength(1);
+  });
+
+  it('leaves what it has no key for to whoever has one, and skips it where that one is gone', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'perplexity'] });
+    for (let n = 0; n < 4; n++) await api.prompt(brand);
+    await plan(brand);
+    const { reply, release } = held();
+    provider.answer((response, request) =>
+      (asked(request).engine === 'chatgpt' ? reply : everyone)(response, request),
+    );
+    const able = start({ settings: chatgpt(), pace: { concurrency: 1, perMinute: 1e6 } });
+    await expect.poll(() => provider.received.length).toBe(1);
+    // As a command in a shell that has another key.
+    const other = start({ settings: keysAt(provider.url, 'PERPLEXITY_API_KEY') });
+    const told = async (engine: string) =>
+      (await questionsOf(api, brand)).filter((one) => one.engine === engine).map(({ state }) => state);
+    await sleep(2_000);
+    expect((await told('chatgpt')).sort()).toEqual(['running', 'waiting', 'waiting', 'waiting']);
+    release();
+    await expect.poll(async () => new Set(await told('chatgpt'))).toEqual(new Set(['complete']));
+    // What the first one could not ask it has left, too.
+    await expect.poll(async () => new Set(await told('perplexity'))).toEqual(new Set(['complete']));
+    await able.stop();
+    const alone = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(alone);
+    await plan(alone);
+    await ended(alone);
+    await other.stop();
+    expect(await questionsOf(api, alone)).toMatchObject([{ state: 'skipped', fault: 'no_key' }]);
   });
 
   it('leaves the job of a question to whoever took it up meanwhile, and takes it back when that one is gone', async () => {
