@@ -1,6 +1,6 @@
 import { MAX_TEXT } from '../words/text-format.ts';
 import type { EngineAnswer, Outcome, Usage } from './engine.ts';
-import { EngineFault, FAULTS } from './faults.ts';
+import { EngineFault, FAULTS, notBlank } from './faults.ts';
 
 /** Who is called: its display name, and the key, which no reason may repeat. */
 interface Called {
@@ -47,10 +47,14 @@ const storableUsage = ({ inputTokens, outputTokens, searches, costMicros }: Usag
   costMicros: countable(costMicros),
 });
 
-/** A text as it is stored. @throws EngineFault `too_large` where it is longer than an import line may have it */
+/**
+ * A text as it is stored.
+ * @throws EngineFault `too_large` where it is longer than an import line may have it, `empty` where it was of nothing but
+ *   what is not stored: an empty one is an answer of its own, that Google showed no overview.
+ */
 function storableText(text: string): string {
   if (text.length > MAX_TEXT) throw new EngineFault('too_large', `a text of over ${MAX_TEXT} characters`);
-  return storable(text);
+  return text === '' ? text : notBlank(storable(text));
 }
 
 const storableAnswer = ({ text, sources, model, usage, ...rest }: EngineAnswer): EngineAnswer => ({

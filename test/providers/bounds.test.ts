@@ -262,6 +262,13 @@ describe('the text of an answer', () => {
     });
   });
 
+  it('is an empty one where nothing of it can be stored', async () => {
+    provider.answer(json(openai({ output: [openaiMessage('\0 \0')] })));
+    expect(await ask(engineAt(provider.url, 'chatgpt'))).toMatchObject({ kind: 'retry', fault: 'empty' });
+    provider.answer(json(openai({ output: [openaiMessage('\0 Dell \0')] })));
+    expect((await answerOf(engineAt(provider.url, 'chatgpt'))).text).toBe('Dell');
+  });
+
   it('is kept up to that bound', async () => {
     const message = openaiMessage('x'.repeat(MAX_TEXT));
     provider.answer(json(openai({ output: [message] })));
