@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadBrand } from '../ingest/ingest-brand.ts';
 import type { Engine, Outcome } from '../providers/index.ts';
 import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
@@ -57,6 +58,10 @@ async function applyOutcome(
 /** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
 const MOST_ATTEMPTS = 12;
 
+/** Whether the brand of a question is not there any more, and the question neither. */
+const isDeleted = async ({ postgres }: Asking, { brandId }: RunKey): Promise<boolean> =>
+  (await loadBrand(postgres, brandId)) === null;
+
 interface Attempt {
   readonly outcome: Outcome | null;
   /** Whether nobody else took the question up meanwhile, or its answer came first. */
@@ -83,6 +88,7 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
       return { outcome: null, isOurs };
     }
     if (isUnavailable(error)) throw error;
+    if (await isDeleted(asking, asked)) return { outcome: null, isOurs: false };
     asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
     const failure = { fault: 'internal', reason: 'a mistake of the program' };
     return { outcome: null, isOurs: await failQuestion(asking.postgres, asked, failure) };
@@ -149,7 +155,11 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
       askedAt = Date.now();
       const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);
       outcome = reached;
-      if (!isOurs) throw new Error(`question ${question} was taken up by another process meanwhile`);
+      if (!isOurs) {
+        if (!(await isDeleted(asking, claimed)))
+          throw new Error(`question ${question} was taken up by another process meanwhile`);
+        asking.logger.info(named(claimed), 'The brand of a question was deleted while it was asked');
+      }
     }
     await endRunIfDone(asking, claimed);
   } finally {

@@ -13,6 +13,7 @@ import {
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
+import { deleteBrand } from '../../src/ingest/deletion.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { today } from '../../src/words/dates.ts';
@@ -189,6 +190,25 @@ describe('what changes meanwhile', () => {
     );
     expect(new Set((await questionsOf(api, late)).map(({ fault }) => fault))).toEqual(new Set(['late']));
     expect(provider.received).toHaveLength(3);
+  });
+
+  it('is told of a brand that is deleted while its questions are asked, answered or not, and is no fault', async () => {
+    const brand = await api.brand({ engines: ['chatgpt', 'perplexity'] });
+    await api.prompt(brand);
+    await plan(brand);
+    const { reply, release } = held((response, request) =>
+      (asked(request).engine === 'chatgpt' ? everyone : json({}, 500))(response, request),
+    );
+    provider.answer(reply);
+    const lines: string[] = [];
+    const workers = start({ logger: pino({ level: 'info' }, { write: (line) => lines.push(line) }) });
+    await expect.poll(() => provider.received.length).toBe(2);
+    await deleteBrand(api.stores, brand.id, 'Acme');
+    release();
+    const told = () => lines.filter((line) => line.includes('was deleted while it was asked'));
+    await expect.poll(() => told().length).toBe(2);
+    await workers.stop();
+    expect(lines.filter((line) => !line.startsWith('{"level":30'))).toEqual([]);
   });
 
   it('a prompt created during a run waits for the next one', async () => {
