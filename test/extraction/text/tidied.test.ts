@@ -50,12 +50,12 @@ describe('a text in plain Markdown', () => {
   it('tells where in the text its names stand', () => {
     const text = '\u200b<strong>Ac\u00adme &amp; Sons</strong>\n__Nova__';
     const now = tidied(text, 'markdown');
-    const before = (name: string) => {
+    const given = (name: string) => {
       const at = now.text.indexOf(name);
       return text.slice(now.startBefore(at), now.endBefore(at + name.length));
     };
-    expect(before('Acme & Sons')).toBe('Ac\u00adme &amp; Sons');
-    expect(before('Nova')).toBe('Nova');
+    expect(given('Acme & Sons')).toBe('Ac\u00adme &amp; Sons');
+    expect(given('Nova')).toBe('Nova');
   });
 });
 
