@@ -58,6 +58,9 @@ const BY_DAY: readonly Kind[] = [
   ['prices before names', 750 * PART, (size) => 'Dell Nova: good. $74.99'.repeat(size)],
   ['brackets in heads', 100_000, (size) => `- Acme ${'('.repeat(size)}`],
   ['linked sources', 750 * PART, (size) => lines(size, (index) => `- [Acme](https://acme${index}.example/)`)],
+  ['brackets behind a link', 50_000, (size) => `- [Acme](${')'.repeat(size)} x`],
+  ['dots of an address', 50_000, (size) => `- https:${'.'.repeat(size)} x`],
+  ['paragraphs in prose', 400, (size) => 'Dell opens early in town.\n\n'.repeat(size)],
   ['inflected names', 400, (size) => 'Klienci Banku Polskiego i Banku Polskim chwalą Dellu. '.repeat(size)],
   ['marks over a letter', 200_000, (size) => `Dell${'\u0301'.repeat(size)}`],
 ];

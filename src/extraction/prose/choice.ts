@@ -1,3 +1,4 @@
+import { countBefore } from '../../words/count-before.ts';
 import type { Naming } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import { slotOf } from '../ranking/slots.ts';
@@ -22,9 +23,15 @@ function placeIn(text: string, sentences: readonly NamingSentence[]) {
   return null;
 }
 
+/** The piece that a run of text stands in, an index; -1 for none. */
+function pieceOf({ pieces }: Blocks, { start, end }: Span): number {
+  const at = countBefore(pieces, (piece) => piece.start <= start) - 1;
+  return end <= (pieces[at]?.end ?? -1) ? at : -1;
+}
+
 function itemOf(text: string, blocks: Blocks, uses: WordUses, { brand, start, end }: Naming, place: number) {
   const head = { start, end };
-  const piece = blocks.pieces.findIndex((one) => one.start <= start && end <= one.end);
+  const piece = pieceOf(blocks, head);
   return {
     head,
     introduced: false,
@@ -49,8 +56,10 @@ export function chosenInProse(
   namings: readonly Naming[],
 ): RankedItem[] {
   if (namings.length === 0) return [];
-  const told = blocks.pieces.filter(({ kind, item }) => kind === 'paragraph' && item < 0);
-  const isTold = ({ start, end }: Span) => told.some((piece) => piece.start <= start && end <= piece.end);
+  const isTold = (naming: Naming) => {
+    const piece = blocks.pieces[pieceOf(blocks, naming)];
+    return piece?.kind === 'paragraph' && piece.item < 0;
+  };
   return [...namingSentences(text, namings).values()].flatMap((sentences) => {
     const found = placeIn(
       text,

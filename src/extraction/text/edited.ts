@@ -1,3 +1,5 @@
+import { countBefore } from '../../words/count-before.ts';
+
 /** A text in which something was replaced, and where its places were before. */
 export interface Edited {
   readonly text: string;
@@ -32,20 +34,8 @@ export function edited(text: string, edits: readonly Edit[]): Edited {
     from = end;
   }
   written += text.slice(from);
-  /** The last edit that begins before a place, or at it where `orAt`; -1 for none. */
-  const lastBefore = (at: number, orAt: boolean) => {
-    let low = 0;
-    let high = starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const start = starts[middle] ?? 0;
-      if (start < at || (orAt && start === at)) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  };
   const before = (at: number, isStart: boolean) => {
-    const index = lastBefore(at, isStart);
+    const index = countBefore(starts, (start) => start < at || (isStart && start === at)) - 1;
     const edit = edits[index];
     if (!edit) return at;
     const behind = at - (starts[index] ?? 0) - edit.by.length;

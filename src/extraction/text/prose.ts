@@ -1,7 +1,11 @@
 import type { Blocks } from './block-tree.ts';
 
-/** An item that is a question, or hardly anything but a link: what is asked next, or where something was read. */
-const ASIDE = /[?？؟]["”’»）)*_]*$|^(?:\[[^\]\n]*\]\(\S+\)|<?https?:\S+)[\s.,;)*_]*$/u;
+/**
+ * An item that is a question, or hardly anything but a link: what is asked next, or where something was read. Addresses are
+ * looked ahead at, which takes them whole: given back sign by sign, 32,000 brackets behind one took two seconds.
+ */
+const ASIDE =
+  /[?？؟]["”’»）)*_]*$|^(?:\[[^\]\n]*\]\((?=(\S+))\1(?<=[^(]\)[.,;)*_]*)|(?=(<?https?:\S+))\2)[\s.,;)*_]*$/u;
 
 /**
  * Whether an answer is prose: where something is listed, that tells what is chosen. A title over it, and lists of questions

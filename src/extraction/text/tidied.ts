@@ -10,8 +10,7 @@ import { composed, type Edited, edited, unchanged } from './edited.ts';
 const NO_ROOM = '\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff';
 /** Spaces as wide as others, or nearly. */
 const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f';
-const UNUSUAL = new RegExp(`[${NO_ROOM}]+|[${SPACES}]`, 'gu');
-const hasUnusual = new RegExp(`[${NO_ROOM}${SPACES}]`, 'u');
+const UNUSUAL = new RegExp(`[${NO_ROOM}]+|([${SPACES}])`, 'gu');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -55,27 +54,31 @@ const EMPHASIS = new RegExp(
   ].join('|'),
   'gmu',
 );
-/** Links in bold type, bold type in links, and code in bold type: "**[Acme](https://…)**". The name and its emphasis are left. */
-const LINKED =
-  /\*\*\[([^\][*\n]{1,200})\]\(https?:[^()\s]{1,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,300}){0,2}\)\*\*|\[\*\*([^\][*\n]{1,200})\*\*\]\(https?:[^()\s]{1,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,300}){0,2}\)|\*\*`([^`*\n]{1,60})`\*\*/g;
-const mayBeLinked = /\*\*(?:\[|\]|`)|\[\*\*/;
-
 const mayBeEmphasis = /__|\*\*\*|_\*\*|\*\*_|\*\*\d/;
 
+/** Where a link goes, behind its text: "(https://…)". */
+const TARGET = String.raw`\(https?:[^()\s]{1,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,300}){0,2}\)`;
+/** Links in bold type, bold type in links, and code in bold type: "**[Acme](https://…)**". The name and its emphasis are left. */
+const LINKED = new RegExp(
+  [
+    String.raw`\*\*\[([^\][*\n]{1,200})\]${TARGET}\*\*`,
+    String.raw`\[\*\*([^\][*\n]{1,200})\*\*\]${TARGET}`,
+    '\\*\\*`([^`*\\n]{1,60})`\\*\\*',
+  ].join('|'),
+  'g',
+);
+const mayBeLinked = /\*\*(?:\[|\]|`)|\[\*\*/;
+
 function ofCharacters(text: string): Edited {
-  if (!hasUnusual.test(text)) return unchanged(text);
   return edited(
     text,
-    [...text.matchAll(UNUSUAL)].map(({ 0: found, index }) => ({
+    [...text.matchAll(UNUSUAL)].map(({ 0: found, 1: space, index }) => ({
       start: index,
       end: index + found.length,
-      by: hasUnusualSpace(found) ? ' ' : '',
+      by: space === undefined ? '' : ' ',
     })),
   );
 }
-
-const SPACE_ALONE = new RegExp(`^[${SPACES}]$`, 'u');
-const hasUnusualSpace = (found: string) => SPACE_ALONE.test(found);
 
 function ofMarkup(text: string): Edited {
   if (!mayBeOtherwise.test(text)) return unchanged(text);
