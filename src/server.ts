@@ -162,11 +162,13 @@ export async function runEntry(main: () => Promise<void>): Promise<void> {
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
+    // Before anything runs: who waits for the address to end it, or ends it while the stores start, would kill it.
+    const stop = stopRequest(createLogger(config));
     const stores = await openServiceStores(config);
     try {
       await requireMigrated(stores);
       const server = await startServer(config, stores);
-      await stopRequest(createLogger(config));
+      await stop;
       await server.stop();
     } finally {
       await stores.close();

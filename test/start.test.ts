@@ -111,6 +111,16 @@ describe('npm start', () => {
     expect(leftoversOf(DATA_DIR)).toEqual([]);
   });
 
+  it('ends in order when it is told to while npm run serve starts its stores', async () => {
+    const DATA_DIR = path.join(folder, 'early');
+    await start(folder, { DATA_DIR }, 'scripts/migrate.ts').exited;
+    const started = start(folder, { DATA_DIR }, 'src/server.ts');
+    await expect.poll(() => leftoversOf(DATA_DIR)).not.toEqual([]);
+    started.child.kill('SIGTERM');
+    expect(await started.exited).toBe(0);
+    expect(leftoversOf(DATA_DIR)).toEqual([]);
+  });
+
   it('says in one line per fault what is wrong with the environment', async () => {
     const started = start(folder, {
       PORT: 'eighty',
