@@ -7,7 +7,7 @@ import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
-import { acceptAllMethods, installErrorHandlers, methodNotAllowed, notFound } from './http/errors.ts';
+import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
 import { createExchanges } from './http/exchanges.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
@@ -15,6 +15,7 @@ import { createMalformed, requireHosts } from './http/malformed.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
+import { unknownPaths } from './http/unknown-paths.ts';
 import { parseQueryString } from './http/validation.ts';
 import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
@@ -77,7 +78,10 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   tagResponses(app);
   installErrorHandlers(app);
   installBodyParser(app);
-  app.setNotFoundHandler(notFound);
+  const nothingAt = unknownPaths(app);
+  app.setNotFoundHandler(async (request) => {
+    throw nothingAt(request);
+  });
 
   await app.register(compress, COMPRESSION);
   await app.register(swagger, openApiOptions);

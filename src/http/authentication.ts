@@ -27,10 +27,22 @@ const AT_ONCE = { atOnce: 4, patience: 3_000 };
  */
 const REFUSED_MS = 50;
 
-/** The hash of the key in an Authorization header; null where that holds nothing that could be a key. */
-function hashFrom(header: string): Buffer | null {
-  const [, key] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
-  return key && isWellFormedKey(key) ? hashKey(key) : null;
+/** The key in an Authorization header; null where that is of another form. */
+const keyFrom = (header: string): string | null => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null;
+
+/** Why a header lets nobody in, as far as its form tells. Whether a well-formed key was ever given is not told. */
+function invalidKey(key: string | null): Problem {
+  const headers = CHALLENGE;
+  if (key === null) {
+    const detail = 'The Authorization header must be "Bearer <API key>".';
+    return new Problem('api_key_invalid', { detail, headers });
+  }
+  if (!isWellFormedKey(key)) {
+    const detail =
+      'The API key is malformed, as where it was not copied whole: avk_ and 40 letters and digits.';
+    return new Problem('api_key_invalid', { detail, headers });
+  }
+  return new Problem('api_key_invalid', { headers });
 }
 
 /**
@@ -66,12 +78,13 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
     const header = request.headers.authorization;
     if (header === undefined) throw new Problem('api_key_missing', { headers: CHALLENGE });
-    const hash = hashFrom(header);
+    const key = keyFrom(header);
+    const hash = key !== null && isWellFormedKey(key) ? hashKey(key) : null;
     const used =
       hash !== null && (await strangers.mayBeGood(request.ip, hash)) ? await use(hash, request.ip) : null;
     if (used === null || hash === null) {
       await strangers.bad(request.ip, hash ?? undefined);
-      throw new Problem('api_key_invalid', { headers: CHALLENGE });
+      throw invalidKey(key);
     }
     strangers.good(hash, used.brand_id);
     reply.headers({

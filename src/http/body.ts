@@ -16,7 +16,8 @@ const unreadable = (fault: string) =>
 function parseJson(text: string): unknown {
   const read = readJson(text);
   if ('value' in read) return read.value;
-  throw unreadable(read.fault === 'invalid' ? 'is not valid JSON' : 'has two fields of the same name');
+  if (read.fault === 'repeated') throw unreadable('has two fields of the same name');
+  throw unreadable(`is not valid JSON ${read.place}`.trimEnd());
 }
 
 /** @throws Problem `unsupported_media_type` for JSON in another encoding than plain UTF-8. */
@@ -24,7 +25,9 @@ function requirePlainUtf8({ headers }: FastifyRequest): void {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
   const coding = headers['content-encoding'] ?? 'identity';
   if (!/^utf-?8$/i.test(charset) || coding.toLowerCase() !== 'identity') {
-    throw new Problem('unsupported_media_type', { detail: 'Send the body as plain JSON in UTF-8.' });
+    throw new Problem('unsupported_media_type', {
+      detail: 'Send the body as plain JSON in UTF-8, without Content-Encoding.',
+    });
   }
 }
 

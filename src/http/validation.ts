@@ -43,6 +43,9 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
   return object instanceof z.ZodObject ? object.shape : {};
 }
 
+/** `dimensions[0]` as `dimensions`: some clients write lists so. */
+const withoutBrackets = (name: string) => name.replace(/\[\w*\]$/, '');
+
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   known: readonly string[],
@@ -52,7 +55,7 @@ function unknownKeys(
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return keys.map((key, index) => {
     // Only of those that are told: to compare thousands of names would take long.
-    const meant = index < MAX_FAULTS && key !== '' ? nearest(key, known) : null;
+    const meant = index < MAX_FAULTS && key !== '' ? nearest(withoutBrackets(key), known) : null;
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
     const parameter = nameOf([...path, key]);
     return {

@@ -104,7 +104,7 @@ export const newPromptSchema = z
   .strictObject({
     text: textField(
       MAX_TEXT,
-      'The question, 1 to 1000 characters after trimming and Unicode NFC. Cannot be changed later.',
+      'The question, 1 to 1000 characters after trimming and Unicode NFC, none of them NUL. Cannot be changed later.',
     ),
     countries: countries
       .meta(described("Where it is asked; default the brand's primary country."))

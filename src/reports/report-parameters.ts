@@ -90,13 +90,14 @@ const orderParameter = (report: ReportDefinition) => {
   const columns = everyColumn(report);
   return listParameter<OrderBy, readonly OrderBy[]>(
     (item) => {
-      const [, column, direction = 'asc'] = /^([a-z_]+)(?::(asc|desc))?$/.exec(item) ?? [];
-      if (!column)
-        return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
+      const [column = '', direction = 'asc', ...more] = item.split(':');
       if (!columns.includes(column)) {
         return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
       }
-      return { value: { column, direction: direction as OrderBy['direction'] } };
+      if ((direction !== 'asc' && direction !== 'desc') || more.length > 0) {
+        return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
+      }
+      return { value: { column, direction } };
     },
     (orders) => ({
       value: orders,

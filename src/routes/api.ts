@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerAskedAgain } from '../http/asked-again.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { limitPatience, shedOverload } from '../http/overload.ts';
-import { Problem } from '../http/problems.ts';
+import { unknownPaths } from '../http/unknown-paths.ts';
 import { checkRequests } from '../http/validation.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
@@ -19,11 +19,12 @@ export async function serveApi(
   addRoutes = routes,
 ): Promise<void> {
   limitPatience(api, dependencies.overload);
+  const nothingAt = unknownPaths(api);
   api.addHook('onRequest', async (request, reply) => {
     const caller = await authenticate(request, reply);
     // Of a cluster another replica may answer, which lags behind.
     request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
-    if (request.is404) throw new Problem('not_found');
+    if (request.is404) throw nothingAt(request);
   });
   answerAskedAgain(api, dependencies.memory);
   shedOverload(api, dependencies.overload);

@@ -34,10 +34,12 @@ const SELF_EXPLAINING: ReadonlySet<FaultCode> = new Set([
   'unknown_competitor',
 ]);
 
-const shortened = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 3)}...` : text);
+/** Cut at the end of a character: half of a surrogate pair in a response is refused by strict readers of JSON. */
+const shortened = (text: string, max: number) =>
+  text.length > max ? `${text.slice(0, max - 3).replace(/[\uD800-\uDBFF]$/, '')}...` : text;
 
 /** The name of a parameter or a field as an error may show it. */
-export const shownName = (name: string) => shortened(name, 60);
+export const shownName = (name: string) => shortened(name.toWellFormed(), 60);
 
 /** A faulty value as an error may show it: shortened, as JSON. */
 export const quote = (text: string) => JSON.stringify(shortened(text, 60));

@@ -46,16 +46,28 @@ function membersIn(value: unknown): number {
 /** Why a text is not taken as JSON. */
 export type JsonFault = 'invalid' | 'repeated';
 
+/** Where a text stops being JSON, as far as V8 tells: `at line 1, column 13`, `at the unexpected "]"`, or nothing. */
+function placeOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(message) ?? [];
+  if (line) return `at line ${line}, column ${column}`;
+  const [, token] = /^Unexpected token '(.)',/su.exec(message) ?? [];
+  return token?.isWellFormed() ? `at the unexpected ${JSON.stringify(token)}` : '';
+}
+
 /**
  * Reads a JSON text in which no object has two members of one name (`repeated`): of those JSON.parse silently
  * keeps the last, however they are spelled. Time and memory are linear in the text, whatever is in it.
+ * `place` is where the fault is, in words that follow it; empty where that is not known.
  */
-export function readJson(text: string): { readonly value: unknown } | { readonly fault: JsonFault } {
+export function readJson(
+  text: string,
+): { readonly value: unknown } | { readonly fault: JsonFault; readonly place: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    return { fault: 'invalid' };
+  } catch (error) {
+    return { fault: 'invalid', place: placeOf(error) };
   }
-  return membersIn(value) === membersWritten(text) ? { value } : { fault: 'repeated' };
+  return membersIn(value) === membersWritten(text) ? { value } : { fault: 'repeated', place: '' };
 }

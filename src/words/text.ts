@@ -15,6 +15,9 @@ export const normalizeText = (text: string): string => text.normalize('NFC').tri
 /** A name that begins with a capital letter: `answers` is `Answers`. */
 export const capitalised = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
+/** As a regular expression for OpenAPI: without NUL, and not of white space alone. */
+const KEPT = String.raw`^[^\u0000]*[^\s\u0000][^\u0000]*$`;
+
 /**
  * A body field that holds a text of 1 to `max` characters after `normalizeText`, which is its output.
  * Postgres can hold neither NUL nor half of a surrogate pair.
@@ -27,4 +30,5 @@ export const textField = (max: number, description: string) =>
       const fault = textFault(text, max);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
     })
-    .meta({ type: 'string', description, minLength: 1, maxLength: max });
+    // No maxLength: it would be that of the text as sent, which may be longer.
+    .meta({ type: 'string', description, minLength: 1, pattern: KEPT });

@@ -56,6 +56,28 @@ test.each([
   expect(problem(response)).toEqual([401, 'api_key_invalid']);
 });
 
+const FORM = 'The Authorization header must be "Bearer <API key>".';
+const MALFORMED =
+  'The API key is malformed, as where it was not copied whole: avk_ and 40 letters and digits.';
+
+test.each([
+  ['no scheme', (key: string) => key, FORM],
+  ['another scheme', (key: string) => `Token ${key}`, FORM],
+  ['two words', (key: string) => `Bearer ${key} x`, FORM],
+  ['no key', () => 'Bearer', FORM],
+  ['quotes', (key: string) => `Bearer "${key}"`, MALFORMED],
+  ['a part of a key', (key: string) => `Bearer ${key.slice(0, -1)}`, MALFORMED],
+  [
+    'a key nobody was given',
+    () => `Bearer ${generateKey()}`,
+    'The API key is malformed, unknown or revoked.',
+  ],
+])('401 says what is wrong with the header: %s', async (_, headerOf, detail) => {
+  const { key } = await api.brand();
+  const { body } = await api.request('GET', '/v1/brand', { headers: { authorization: headerOf(key) } });
+  expect(body).toMatchObject({ code: 'api_key_invalid', detail });
+});
+
 test('the scheme is read in any letter case', async () => {
   const { key } = await api.brand();
   const { status } = await api.request('GET', '/v1/brand', { headers: { authorization: `bearer ${key}` } });

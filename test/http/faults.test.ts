@@ -183,6 +183,28 @@ test('a parameter or field without a name is told as that, and not as the body',
   ]);
 });
 
+test.each([
+  ['cut between characters where it is long', '😀'.repeat(40), `${'😀'.repeat(28)}...`],
+  ['with a sign in the place of half of a surrogate pair', 'a\ud800', 'a\ufffd'],
+])('a name is told as strict readers of JSON take it, %s', async (_, name, told) => {
+  const { body } = await api.request('POST', '/v1/prompts', {
+    key: brand.key,
+    body: { text: 'Why?', [name]: 1 },
+  });
+  expect(body.errors[0].parameter).toBe(told);
+});
+
+test('a long detail is cut between characters, too', async () => {
+  const detailOf = async (shift: number) => {
+    const names = [
+      'a'.repeat(1 + shift),
+      ...Array.from({ length: 12 }, (_, at) => `${'😀'.repeat(25)}${at}`),
+    ];
+    return (await refused(`/v1/brand?${names.map((name) => `${name}=1`).join('&')}`)).detail;
+  };
+  for (const shift of [0, 1]) expect(await detailOf(shift)).toSatisfy((text: string) => text.isWellFormed());
+});
+
 test('what a change may not have is told from what is not known', async () => {
   const { status, body } = await api.request('PATCH', `/v1/prompts/${archived}`, {
     key: brand.key,

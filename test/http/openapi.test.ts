@@ -234,6 +234,23 @@ test('an example of a change of a share is one that there can be, inside of its 
   }
 });
 
+test.each([
+  ['of 1000 characters', 'x'.repeat(1_000), 201],
+  ['of more before it is trimmed', `${' '.repeat(40)}${'y'.repeat(990)}`, 201],
+  ['of more before Unicode NFC', 'a\u0301'.repeat(600), 201],
+  ['of white space', ' \u00a0\u3000\ufeff\n', 400],
+  ['that is empty', '', 400],
+  ['with NUL', 'a\u0000b', 400],
+])('the text of a prompt is by its schema what is taken: %s', async (_, text, status) => {
+  const { schema } = document.paths['/v1/prompts'].post.requestBody.content['application/json'];
+  const { key } = await api.brand();
+  const response = await api.request('POST', '/v1/prompts', { key, body: { text } });
+  expect([response.status, new Ajv2020({ strict: false }).validate(schema, { text })]).toEqual([
+    status,
+    status === 201,
+  ]);
+});
+
 test('tells which dimension there is beside three others', () => {
   const describedFor = (report: string) =>
     document.paths[`/v1/reports/${report}`].get.parameters.find(({ name }: Json) => name === 'dimensions')

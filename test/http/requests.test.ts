@@ -34,6 +34,19 @@ describe('paths and methods', () => {
   });
 
   test.each([
+    ['/v1/brand/', 'did you mean /v1/brand?'],
+    ['/V1/Brand', 'did you mean /v1/brand?'],
+    ['/v1//brand?limit=1', 'did you mean /v1/brand?'],
+    ['/v1/competitor', 'did you mean /v1/competitors?'],
+    ['/v1/report/visibility', 'did you mean /v1/reports/visibility?'],
+    ['/v1/reports', 'GET /openapi.json tells all there is.'],
+    ['/brand', 'GET /openapi.json tells all there is.'],
+  ])('404 of a path that there is not says what it may stand for: %s', async (path, hint) => {
+    const { body } = await api.request('GET', path, { key: brand.key });
+    expect(body.detail).toBe(`There is nothing at this address; ${hint}`);
+  });
+
+  test.each([
     ['PUT', '/v1/prompts', 'GET, HEAD, POST'],
     ['DELETE', '/v1/prompts/x', 'GET, HEAD, PATCH'],
     ['POST', '/v1/brand', 'GET, HEAD'],
@@ -116,7 +129,10 @@ describe('bodies', () => {
       detail: 'The request body has two fields of the same name.',
       errors: [{ parameter: 'body', message: 'has two fields of the same name' }],
     });
-    expect((await post('{')).body.errors).toEqual([{ parameter: 'body', message: 'is not valid JSON' }]);
+    expect((await post('{"text":"a",}')).body).toMatchObject({
+      detail: 'The request body is not valid JSON at line 1, column 13.',
+      errors: [{ parameter: 'body', message: 'is not valid JSON at line 1, column 13' }],
+    });
   });
 
   test('201: what only looks like two fields of one name', async () => {

@@ -48,14 +48,29 @@ describe('a JSON text', () => {
   it('is read as JSON.parse does, unless an object in it has two members of one name, however spelled', () => {
     fc.assert(
       fc.property(written, ({ text, repeats }) => {
-        expect(readJson(text), text).toEqual(repeats ? { fault: 'repeated' } : { value: JSON.parse(text) });
+        expect(readJson(text), text).toEqual(
+          repeats ? { fault: 'repeated', place: '' } : { value: JSON.parse(text) },
+        );
       }),
       { numRuns: 3_000 },
     );
   });
 
-  it.each(['', '{', '{"a":1,}', '{"a" 1}', 'nothing', '{"a":"\\x"}', '"\n"'])('%j is none', (text) => {
-    expect(readJson(text)).toEqual({ fault: 'invalid' });
+  it.each([
+    ['', ''],
+    ['{', 'at line 1, column 2'],
+    ['{"a":1,}', 'at line 1, column 8'],
+    ["{'a':1}", 'at line 1, column 2'],
+    ['{\n"a" 1}', 'at line 2, column 5'],
+    ['{"a":[1,]}', 'at the unexpected "]"'],
+    ['{"a":“b”}', 'at the unexpected "“"'],
+    // V8 names half of it.
+    ['{"a":😀}', ''],
+    ['nothing', 'at the unexpected "o"'],
+    ['{"a":"\\x"}', 'at line 1, column 8'],
+    ['"\n"', 'at line 1, column 2'],
+  ])('%j is none, and where is told', (text, place) => {
+    expect(readJson(text)).toEqual({ fault: 'invalid', place });
   });
 
   it.each<[string, number, (size: number) => string]>([
