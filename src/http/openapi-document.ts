@@ -50,7 +50,10 @@ const count = (description: string, example: number) => ({
 });
 
 const HEADERS = {
-  'X-Request-Id': text("The caller's own X-Request-Id, or a new id.", REQUEST_ID),
+  'X-Request-Id': text(
+    "The caller's own X-Request-Id where that is 1 to 128 letters, digits, dots, hyphens and underscores, otherwise a new id.",
+    REQUEST_ID,
+  ),
   'RateLimit-Limit': count('Requests of the brand in any 60 seconds, over all its keys.', 200),
   'RateLimit-Remaining': count('Requests that would be let through at once now.', 187),
   'RateLimit-Reset': count('Seconds until the whole limit is there again, where nothing else is sent.', 42),

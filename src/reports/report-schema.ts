@@ -110,7 +110,14 @@ function makeSchema(report: ReportDefinition) {
     column.name,
     schemaOf(column),
   ]);
-  const asked = report.dimensions.flatMap((one) => [one, ...(one.label ? [one.label] : [])]).map(optional);
+  const [source, ...otherSources] = report.dimensions.filter(({ kind }) => kind === 'source');
+  /** A report with one source has it in every row, asked for or not. */
+  const alwaysThere = otherSources.length === 0 ? source : undefined;
+  const asked = report.dimensions
+    .flatMap((one) => [one, ...(one.label ? [one.label] : [])])
+    .map((column): [string, z.ZodType] =>
+      column === alwaysThere ? [column.name, schemaOf(column)] : optional(column),
+    );
   const added = Object.values(report.additions)
     .flatMap(({ metrics }) => metrics)
     .map(optional);

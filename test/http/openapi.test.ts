@@ -251,6 +251,18 @@ test.each([
   ]);
 });
 
+test('a column that every row of a report has is required', () => {
+  const required = (schema: string) => document.components.schemas[schema].properties.data.items.required;
+  expect(required('SearchesReport')).toEqual([
+    'query',
+    'searches',
+    'answers',
+    'answer_rate',
+    'last_searched_at',
+  ]);
+  expect(required('CitationsReport')).not.toContain('domain');
+});
+
 test('tells which dimension there is beside three others', () => {
   const describedFor = (report: string) =>
     document.paths[`/v1/reports/${report}`].get.parameters.find(({ name }: Json) => name === 'dimensions')

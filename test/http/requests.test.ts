@@ -192,6 +192,13 @@ describe('every response', () => {
       api.request('GET', '/v1/nothing', { key: brand.key, headers: { 'x-request-id': id } });
     expect((await ask('abc-1')).body.request_id).toBe('abc-1');
     expect((await ask('<script>')).body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    const longest = 'a'.repeat(128);
+    expect((await ask(longest)).body.request_id).toBe(longest);
+    expect((await ask(`${longest}a`)).body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    const { body } = await api.request('GET', '/openapi.json');
+    expect(body.components.headers['X-Request-Id'].description).toBe(
+      "The caller's own X-Request-Id where that is 1 to 128 letters, digits, dots, hyphens and underscores, otherwise a new id.",
+    );
   });
 
   /** The responses to some bytes, until the connection is closed. */
