@@ -78,9 +78,8 @@ const HEADERS = {
 /** The headers of a response with a status. */
 function headersOf(status: string): Json {
   const names: (keyof typeof HEADERS)[] = ['X-Request-Id'];
-  // Where Postgres is away nobody is authenticated, so nothing is counted.
-  if (status !== '401' && !status.startsWith('5'))
-    names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
+  // At 5xx only where it was known by then who asks: where Postgres is away nobody is, and nothing is counted.
+  if (status !== '401') names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
   if (status === '401') names.push('WWW-Authenticate');
   if (status === '429' || status === '503') names.push('Retry-After');
   if (status === '201') names.push('Location');

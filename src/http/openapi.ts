@@ -52,6 +52,8 @@ const DESCRIPTION = `How AI engines talk about one brand: its prompts and compet
 
 **Rate limit**: a brand has 200 requests (or what its operator has set) in any 60 seconds, over all its keys. The limit is a sliding log, neither a weighted window nor GCRA: each request that is let through counts until it is 60 seconds old (up to a second longer where others followed it closely), and what was refused with 429 does not count. All 200 may come at once.
 
+**Busy**: 503 \`unavailable\` comes with \`Retry-After\` where a store is away, and also where so many requests of a brand or of an address are under way that this one would wait for seconds, or so much of what was sent is not read yet; \`detail\` tells which.
+
 **Responses may gain fields** and error codes without notice; requests are read strictly: an unknown parameter or field is a fault.
 
 **Asked again**: every 200 of a GET has a strong \`ETag\`. The same request with it in \`If-None-Match\` is answered with 304 and no body while nothing has changed, at next to no cost; it counts toward the rate limit. What is being stored at the moment of a request has a tag that is not seen again.

@@ -82,8 +82,7 @@ test('every response as JSON has an example, and the headers of its status', () 
     401: ['X-Request-Id', 'WWW-Authenticate'],
     405: ['X-Request-Id', ...RATE_LIMIT, 'Allow'],
     429: ['X-Request-Id', ...RATE_LIMIT, 'Retry-After'],
-    500: ['X-Request-Id'],
-    503: ['X-Request-Id', 'Retry-After'],
+    503: ['X-Request-Id', ...RATE_LIMIT, 'Retry-After'],
     201: ['X-Request-Id', ...RATE_LIMIT, 'Location'],
     304: ['X-Request-Id', ...RATE_LIMIT, 'ETag'],
   };
@@ -153,6 +152,7 @@ test('every problem there is can be had of some operation, or before any is look
   const ofNone = ['malformed_request', 'headers_too_large', 'request_timeout'];
   expect(new Set([...told, ...ofNone])).toEqual(new Set(Object.keys(API_PROBLEMS)));
   for (const code of ofNone) expect(document.info.description).toContain(code);
+  expect(document.info.description).toMatch(/503 `unavailable` .* are under way/);
 });
 
 test('405 names the methods of its path', async () => {
