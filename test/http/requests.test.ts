@@ -165,6 +165,7 @@ describe('bodies', () => {
   test('415: a compressed body', async () => {
     const response = await post('{"text":"x"}', { ...JSON_TYPE, 'content-encoding': 'gzip' });
     expect(problem(response)).toEqual([415, 'unsupported_media_type']);
+    expect(response.body.detail).toContain('without Content-Encoding');
   });
 
   test('201: application/json with a charset, in any letter case', async () => {
