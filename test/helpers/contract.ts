@@ -27,6 +27,12 @@ const UNDOCUMENTED = [400, 401, 403, 404, 429, 431, 500, 503];
 /** Headers of rows in other formats than JSON. */
 const OF_OTHER_FORMATS = ['X-Total-Count', 'X-Has-More', 'X-Data-Through'];
 
+const OF_THE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+/** Whether a response may lack a header that the document tells of; 5xx may come before it is known who asks. */
+const mayLack = (header: string, status: number) =>
+  OF_OTHER_FORMATS.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
+
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
@@ -91,9 +97,14 @@ export function createContract(document: object) {
     const name = asked in operations ? asked : (Object.keys(operations)[0] ?? '');
     const documented = operations[name]?.responses[String(response.status)];
     if (!documented) throw new Error(`${where}: no such status in the OpenAPI document`);
-    for (const header of Object.keys(documented.headers ?? {})) {
-      if (!response.headers.has(header) && !OF_OTHER_FORMATS.includes(header))
+    const headers = Object.keys(documented.headers ?? {});
+    for (const header of headers) {
+      if (!response.headers.has(header) && !mayLack(header, response.status))
         throw new Error(`${where}: without the header ${header}`);
+    }
+    for (const header of OF_THE_LIMIT) {
+      if (response.headers.has(header) && !headers.includes(header))
+        throw new Error(`${where}: ${header} is not in the OpenAPI document`);
     }
     if (method === 'HEAD' || response.status === 304) return;
     const media = documented.content?.[type];
