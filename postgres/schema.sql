@@ -379,6 +379,7 @@ CREATE TABLE questions (
   output_tokens bigint,
   searches integer,
   cost_micros bigint,
+  unanswered_micros bigint DEFAULT 0,
   CONSTRAINT questions_pkey PRIMARY KEY (id),
   CONSTRAINT questions_brand_id_date_fkey FOREIGN KEY (brand_id, date) REFERENCES runs(brand_id, date),
   CONSTRAINT questions_prompt_id_fkey FOREIGN KEY (prompt_id) REFERENCES prompts(id),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadBrand } from '../ingest/ingest-brand.ts';
+import { costOfBill } from '../plans/prices.ts';
 import type { Engine, Outcome } from '../providers/index.ts';
 import { transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
@@ -9,6 +10,7 @@ import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep.ts';
 import { pauseBefore } from './patience.ts';
 import {
+  addUnanswered,
   type ClaimedQuestion,
   claimQuestion,
   endRun,
@@ -41,7 +43,8 @@ async function applyOutcome(
     await keepAnswer(asking, asked, outcome.answer, { answeredAt: Date.now(), milliseconds });
     return true;
   }
-  const { fault, reason } = outcome;
+  const { fault, reason, bill } = outcome;
+  if (bill) await addUnanswered(asking.postgres, asked.id, costOfBill(asked.engine, bill));
   // One that is turned away has cost nothing, and its turn comes: an engine that takes fewer questions than there are
   // would have failed those that were turned away four times. One that takes none is given up by its gate.
   const isCounted = fault !== 'rate_limited';

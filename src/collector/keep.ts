@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
+import { costOfBill } from '../plans/prices.ts';
 import type { EngineAnswer } from '../providers/index.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
-import type { ClaimedQuestion } from './questions.ts';
+import { addUnanswered, type ClaimedQuestion } from './questions.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
@@ -38,19 +39,20 @@ WHERE id = $1 AND state <> 'complete'`;
 
 /**
  * Completes a question and accepts its answer, in one transaction: the question's row is what makes the answer's id
- * unique. Whoever comes first wins: the answer of an attempt that was believed dead is as good as any.
+ * unique. Whoever comes first wins: the answer of an attempt that was believed dead is as good as any. Of the other one
+ * what it cost is kept.
  */
 const complete = (
   { postgres }: Asking,
   answer: ReadAnswer,
-  { model, searched, usage }: EngineAnswer,
+  { searched, ...bill }: EngineAnswer,
   milliseconds: number,
 ): Promise<void> =>
   acceptEngineAnswer(postgres, answer, async (client) => {
-    const { inputTokens, outputTokens, searches, costMicros } = usage;
+    const { inputTokens, outputTokens, searches, costMicros } = bill.usage;
     const { rowCount } = await client.query(COMPLETE, [
       answer.resolved.id,
-      model,
+      bill.model,
       searched,
       milliseconds,
       inputTokens,
@@ -58,7 +60,9 @@ const complete = (
       searches,
       costMicros,
     ]);
-    return rowCount === 1;
+    if (rowCount === 1) return true;
+    await addUnanswered(client, answer.resolved.id, costOfBill(answer.resolved.engine, bill));
+    return false;
   });
 
 /** Whether the same may succeed later: a store is away, or other transactions were in the way (class 40). */

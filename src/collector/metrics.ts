@@ -54,7 +54,7 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
   });
   const dollars = new Counter({
     name: 'engine_cost_dollars_total',
-    help: 'Cost of answers in US dollars, where the provider reports it',
+    help: 'Cost of calls in US dollars, those that brought no answer too, where the provider reports it',
     labelNames: ['engine'],
     registers,
   });
@@ -80,11 +80,10 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     asked(engine, outcome, milliseconds) {
       calls.inc({ engine, outcome: outcome.kind });
       seconds.observe({ engine }, milliseconds / 1000);
-      if (outcome.kind !== 'complete') faults.inc({ engine, fault: outcome.fault });
-      else {
-        dollars.inc({ engine }, (outcome.answer.usage.costMicros ?? 0) / 1_000_000);
-        dropped.inc({ engine }, outcome.answer.dropped);
-      }
+      const bill = outcome.kind === 'complete' ? outcome.answer : outcome.bill;
+      dollars.inc({ engine }, (bill?.usage.costMicros ?? 0) / 1_000_000);
+      if (outcome.kind === 'complete') dropped.inc({ engine }, outcome.answer.dropped);
+      else faults.inc({ engine, fault: outcome.fault });
     },
     read({ inputTokens, outputTokens }) {
       reading.inc({ of: 'input' }, inputTokens ?? 0);

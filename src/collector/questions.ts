@@ -117,6 +117,21 @@ export async function letWait(
 }
 
 /**
+ * Adds what an attempt took that brought no answer to its question, whoever holds that by now.
+ * @param micros millionths of a US dollar; null where they are not known, and so is the sum from then on.
+ */
+export async function addUnanswered(
+  postgres: Postgres | PostgresClient,
+  id: string,
+  micros: number | null,
+): Promise<void> {
+  await postgres.query(
+    'UPDATE questions SET unanswered_micros = unanswered_micros + $2::bigint WHERE id = $1',
+    [id, micros],
+  );
+}
+
+/**
  * Ends a running question without an answer; not where somebody else has taken it up since.
  * @returns whether it ended.
  */

@@ -1,4 +1,4 @@
-import type { EngineId } from '../providers/index.ts';
+import type { Bill, EngineId } from '../providers/index.ts';
 
 /** As of when the prices below are known, YYYY-MM-DD. */
 export const PRICES_OF = '2026-06-26';
@@ -57,6 +57,12 @@ export function costOf(engine: string, model: string | null, took: Took): number
   if (!price || !model?.startsWith(price.model)) return null;
   if (inputTokens === null || outputTokens === null || searches === null) return null;
   return amount(price, { inputTokens, outputTokens, searches });
+}
+
+/** What one answer cost in millionths of a US dollar: as the provider told, or as `costOf`. */
+export function costOfBill(engine: string, { model, usage }: Bill): number | null {
+  const { inputTokens = null, outputTokens = null, searches = null, costMicros } = usage;
+  return costMicros ?? costOf(engine, model, { inputTokens, outputTokens, searches });
 }
 
 /** What one question to an engine usually costs in millionths of a US dollar, null where that is not known. */

@@ -35,11 +35,13 @@ const Asked = z.object({
   input_tokens: count,
   output_tokens: count,
   searches: count,
+  unanswered: count,
 });
 
 /*
  * Alike in engine, model and in what the provider told of each, so that a sum has no part that is missing. A question
- * that was complete before it was planned was not asked.
+ * that was complete before it was planned was not asked. One that waits again, or was skipped in the end, may have been
+ * paid for.
  */
 const ASKED = `
 SELECT engine, model,
@@ -47,12 +49,14 @@ SELECT engine, model,
   count(*) FILTER (WHERE state IN ('complete', 'failed'))::int AS asked,
   count(*) FILTER (WHERE state = 'complete')::int AS answered,
   sum(cost_micros)::bigint AS told, sum(input_tokens)::bigint AS input_tokens,
-  sum(output_tokens)::bigint AS output_tokens, sum(searches)::bigint AS searches
+  sum(output_tokens)::bigint AS output_tokens, sum(searches)::bigint AS searches,
+  sum(unanswered_micros)::bigint AS unanswered
 FROM questions
 WHERE brand_id = $1 AND date BETWEEN $2 AND $3
-  AND (state IN ('waiting', 'running') OR (state IN ('complete', 'failed') AND asked_at IS NOT NULL))
+  AND (state IN ('waiting', 'running') OR (state IN ('complete', 'failed') AND asked_at IS NOT NULL)
+    OR unanswered_micros IS DISTINCT FROM 0)
 GROUP BY engine, model, state = 'complete', cost_micros IS NULL, input_tokens IS NULL, output_tokens IS NULL,
-  searches IS NULL`;
+  searches IS NULL, unanswered_micros IS NULL`;
 
 const Read = z.object({ readings: z.number() });
 
@@ -73,9 +77,9 @@ export interface Spent {
   readonly asked: number;
   /** Still to be asked by runs that are under way. */
   readonly open: number;
-  /** Of what was answered, 0 where nothing was; null where that is not known. */
+  /** Of what was answered, and of attempts that brought no answer; 0 where there were none, null where it is not known. */
   readonly cost: number | null;
-  /** What the next question is likely to cost: as those of this month did, or as one usually does. */
+  /** What the next question is likely to cost: as those of this month did, or as an answer usually does. */
   readonly each: number | null;
 }
 
@@ -98,18 +102,20 @@ export async function spentInMonth(
     const sum = (name: 'asked' | 'open' | 'answered') => own.reduce((all, row) => all + row[name], 0);
     const answers = own.filter(({ answered }) => answered > 0);
     const usual = usualCost(engine);
-    const cost = total(
+    const answersCost = total(
       answers.map(
         ({ told, model, input_tokens, output_tokens, searches }) =>
           told ?? costOf(engine, model, { inputTokens: input_tokens, outputTokens: output_tokens, searches }),
       ),
     );
-    const answered = sum('answered');
+    const unanswered = total(own.map((row) => row.unanswered));
+    const [asked, answered] = [sum('asked'), sum('answered')];
+    const answer = answered > 0 && answersCost !== null ? answersCost / answered : usual;
     return {
-      asked: sum('asked'),
+      asked,
       open: sum('open'),
-      cost,
-      each: answered > 0 && cost !== null ? cost / answered : usual,
+      cost: total([answersCost, unanswered]),
+      each: total([answer, asked > 0 && unanswered !== null ? unanswered / asked : 0]),
     };
   };
 }
@@ -145,7 +151,7 @@ export async function readUsage(
   const next = monthOf(addDays(end, 1));
   const daysOfNext = daysInRange(next.start, next.end);
   const perEngine = ENGINES.map(({ id }) => ({ id, isUsed: engines.includes(id), spent: spent(id) }))
-    .filter(({ isUsed, spent: { asked, open } }) => isUsed || asked + open > 0)
+    .filter(({ isUsed, spent: { asked, open, cost } }) => isUsed || asked + open > 0 || cost !== 0)
     .map(({ id, isUsed, spent: one }) => ({
       engine: id as EngineId,
       questions: one.asked,

@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
+import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank } from './faults.ts';
+import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, ofType, typed } from './shape.ts';
+import { count, name, ofType, read, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
-  model: name,
   error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
   output: z.array(typed),
+});
+
+const told = z.object({
+  model: name,
+  output: z.array(z.unknown()).nullish().catch(null),
   usage: z.object({ input_tokens: count, output_tokens: count }).nullish().catch(null),
+});
+
+const search = z.object({
+  type: z.literal('web_search_call'),
+  action: z.object({ type: z.literal('search') }),
 });
 
 const searchCall = z.object({
@@ -52,7 +62,19 @@ function queriesOf(calls: readonly z.output<typeof searchCall>[]): readonly stri
   return told.length === 0 && searches.length > 0 ? null : keptQueries(told);
 }
 
-function readResponse(given: z.output<typeof response>): EngineAnswer {
+function billOf(sent: unknown): Bill {
+  const { model, output, usage } = told.safeParse(sent).data ?? {};
+  return {
+    model: model ?? null,
+    usage: {
+      inputTokens: usage?.input_tokens ?? undefined,
+      outputTokens: usage?.output_tokens ?? undefined,
+      searches: output?.filter((item) => search.safeParse(item).success).length,
+    },
+  };
+}
+
+function readResponse(given: z.output<typeof response>): Omit<EngineAnswer, keyof Bill> {
   checkStatus(given);
   const parts = ofType(given.output, 'message', message).flatMap(({ content }) => content);
   const texts = ofType(parts, 'output_text', outputText);
@@ -72,12 +94,6 @@ function readResponse(given: z.output<typeof response>): EngineAnswer {
     ]),
     searched: calls.length > 0,
     searchQueries: queriesOf(calls),
-    model: given.model ?? null,
-    usage: {
-      inputTokens: given.usage?.input_tokens ?? undefined,
-      outputTokens: given.usage?.output_tokens ?? undefined,
-      searches: calls.filter(({ action }) => action?.type === 'search').length,
-    },
   };
 }
 
@@ -94,24 +110,28 @@ export const chatgpt = defineEngine({
   limits: LIMITS,
   writesFootnotes: false,
   baseUrl: ({ OPENAI_BASE_URL }) => OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-  ask: async (provider, { OPENAI_MODEL = 'gpt-5.6-terra' }, { text, country }, signal) =>
-    readResponse(
-      await requestJson(
-        provider,
-        {
-          path: 'responses',
-          headers: { authorization: `Bearer ${provider.key}` },
-          body: {
-            model: OPENAI_MODEL,
-            input: text,
-            tools: [{ type: 'web_search', user_location: { type: 'approximate', country } }],
-            tool_choice: 'required',
-            include: ['web_search_call.action.sources'],
-            store: false,
-          },
+  ask: async (provider, { OPENAI_MODEL = 'gpt-5.6-terra' }, { text, country }, signal) => {
+    const sent = await requestJson(
+      provider,
+      {
+        path: 'responses',
+        headers: { authorization: `Bearer ${provider.key}` },
+        body: {
+          model: OPENAI_MODEL,
+          input: text,
+          tools: [{ type: 'web_search', user_location: { type: 'approximate', country } }],
+          tool_choice: 'required',
+          include: ['web_search_call.action.sources'],
+          store: false,
         },
-        response,
-        signal,
-      ),
-    ),
+      },
+      z.unknown(),
+      signal,
+    );
+    const bill = billOf(sent);
+    return withBill(
+      () => bill,
+      () => ({ ...readResponse(read(response, sent)), ...bill }),
+    );
+  },
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
+import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
-import type { EngineAnswer, Usage } from './engine.ts';
-import { EngineFault, notBlank } from './faults.ts';
+import type { EngineAnswer } from './engine.ts';
+import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, ofType, type Typed, typed } from './shape.ts';
+import { count, name, ofType, read, type Typed, typed } from './shape.ts';
 
-const message = z.object({
+const message = z.object({ content: z.array(typed), stop_reason: z.string().nullable() });
+
+const told = z.object({
   model: name,
-  content: z.array(typed),
-  stop_reason: z.string().nullable(),
   usage: z
     .object({
       input_tokens: count,
@@ -89,18 +90,22 @@ function queriesOf(content: readonly Typed[], searched: boolean): readonly strin
 }
 
 /** What all turns took; not known (NaN) where one of them does not tell. */
-function usageOf(turns: readonly Message[]): Usage {
-  const sum = (took: (usage: NonNullable<Message['usage']>) => number) =>
+function billOf(sent: readonly unknown[]): Bill {
+  const turns = sent.map((turn) => told.safeParse(turn).data ?? {});
+  const sum = (took: (usage: NonNullable<z.output<typeof told>['usage']>) => number) =>
     turns.reduce((total, { usage }) => total + (usage ? took(usage) : Number.NaN), 0);
   return {
-    inputTokens: sum(({ input_tokens }) => input_tokens ?? Number.NaN),
-    outputTokens: sum(({ output_tokens }) => output_tokens ?? Number.NaN),
-    searches: sum(({ server_tool_use }) => server_tool_use?.web_search_requests ?? 0),
+    model: turns[0]?.model ?? null,
+    usage: {
+      inputTokens: sum(({ input_tokens }) => input_tokens ?? Number.NaN),
+      outputTokens: sum(({ output_tokens }) => output_tokens ?? Number.NaN),
+      searches: sum(({ server_tool_use }) => server_tool_use?.web_search_requests ?? 0),
+    },
   };
 }
 
 /** Reads the turns that make up one answer: one, or more where Claude paused. */
-function readTurns(turns: readonly Message[]): EngineAnswer {
+function readTurns(turns: readonly Message[]): Omit<EngineAnswer, keyof Bill> {
   const content = turns.flatMap((turn) => turn.content);
   checkStop(turns.at(-1)?.stop_reason ?? null);
   const { pages, searched } = foundIn(content);
@@ -117,8 +122,6 @@ function readTurns(turns: readonly Message[]): EngineAnswer {
     ]),
     searched,
     searchQueries: queriesOf(content, searched),
-    model: turns[0]?.model ?? null,
-    usage: usageOf(turns),
   };
 }
 
@@ -136,37 +139,37 @@ export const claude = defineEngine({
   writesFootnotes: false,
   baseUrl: ({ ANTHROPIC_BASE_URL }) => ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
   ask: async (provider, { ANTHROPIC_MODEL = 'claude-sonnet-5-5' }, { text, country }, signal) => {
-    const turns: Message[] = [];
-    do {
-      const said = turns.flatMap(({ content }) => content);
-      turns.push(
-        await requestJson(
-          provider,
+    const request = (said: readonly Typed[]) => ({
+      path: 'messages',
+      headers: { 'x-api-key': provider.key, 'anthropic-version': '2023-06-01' },
+      body: {
+        model: ANTHROPIC_MODEL,
+        max_tokens: MAX_TOKENS,
+        messages: [
+          { role: 'user', content: text },
+          ...(said.length > 0 ? [{ role: 'assistant', content: said }] : []),
+        ],
+        tools: [
           {
-            path: 'messages',
-            headers: { 'x-api-key': provider.key, 'anthropic-version': '2023-06-01' },
-            body: {
-              model: ANTHROPIC_MODEL,
-              max_tokens: MAX_TOKENS,
-              messages: [
-                { role: 'user', content: text },
-                ...(said.length > 0 ? [{ role: 'assistant', content: said }] : []),
-              ],
-              tools: [
-                {
-                  type: 'web_search_20250305',
-                  name: 'web_search',
-                  max_uses: MAX_SEARCHES,
-                  user_location: { type: 'approximate', country },
-                },
-              ],
-            },
+            type: 'web_search_20250305',
+            name: 'web_search',
+            max_uses: MAX_SEARCHES,
+            user_location: { type: 'approximate', country },
           },
-          message,
-          signal,
-        ),
-      );
-    } while (turns.at(-1)?.stop_reason === 'pause_turn' && turns.length < MAX_TURNS);
-    return readTurns(turns);
+        ],
+      },
+    });
+    const sent: unknown[] = [];
+    const turns: Message[] = [];
+    const takeTurns = async () => {
+      do {
+        const said = turns.flatMap(({ content }) => content);
+        const turn = await requestJson(provider, request(said), z.unknown(), signal);
+        sent.push(turn);
+        turns.push(read(message, turn));
+      } while (turns.at(-1)?.stop_reason === 'pause_turn' && turns.length < MAX_TURNS);
+      return { ...readTurns(turns), ...billOf(sent) };
+    };
+    return withBill(() => (sent.length > 0 ? billOf(sent) : undefined), takeTurns);
   },
 });

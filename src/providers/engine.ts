@@ -1,4 +1,5 @@
 import type { TextFormat } from '../words/text-format.ts';
+import type { Bill } from './bill.ts';
 import type { Blame, Fault } from './faults.ts';
 
 /** What an engine is asked. */
@@ -18,16 +19,7 @@ export interface Source {
   readonly kind: 'linked' | 'listed';
 }
 
-/** What an answer took, as far as the provider reports it. */
-export interface Usage {
-  readonly inputTokens?: number | undefined;
-  readonly outputTokens?: number | undefined;
-  readonly searches?: number | undefined;
-  /** Millionths of a US dollar. */
-  readonly costMicros?: number | undefined;
-}
-
-export interface EngineAnswer {
+export interface EngineAnswer extends Bill {
   /** Never blank, but for `google_ai_overview`: there an empty text says that Google showed no overview. */
   readonly text: string;
   readonly textFormat: TextFormat;
@@ -39,23 +31,27 @@ export interface EngineAnswer {
   readonly searched: boolean;
   /** What it searched for, in its order; null where the provider does not tell. */
   readonly searchQueries: readonly string[] | null;
-  /** The model that answered, as the provider names it. */
-  readonly model: string | null;
-  readonly usage: Usage;
 }
 
-/** What became of one call. `reason` is one line for people, free of keys. */
+/** Why a call brought no answer. */
+interface NoAnswer {
+  readonly fault: Fault;
+  readonly blame: Blame;
+  /** One line for people, free of keys. */
+  readonly reason: string;
+  /** What it took all the same; absent where no response told of tokens or dollars. */
+  readonly bill?: Bill;
+}
+
+/** What became of one call. */
 export type Outcome =
   | { readonly kind: 'complete'; readonly answer: EngineAnswer }
-  | {
+  | (NoAnswer & {
       readonly kind: 'retry';
-      readonly fault: Fault;
-      readonly blame: Blame;
-      readonly reason: string;
       /** How long the provider asks to wait, in milliseconds. */
       readonly retryAfterMs?: number;
-    }
-  | { readonly kind: 'failed'; readonly fault: Fault; readonly blame: Blame; readonly reason: string };
+    })
+  | (NoAnswer & { readonly kind: 'failed' });
 
 export interface Engine {
   readonly id: string;

@@ -1,3 +1,5 @@
+import type { Bill } from './bill.ts';
+
 /**
  * Whose fault it is: the engine's (it would befall the next question too, so a circuit may open for it) or
  * this question's.
@@ -38,11 +40,27 @@ export type Fault = keyof typeof FAULTS;
 export class EngineFault extends Error {
   readonly fault: Fault;
   readonly retryAfterMs: number | undefined;
+  /** What the response took that it was found in. */
+  bill: Bill | undefined;
 
   constructor(fault: Fault, detail = '', retryAfterMs?: number) {
     super(detail);
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * Does something with responses that are paid for: a fault goes out with what they took.
+ * @param bill asked for at the fault; undefined where nothing has come until then.
+ * @throws as `work`
+ */
+export async function withBill<T>(bill: () => Bill | undefined, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EngineFault) error.bill ??= bill();
+    throw error;
   }
 }
 

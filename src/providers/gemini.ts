@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
+import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { countryName } from './country.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank } from './faults.ts';
+import { EngineFault, notBlank, withBill } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name } from './shape.ts';
+import { count, name, read } from './shape.ts';
 
 const grounding = z.object({
   webSearchQueries: z.array(z.string()).nullish(),
@@ -32,7 +33,14 @@ const response = z.object({
     )
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+});
+
+const told = z.object({
   modelVersion: name,
+  candidates: z
+    .array(z.object({ groundingMetadata: z.object({ webSearchQueries: z.array(z.unknown()) }).nullish() }))
+    .nullish()
+    .catch(null),
   usageMetadata: z
     .object({
       promptTokenCount: count,
@@ -52,8 +60,20 @@ function checkFinish(reason: string | null | undefined): void {
   throw new EngineFault(reason === 'MAX_TOKENS' ? 'cut_short' : 'broken_off', reason);
 }
 
+function billOf(sent: unknown): Bill {
+  const { modelVersion, candidates, usageMetadata: usage } = told.safeParse(sent).data ?? {};
+  return {
+    model: modelVersion ?? null,
+    usage: {
+      inputTokens: usage ? (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0) : undefined,
+      outputTokens: usage ? (usage.candidatesTokenCount ?? 0) + (usage.thoughtsTokenCount ?? 0) : undefined,
+      searches: candidates?.[0]?.groundingMetadata?.webSearchQueries.length,
+    },
+  };
+}
+
 /** The answer, whose sources still are Google's redirect links. */
-function readCandidate(given: z.output<typeof response>): EngineAnswer {
+function readCandidate(given: z.output<typeof response>): Omit<EngineAnswer, keyof Bill> {
   const blocked = given.promptFeedback?.blockReason;
   if (blocked) throw new EngineFault('filtered', blocked);
   const candidate = given.candidates?.[0];
@@ -64,7 +84,6 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
   const used = new Set(
     groundingSupports?.flatMap(({ groundingChunkIndices }) => groundingChunkIndices ?? []),
   );
-  const usage = given.usageMetadata;
   return {
     text: notBlank(parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')),
     textFormat: 'markdown',
@@ -75,12 +94,6 @@ function readCandidate(given: z.output<typeof response>): EngineAnswer {
     ),
     searched: chunks.length > 0 || (webSearchQueries ?? []).length > 0,
     searchQueries: webSearchQueries ? keptQueries(webSearchQueries) : null,
-    model: given.modelVersion ?? null,
-    usage: {
-      inputTokens: usage ? (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0) : undefined,
-      outputTokens: usage ? (usage.candidatesTokenCount ?? 0) + (usage.thoughtsTokenCount ?? 0) : undefined,
-      searches: webSearchQueries?.length,
-    },
   };
 }
 
@@ -104,25 +117,28 @@ export const gemini = defineEngine({
   baseUrl: ({ GEMINI_BASE_URL }) => GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta',
   ask: async (provider, settings, { text, country }, signal) => {
     const { GEMINI_MODEL = 'gemini-3.5-flash', GEMINI_REDIRECT_ORIGIN } = settings;
-    const answer = readCandidate(
-      await requestJson(
-        provider,
-        {
-          path: `models/${encodeURIComponent(GEMINI_MODEL)}:generateContent`,
-          headers: { 'x-goog-api-key': provider.key },
-          body: {
-            contents: [{ role: 'user', parts: [{ text }] }],
-            systemInstruction: { parts: [{ text: `The user is in ${countryName(country)}.` }] },
-            tools: [{ googleSearch: {} }],
-          },
+    const sent = await requestJson(
+      provider,
+      {
+        path: `models/${encodeURIComponent(GEMINI_MODEL)}:generateContent`,
+        headers: { 'x-goog-api-key': provider.key },
+        body: {
+          contents: [{ role: 'user', parts: [{ text }] }],
+          systemInstruction: { parts: [{ text: `The user is in ${countryName(country)}.` }] },
+          tools: [{ googleSearch: {} }],
         },
-        response,
-        signal,
-      ),
+      },
+      z.unknown(),
+      signal,
+    );
+    const bill = billOf(sent);
+    const answer = await withBill(
+      () => bill,
+      () => readCandidate(read(response, sent)),
     );
     const pages = await targetsOf(answer.sources, signal, GEMINI_REDIRECT_ORIGIN);
     // Several links may lead to one page.
     const { sources } = sourcesOf(pages.map((page) => ({ ...page, linked: page.kind === 'linked' })));
-    return { ...answer, sources };
+    return { ...answer, ...bill, sources };
   },
 });

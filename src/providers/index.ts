@@ -9,7 +9,8 @@ import { googleAiOverview } from './google-ai-overview.ts';
 import type { Limits } from './http.ts';
 import { perplexity } from './perplexity.ts';
 
-export type { Engine, EngineAnswer, Outcome, Question, Source, Usage } from './engine.ts';
+export type { Bill, Usage } from './bill.ts';
+export type { Engine, EngineAnswer, Outcome, Question, Source } from './engine.ts';
 export { type Blame, FAULTS, type Fault } from './faults.ts';
 export type { Limits } from './http.ts';
 

@@ -1,6 +1,7 @@
 import { MAX_TEXT } from '../words/text-format.ts';
-import type { EngineAnswer, Outcome, Usage } from './engine.ts';
-import { EngineFault, FAULTS, notBlank } from './faults.ts';
+import type { Bill, Usage } from './bill.ts';
+import type { EngineAnswer, Outcome } from './engine.ts';
+import { EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
 
 /** Who is called: its display name, and the key, which no reason may repeat. */
 interface Called {
@@ -15,16 +16,6 @@ function withoutKey(text: string, key: string): string {
   const spellings = [key, encodeURIComponent(key), new URLSearchParams({ key }).toString().slice(4)];
   const clean = spellings.reduce((line, spelling) => line.replaceAll(spelling, '[key]'), text);
   return clean.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-/** The outcome that the table gives a fault. */
-function outcomeOfFault({ name, key }: Called, { fault, message, retryAfterMs }: EngineFault): Outcome {
-  const { kind, blame, what } = FAULTS[fault];
-  const detail = withoutKey(message, key);
-  const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
-  return kind === 'retry'
-    ? { kind, fault, blame, reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
-    : { kind, fault, blame, reason };
 }
 
 /** Postgres takes no U+0000 and no half of a surrogate pair, and a paid answer must not be lost to one. */
@@ -47,6 +38,28 @@ const storableUsage = ({ inputTokens, outputTokens, searches, costMicros }: Usag
   costMicros: countable(costMicros),
 });
 
+const storableBill = ({ model, usage }: Bill): Bill => ({
+  model: model === null ? null : storable(model.slice(0, MAX_MODEL)),
+  usage: storableUsage(usage),
+});
+
+/** Whether a bill says anything that is paid for; searches are counted by us where the provider does not. */
+const isTold = ({ usage: { inputTokens, outputTokens, costMicros } }: Bill): boolean =>
+  (inputTokens ?? outputTokens ?? costMicros) !== undefined;
+
+/** The outcome that the table gives a fault. */
+function outcomeOfFault({ name, key }: Called, fault: EngineFault): Outcome {
+  const { kind, blame, what } = FAULTS[fault.fault];
+  const detail = withoutKey(fault.message, key);
+  const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
+  const bill = fault.bill && storableBill(fault.bill);
+  const told = { fault: fault.fault, blame, reason, ...(bill && isTold(bill) ? { bill } : {}) };
+  const { retryAfterMs } = fault;
+  return kind === 'retry'
+    ? { kind, ...told, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+    : { kind, ...told };
+}
+
 /**
  * A text as it is stored.
  * @throws EngineFault `too_large` where it is longer than an import line may have it, `empty` where it was of nothing but
@@ -57,18 +70,24 @@ function storableText(text: string): string {
   return text === '' ? text : notBlank(storable(text));
 }
 
-const storableAnswer = ({ text, sources, model, usage, ...rest }: EngineAnswer): EngineAnswer => ({
+const storableAnswer = ({ text, sources, ...rest }: EngineAnswer): EngineAnswer => ({
   ...rest,
   text: storableText(text),
   sources: sources.map(({ url, title, kind }) => ({ url: storable(url), title: storable(title), kind })),
-  model: model === null ? null : storable(model.slice(0, MAX_MODEL)),
-  usage: storableUsage(usage),
+  ...storableBill(rest),
 });
 
 /** The outcome of a call, whatever happens in it. @throws what is no fault of the engine */
 export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): Promise<Outcome> {
   try {
-    return { kind: 'complete', answer: storableAnswer(await answer) };
+    const given = await answer;
+    return {
+      kind: 'complete',
+      answer: await withBill(
+        () => given,
+        () => storableAnswer(given),
+      ),
+    };
   } catch (error) {
     if (error instanceof EngineFault) return outcomeOfFault(called, error);
     // The stack ends where an answer nests thousands deep.

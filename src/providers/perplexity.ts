@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { footnotesOf } from '../extraction/sources/footnotes.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
+import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank } from './faults.ts';
+import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name } from './shape.ts';
+import { count, name, read } from './shape.ts';
 
 const completion = z.object({
-  model: name,
   choices: z
     .array(
       z.object({
@@ -20,6 +20,10 @@ const completion = z.object({
     .min(1),
   search_results: z.array(z.object({ url: z.string(), title: z.string().nullish() })).nullish(),
   citations: z.array(z.string()).nullish(),
+});
+
+const told = z.object({
+  model: name,
   usage: z
     .object({
       prompt_tokens: count,
@@ -34,14 +38,27 @@ const completion = z.object({
 /** Reasoning models think aloud before they answer. */
 const THOUGHTS = /^\s*<think>.*?<\/think>/s;
 
-function readCompletion(given: z.output<typeof completion>): EngineAnswer {
+function billOf(sent: unknown): Bill {
+  const { model, usage } = told.safeParse(sent).data ?? {};
+  const cost = usage?.cost?.total_cost;
+  return {
+    model: model ?? null,
+    usage: {
+      inputTokens: usage?.prompt_tokens ?? undefined,
+      outputTokens: usage?.completion_tokens ?? undefined,
+      searches: usage?.num_search_queries ?? undefined,
+      costMicros: cost == null ? undefined : Math.round(cost * 1_000_000),
+    },
+  };
+}
+
+function readCompletion(given: z.output<typeof completion>): Omit<EngineAnswer, keyof Bill> {
   const choice = given.choices[0];
   if (choice?.finish_reason === 'length') throw new EngineFault('cut_short');
   if (choice?.finish_reason === 'content_filter') throw new EngineFault('filtered');
   const text = notBlank((choice?.message.content ?? '').replace(THOUGHTS, ''));
   const footnotes = footnotesOf(text);
   const found = given.search_results ?? given.citations?.map((url) => ({ url, title: null })) ?? [];
-  const cost = given.usage?.cost?.total_cost;
   return {
     text,
     textFormat: 'markdown',
@@ -49,13 +66,6 @@ function readCompletion(given: z.output<typeof completion>): EngineAnswer {
     searched: found.length > 0,
     // How many searches there were is all that it tells.
     searchQueries: null,
-    model: given.model ?? null,
-    usage: {
-      inputTokens: given.usage?.prompt_tokens ?? undefined,
-      outputTokens: given.usage?.completion_tokens ?? undefined,
-      searches: given.usage?.num_search_queries ?? undefined,
-      costMicros: cost == null ? undefined : Math.round(cost * 1_000_000),
-    },
   };
 }
 
@@ -72,21 +82,25 @@ export const perplexity = defineEngine({
   limits: LIMITS,
   writesFootnotes: true,
   baseUrl: ({ PERPLEXITY_BASE_URL }) => PERPLEXITY_BASE_URL ?? 'https://api.perplexity.ai',
-  ask: async (provider, { PERPLEXITY_MODEL = 'sonar' }, { text, country }, signal) =>
-    readCompletion(
-      await requestJson(
-        provider,
-        {
-          path: 'chat/completions',
-          headers: { authorization: `Bearer ${provider.key}` },
-          body: {
-            model: PERPLEXITY_MODEL,
-            messages: [{ role: 'user', content: text }],
-            web_search_options: { user_location: { country } },
-          },
+  ask: async (provider, { PERPLEXITY_MODEL = 'sonar' }, { text, country }, signal) => {
+    const sent = await requestJson(
+      provider,
+      {
+        path: 'chat/completions',
+        headers: { authorization: `Bearer ${provider.key}` },
+        body: {
+          model: PERPLEXITY_MODEL,
+          messages: [{ role: 'user', content: text }],
+          web_search_options: { user_location: { country } },
         },
-        completion,
-        signal,
-      ),
-    ),
+      },
+      z.unknown(),
+      signal,
+    );
+    const bill = billOf(sent);
+    return withBill(
+      () => bill,
+      () => ({ ...readCompletion(read(completion, sent)), ...bill }),
+    );
+  },
 });

@@ -61,9 +61,7 @@ const usageSchema = z
       .describe('Active prompts of all brands of the organization, each counted once per country.'),
     month: z.string().describe('The month that is told of, YYYY-MM.'),
     questions: asked,
-    cost: money(
-      'US dollars for their answers and the readings: 0 where nothing was answered, null where a part of them is.',
-    ),
+    cost: money('US dollars of all engines and of the readings; null where a part of them is.'),
     forecast_questions: forecast,
     forecast_cost: money('US dollars for all of these; null where a part of them is.'),
     daily_questions: z.int().min(0).describe('Questions of a day, by active prompts, countries and engines.'),
@@ -82,7 +80,7 @@ const usageSchema = z
           engine: z.enum(ENGINES.map(({ id }) => id)).describe('The engine.'),
           questions: asked,
           cost: money(
-            'US dollars for their answers, as the provider told or by its prices; null where these are not known.',
+            'US dollars, as the provider told or by its prices, for their answers and for attempts that brought none but whose response told what they took (an answer that was refused, cut short, too long or unreadable). Of an attempt whose response tells nothing, or that got none, nothing is counted. 0 where nothing was paid; null where a price, or what an answer took, is not known.',
           ),
           forecast_questions: forecast,
           forecast_cost: money('US dollars for all of these; null where the price is not known.'),

@@ -73,7 +73,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // What was asked in a month, and what it took.
     runs: ['SELECT (brand_id, date, state, complete, failed)'],
     questions: [
-      'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros)',
+      'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros, unanswered_micros)',
     ],
   },
   dictionary: {

@@ -4,7 +4,7 @@ import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';
 import { json, KEYS, type Reply, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
-import { COMPLETE } from '../providers/responses.ts';
+import { COMPLETE, perplexity } from '../providers/responses.ts';
 import { chatgptAt, collectNow, fewEnginesAt, HASTE, keysAt, questionsOf } from './runs.ts';
 
 let api: TestApi;
@@ -108,6 +108,16 @@ describe('a run', () => {
         cost_micros: '5190',
       },
     ]);
+  });
+
+  it('keeps what attempts took that brought no answer', async () => {
+    const brand = await api.brand({ engines: ['perplexity'] });
+    await api.prompt(brand);
+    const blank = json(perplexity({}, { message: { content: ' ' } }));
+    provider.answer(first(blank, blank));
+    await collectNow(api, keysAt(provider.url, 'PERPLEXITY_API_KEY'), [brand]);
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 3 }]);
+    expect((await api.get('/v1/usage', brand)).body).toMatchObject({ questions: 1, cost: 3 * 0.00519 });
   });
 
   it('finds out the language of a prompt, tells Google, and changes nothing else of it', async () => {

@@ -300,13 +300,13 @@ describe('ends of processes', () => {
     expect(await questionsOf(api, alive)).toMatchObject([{ state: 'complete', attempts: 1 }]);
   });
 
-  it('keeps one answer where two processes took a question up', async () => {
-    const brand = await api.brand({ engines: ['chatgpt'] });
+  it('keeps one answer where two processes took a question up, and what both took', async () => {
+    const brand = await api.brand({ engines: ['perplexity'] });
     await api.prompt(brand);
     const { reply, release } = held();
     provider.answer(reply);
     await plan(brand);
-    start({ settings: chatgpt() });
+    start({ settings: keysAt(provider.url, 'PERPLEXITY_API_KEY') });
     await expect.poll(() => provider.received.length).toBe(1);
     // Somebody believes the first one dead, by mistake.
     await api.stores.postgres.query(
@@ -317,6 +317,8 @@ describe('ends of processes', () => {
     await ended(brand);
     expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2 }]);
     expect(await storedIds(brand)).toHaveLength(1);
+    const cost = async () => (await api.get('/v1/usage', brand)).body.cost;
+    await expect.poll(cost).toBe(2 * 0.00519);
   });
 
   it('leaves what it has no key for to whoever has one, and skips it where that one is gone', async () => {

@@ -21,6 +21,7 @@ interface Asked {
   readonly model?: string;
   readonly took?: readonly [input: number | null, output: number | null, searches: number | null];
   readonly told?: number;
+  readonly unanswered?: number | null;
 }
 
 async function ask(brand: TestBrand, promptId: string, questions: readonly Asked[]) {
@@ -32,6 +33,7 @@ async function ask(brand: TestBrand, promptId: string, questions: readonly Asked
     model,
     took,
     told,
+    unanswered = 0,
   } of questions) {
     await api.stores.postgres.query(
       `WITH run AS (INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, $2, now()) ON CONFLICT DO NOTHING)
@@ -40,8 +42,8 @@ async function ask(brand: TestBrand, promptId: string, questions: readonly Asked
     );
     await api.stores.postgres.query(
       `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, asked_at, model, input_tokens,
-         output_tokens, searches, cost_micros)
-       VALUES ($1, $2, $3, $4, $5, 'US', $6, CASE WHEN $7 THEN now() END, $8, $9, $10, $11, $12)`,
+         output_tokens, searches, cost_micros, unanswered_micros)
+       VALUES ($1, $2, $3, $4, $5, 'US', $6, CASE WHEN $7 THEN now() END, $8, $9, $10, $11, $12, $13)`,
       [
         randomUUID(),
         brand.id,
@@ -53,10 +55,14 @@ async function ask(brand: TestBrand, promptId: string, questions: readonly Asked
         model,
         ...(took ?? [null, null, null]),
         told,
+        unanswered,
       ],
     );
   }
 }
+
+const usageOf = ({ id, brandNo }: TestBrand) =>
+  readUsage(api.stores, { brandId: id, brandNo, epoch: 1 }, TODAY);
 
 it('tells what a month has cost, and what it will', async () => {
   const brand = await api.brand({ engines: ['chatgpt', 'gemini', 'perplexity'] });
@@ -73,7 +79,7 @@ it('tells what a month has cost, and what it will', async () => {
     { engine: 'perplexity', told: 5_190, model: 'sonar' },
     { engine: 'perplexity', told: 5_191, model: 'sonar' },
   ]);
-  const usage = await readUsage(api.stores, { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 }, TODAY);
+  const usage = await usageOf(brand);
   // 0.085 and 0.12 for two; two a day for the 27th and the 28th, and one that waits.
   expect(usage).toEqual({
     plan: expect.any(String),
@@ -127,7 +133,7 @@ it('tells what a month has cost, and what it will', async () => {
 it('forecasts nothing of a plan that has no daily run', async () => {
   const brand = await api.brand({ engines: ['chatgpt'], plan: 'free' });
   await ask(brand, await api.prompt(brand, 'One?'), [{ model: TERRA, took: [10_000, 2_000, 3] }]);
-  const usage = await readUsage(api.stores, { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 }, TODAY);
+  const usage = await usageOf(brand);
   expect(usage).toMatchObject({
     prompts_used: 1,
     questions: 1,
@@ -146,12 +152,38 @@ it.for<[string, Asked]>([
 ])('is not known with an answer %s', async ([, asked]) => {
   const brand = await api.brand({ engines: ['chatgpt'] });
   await ask(brand, await api.prompt(brand), [{ model: TERRA, took: [10_000, 2_000, 3] }, asked]);
-  const { engines } = await readUsage(
-    api.stores,
-    { brandId: brand.id, brandNo: brand.brandNo, epoch: 1 },
-    TODAY,
-  );
+  const { engines } = await usageOf(brand);
   expect(engines).toMatchObject([{ questions: 2, cost: null, forecast_cost: null }]);
+});
+
+it('has what attempts took that brought no answer, whatever became of the question', async () => {
+  const brand = await api.brand({ engines: ['perplexity'] });
+  await ask(brand, await api.prompt(brand, 'One?'), [
+    { engine: 'perplexity', told: 5_000 },
+    { engine: 'perplexity', told: 5_000, unanswered: 100 },
+    { engine: 'perplexity', state: 'failed', unanswered: 300 },
+    { engine: 'perplexity', state: 'waiting', unanswered: 10 },
+    // Its prompt was paused before it was asked again; and an engine that the brand has left since.
+    { engine: 'perplexity', state: 'skipped', unanswered: 1 },
+    { engine: 'chatgpt', state: 'skipped', unanswered: 7 },
+  ]);
+  const usage = await usageOf(brand);
+  expect(usage).toMatchObject({ questions: 3, cost: 0.010418 });
+  // What one answer takes, and what the three questions that were asked lost on their way.
+  expect(usage.daily_cost).toBe(Math.round(5_000 + 411 / 3) / 1_000_000);
+  expect(usage.engines).toMatchObject([
+    { engine: 'chatgpt', questions: 0, cost: 0.000007 },
+    { engine: 'perplexity', questions: 3, cost: 0.010411 },
+  ]);
+});
+
+it('is not known with an attempt whose cost is not known', async () => {
+  const brand = await api.brand({ engines: ['chatgpt'] });
+  await ask(brand, await api.prompt(brand, 'One?'), [
+    { model: TERRA, took: [10_000, 2_000, 3] },
+    { state: 'failed', unanswered: null },
+  ]);
+  expect(await usageOf(brand)).toMatchObject({ cost: null, daily_cost: 0.085 });
 });
 
 it.for(['chatgpt', 'gemini'])('is nothing for a brand that asks nothing, here of %s', async (engine) => {
