@@ -7,7 +7,7 @@ import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
 import { resetMail } from '../people/messages.ts';
 import { endSession, readSession, type Session } from '../people/sessions.ts';
-import { countSignIn } from '../people/throttle.ts';
+import { countStranger } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import type { Mail } from '../runtime/mail.ts';
 import { pathPart, personOf } from './access.ts';
@@ -59,7 +59,8 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     async (request, reply) => {
       if (mail === undefined || publicUrl === undefined) throw new Problem('not_found');
       const { email } = request.body;
-      await countSignIn(postgres, email, networkOf(request.ip));
+      // Not of the account: who is locked out of it by others gets in by this.
+      await countStranger(postgres, networkOf(request.ip));
       // Nobody waits for it: the time until the response would tell who has an account.
       void sendReset(request, mail, publicUrl, email);
       return reply.code(202).send({});

@@ -4,6 +4,7 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { missing, Refusal } from '../words/refusal.ts';
 import { COMMAND_LINE, enter } from './journal.ts';
 import { Person } from './person.ts';
+import { forgetTries } from './throttle.ts';
 
 /** What stands where the name or address of somebody stood who was deleted. */
 export const NAMELESS = 'deleted person';
@@ -40,7 +41,7 @@ const RENAMINGS = [
 /** Removes what is kept of an address, with an account or without. @returns whether there was anything. */
 async function forgetAddress(client: PostgresClient, email: string): Promise<boolean> {
   const links = await client.query('DELETE FROM links WHERE email = $1', [email]);
-  await client.query('DELETE FROM sign_in_tries WHERE subject = $1', [`account ${email}`]);
+  await forgetTries(client, email);
   const entries = await client.query('UPDATE journal SET subject = $2 WHERE subject = left($1, 200)', [
     email,
     NAMELESS,

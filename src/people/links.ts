@@ -8,6 +8,7 @@ import { enter } from './journal.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { ROLES, type Role } from './person.ts';
 import { beginSession } from './sessions.ts';
+import { forgiveAccount } from './throttle.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
 const LINK_DAYS = 7;
@@ -189,7 +190,12 @@ const useAsKey =
     return account.id;
   };
 
-async function useAsReset(token: string, account: Account, { password }: LinkAnswer): Promise<Use> {
+async function useAsReset(
+  token: string,
+  email: string,
+  account: Account,
+  { password }: LinkAnswer,
+): Promise<Use> {
   requirePassword('password', password ?? '');
   const hash = await hashPassword(password ?? '');
   return async (client) => {
@@ -197,6 +203,7 @@ async function useAsReset(token: string, account: Account, { password }: LinkAns
     if (!(await holdPassword(client, account, 'NO KEY UPDATE'))) throw new Refusal('not_found');
     await takeLink(client, token);
     await setPassword(client, account.id, hash);
+    await forgiveAccount(client, email);
     return account.id;
   };
 }
@@ -226,7 +233,7 @@ export async function useLink(
       if (kind !== 'invitation') throw new Refusal('not_found');
       return useAsNew(token, email, answer);
     }
-    if (kind === 'reset') return useAsReset(token, account, answer);
+    if (kind === 'reset') return useAsReset(token, email, account, answer);
     if (kind === 'sign-in') return useAsKey(token, account);
     if (isOwn) return useAsMember(token, email, account);
     if (answer.password === undefined) throw invalid('password', 'must be the password of the account');

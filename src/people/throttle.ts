@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Postgres } from '../stores/postgres.ts';
+import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 
@@ -9,8 +9,13 @@ interface Allowance {
   readonly seconds: number;
 }
 
-/** 10 passwords of an account at once, then one a minute: 1,450 on the first day. */
-const OF_ACCOUNT: Allowance = { tries: 10, seconds: 60 };
+/** 10 passwords of an account from a network at once, then one a minute: 1,450 on the first day. */
+const OF_PAIR: Allowance = { tries: 10, seconds: 60 };
+/**
+ * From all networks together 100 at once, then two a minute: 2,980 on the first day, whatever somebody has of networks.
+ * More than one network may try, so that nobody locks others out from one.
+ */
+const OF_ACCOUNT: Allowance = { tries: 100, seconds: 30 };
 /** From a network, behind which there may be an office. */
 const OF_NETWORK: Allowance = { tries: 50, seconds: 10 };
 
@@ -27,6 +32,8 @@ ON CONFLICT (subject) DO UPDATE SET (tries, at, allowed) = (
 RETURNING allowed, greatest(1, ceil((tries + 1 - $2) * $3))::int AS retry`;
 
 const ofAccount = (email: string) => `account ${email}`;
+// An address has no spaces.
+const ofPair = (email: string, network: string) => `${ofAccount(email)} from ${network}`;
 const ofNetwork = (network: string) => `network ${network}`;
 
 async function countTry(postgres: Postgres, subject: string, { tries, seconds }: Allowance): Promise<void> {
@@ -35,21 +42,43 @@ async function countTry(postgres: Postgres, subject: string, { tries, seconds }:
 }
 
 /**
- * Counts a try to sign in, before anything is looked at: those that come at once cannot outrun it. The network first,
- * so that one that is refused costs the accounts it goes through nothing.
+ * Counts what somebody who is not known asks for, before anything is looked at: those that come at once cannot outrun it.
+ * @param network the address, or what of it whoever has it has all of.
+ * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
+ */
+export const countStranger = (postgres: Postgres, network: string): Promise<void> =>
+  countTry(postgres, ofNetwork(network), OF_NETWORK);
+
+/**
+ * Counts a try to sign in, as `countStranger`. The network first and the account last, so that one that is refused costs
+ * the accounts it goes through nothing.
  * @param network the address, or what of it whoever has it has all of.
  * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
  */
 export async function countSignIn(postgres: Postgres, email: string, network: string): Promise<void> {
-  await countTry(postgres, ofNetwork(network), OF_NETWORK);
+  await countStranger(postgres, network);
+  await countTry(postgres, ofPair(email, network), OF_PAIR);
   await countTry(postgres, ofAccount(email), OF_ACCOUNT);
 }
 
-/** Forgives the tries of somebody who has signed in: of the account all, of the network this one. */
+/** Forgives the tries of somebody who has signed in: all of theirs from here, of others this one. */
 export async function forgiveSignIn(postgres: Postgres, email: string, network: string): Promise<void> {
   await postgres.query(
     `UPDATE sign_in_tries SET tries = CASE WHEN subject = $1 THEN 0 ELSE greatest(0, tries - 1) END
-     WHERE subject IN ($1, $2)`,
-    [ofAccount(email), ofNetwork(network)],
+     WHERE subject IN ($1, $2, $3)`,
+    [ofPair(email, network), ofAccount(email), ofNetwork(network)],
   );
+}
+
+const OF_EMAIL = 'subject = $1 OR starts_with(subject, $2)';
+const ofEmail = (email: string) => [ofAccount(email), ofPair(email, '')];
+
+/** Forgives all tries of an account, from wherever they came, inside a transaction. */
+export async function forgiveAccount(client: PostgresClient, email: string): Promise<void> {
+  await client.query(`UPDATE sign_in_tries SET tries = 0 WHERE ${OF_EMAIL}`, ofEmail(email));
+}
+
+/** Removes what is kept of the tries of an address, inside a transaction. */
+export async function forgetTries(client: PostgresClient, email: string): Promise<void> {
+  await client.query(`DELETE FROM sign_in_tries WHERE ${OF_EMAIL}`, ofEmail(email));
 }
