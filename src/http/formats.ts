@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { quote, refusalOf } from '../words/faults.ts';
-import type { FileFormat } from '../words/row-output.ts';
+import type { FileFormat, RowOutput } from '../words/row-output.ts';
 import { Problem } from './problems.ts';
 
 /** What rows can be sent as, the default first. */
@@ -19,10 +19,11 @@ const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 /**
  * The format that a request's parameter asks for, where its Accept header allows it; without the parameter what the
  * header prefers, JSON where it has none or takes anything.
- * @throws Refusal `invalid_parameter` where the header does not allow what the parameter asks for.
+ * @throws Refusal `invalid_parameter` where the header does not allow what the parameter asks for, or a byte order mark is
+ *   asked for in another format than CSV.
  * @throws Problem `not_acceptable` that names the formats there are.
  */
-export function formatOf(request: FastifyRequest, asked: FileFormat | undefined): RowFormat {
+export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOutput): RowFormat {
   // All of them are UTF-8, and CSV has a first line with names (RFC 4180, section 3); said, it would make another type of
   // it. A list without items says nothing.
   const given = (request.headers.accept ?? '').replace(
@@ -33,6 +34,10 @@ export function formatOf(request: FastifyRequest, asked: FileFormat | undefined)
   const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
   const wanted = new Negotiator({ headers: { accept } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
+  if (format && bom && format !== 'csv') {
+    const message = `is only taken with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;
+    throw refusalOf([{ code: 'invalid_parameter', parameter: 'bom', message }]);
+  }
   if (format) return format;
   if (asked !== undefined) {
     const message = `is ${asked}, which the Accept header ${quote(accept)} does not allow; send one of both`;

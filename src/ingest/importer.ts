@@ -9,7 +9,7 @@ import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox } from './outbox.ts';
-import { type KnownPrompt, PromptDirectory } from './prompt-directory.ts';
+import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
 import { readTexts } from './reading-threads.ts';
 import { mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
 import { NOTHING_SAID, type Said } from './rules.ts';
@@ -145,8 +145,11 @@ export async function importLines(
     if (paused > 0) onPaused?.(paused);
     return batch.flatMap(({ at, line }): Asked | [] => {
       const prompt = prompts.find(line);
-      if (prompt) return { at, line, prompt };
-      reject(at, `prompt_id ${line.prompt_id} is not a prompt of this brand`);
+      const fault = prompt
+        ? textFault(prompt, line)
+        : `prompt_id ${line.prompt_id} is not a prompt of this brand`;
+      if (prompt && fault === null) return { at, line, prompt };
+      reject(at, fault);
       return [];
     });
   }

@@ -3,11 +3,18 @@ import { createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
+import { quote } from '../words/faults.ts';
 import type { ImportLine } from './line.ts';
 
 const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() });
 
 export type KnownPrompt = Readonly<z.output<typeof KnownPrompt>>;
+
+/** What is wrong with the text that a line gives beside the id of its prompt; null where it is that prompt's. */
+export const textFault = ({ id, text }: KnownPrompt, { prompt_text = text }: ImportLine): string | null =>
+  prompt_text === text
+    ? null
+    : `prompt_text ${quote(prompt_text)} is not the text of prompt_id ${id}, which is ${quote(text)}; send one of both`;
 
 /** The brand's prompts, by id and by text; a new text becomes a prompt. Lines are prepared before they are found. */
 export class PromptDirectory {

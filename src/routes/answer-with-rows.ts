@@ -38,11 +38,11 @@ function marked(rows: Readable): Readable {
 export async function answerWithRows<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { format: asked, bom }: RowOutput,
+  output: RowOutput,
   { unread, waitForTurn }: Pick<AppDependencies, 'unread' | 'waitForTurn'>,
   respond: (rows: RowsRequest) => Promise<Body>,
 ): Promise<Body> {
-  const format = formatOf(request, asked);
+  const format = formatOf(request, output);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
   unread.admit(caller.lane);
@@ -54,7 +54,7 @@ export async function answerWithRows<Body>(
       endTurn();
       return rows;
     };
-    const begin = (rows: Readable, file: FileFormat) => (bom && file === 'csv' ? marked(rows) : rows);
+    const begin = (rows: Readable, file: FileFormat) => (output.bom && file === 'csv' ? marked(rows) : rows);
     return await respond({ caller, format, signal, keepUnread, begin });
   } catch (error) {
     endTurn();

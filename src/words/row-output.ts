@@ -20,7 +20,7 @@ export const outputParameters = {
     example: 'csv',
   }).optional(),
   bom: boolean(
-    'true begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. No other format has one.',
+    'true begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. With any other format it is a fault.',
     { default: false },
   ).prefault('false'),
 };

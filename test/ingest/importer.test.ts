@@ -158,6 +158,24 @@ describe('an import', () => {
     expect((await get(brand, `answers?${RANGE}`)).meta.total).toBe(300);
   });
 
+  it('rejects a line whose text is not that of the prompt it names', async () => {
+    const brand = await api.brand();
+    const laptops = await api.prompt(brand, 'Which laptop?');
+    await api.prompt(brand, 'Which phone?');
+    const asked = (prompt_text: string, minute: number) =>
+      line({ prompt_id: laptops, prompt_text, answered_at: `2026-03-01T04:1${minute}:00Z` });
+    const lines = [asked(' Which laptop? ', 0), asked('Which phone?', 1), asked('Which car?', 2)];
+    const { counts, errors } = await importLines(brand, lines);
+    expect(counts).toMatchObject({ answers: 1, rejected: 2 });
+    expect(errors).toEqual([
+      expect.stringContaining(
+        `2: prompt_text "Which phone?" is not the text of prompt_id ${laptops}, which is "Which laptop?"`,
+      ),
+      expect.stringContaining('3: prompt_text "Which car?"'),
+    ]);
+    expect((await api.get('/v1/prompts', brand)).body.meta.total).toBe(2);
+  });
+
   it('tells bad lines by file, line and reason, and imports the others', async () => {
     const brand = await api.brand();
     const stranger = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
