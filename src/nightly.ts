@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { revise } from './brands/revise.ts';
+import { removeDeadJobs } from './collector/jobs.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
@@ -92,6 +93,7 @@ async function removeOldTexts({ stores, date, signal }: Night, brand: BrandKey):
 /** Removes what nobody reads any more, and what is not to be kept. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
+  await removeDeadJobs(night.stores.postgres);
   await removeEnded(night.stores.postgres);
   await removeOldPieces(night.stores.postgres);
   await removeOldErrands(night.stores.postgres);

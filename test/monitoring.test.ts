@@ -76,11 +76,18 @@ it.each(['audit', 'export'])('alerts where no %s has ever ended, and where none 
   expect(rules).toContain(`${ended} != ${ended}`);
 });
 
+const { panels } = JSON.parse(textOf('docs/monitoring/grafana.json'));
+const drawn: string[] = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+  targets.map(({ expr }) => expr),
+);
+
+it('draws what alerts are of', () => {
+  const ofAlerts = [...metricsIn(rules)].filter((name) => METRICS.has(name));
+  expect(ofAlerts.length).toBeGreaterThan(5);
+  expect(ofAlerts.filter((name) => !metricsIn(drawn).has(name))).toEqual([]);
+});
+
 it('draws metrics that there are', () => {
-  const { panels } = JSON.parse(textOf('docs/monitoring/grafana.json'));
-  const drawn = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
-    targets.map(({ expr }) => expr),
-  );
   expect(strangers(drawn)).toEqual([]);
   expect(drawn.flatMap(strangeLabels)).toEqual([]);
   expect(metricsIn(drawn).size).toBeGreaterThan(10);

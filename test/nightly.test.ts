@@ -4,10 +4,13 @@ import path from 'node:path';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addJobs } from '../src/collector/jobs.ts';
+import { installQueue } from '../src/collector/workers.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
 import { runNightly } from '../src/nightly.ts';
 import { observeAudits, observeExports } from '../src/operator/server.ts';
+import { transaction } from '../src/stores/postgres.ts';
 import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { line, manyLines } from './ingest/lines.ts';
@@ -163,6 +166,43 @@ describe('the nightly export', () => {
     expect((await api.stores.postgres.query('SELECT FROM runs')).rowCount).toBe(1);
     const { body } = await api.get('/v1/answers?start_date=2026-02-01&end_date=2026-04-01&limit=1', brand);
     expect(body.meta.total).toBe(20);
+  });
+
+  it('removes jobs that never run again, and no others', async () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('there are two brands');
+    const { postgres, databaseUrl } = api.stores;
+    await installQueue(databaseUrl, logger);
+    await postgres.query("INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, '2026-04-05', now())", [
+      brand.id,
+    ]);
+    const { rows } = await postgres.query(
+      `INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state)
+       VALUES (gen_random_uuid(), $1, '2026-04-05', $2, 'chatgpt', 'US', 'running') RETURNING id`,
+      [brand.id, await api.prompt(brand, 'asked by a process that is killed?')],
+    );
+    const question = rows[0].id;
+    const add = () => transaction(postgres, (client) => addJobs(client, [question]));
+    // As a process that is killed while its question, which is to wait, has its next job already.
+    await add();
+    await postgres.query(
+      "UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'dead', attempts = 1",
+    );
+    await add();
+    await postgres.query("SELECT graphile_worker.force_unlock_workers(ARRAY['dead'])");
+    const jobs = async () =>
+      (
+        await postgres.query(
+          'SELECT key, attempts < max_attempts AS alive FROM graphile_worker.jobs ORDER BY id',
+        )
+      ).rows;
+    const alive = { key: question, alive: true };
+    expect(await jobs()).toEqual([{ key: null, alive: false }, alive]);
+    await nightly('2026-04-07');
+    expect(await jobs()).toEqual([alive]);
+    await postgres.query('DELETE FROM questions');
+    await postgres.query('DELETE FROM runs');
+    await postgres.query('DELETE FROM audits');
   });
 
   it('without a place for files is no export, which is made up for once there is one', async () => {

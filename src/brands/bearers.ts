@@ -22,19 +22,24 @@ const Bearer = z.object({
   taken: z.string(),
 });
 
+const NameBearer = Bearer.extend({
+  /** Of a competitor; null of the brand itself. */
+  status: z.enum(['tracked', 'suggested', 'dismissed']).nullable(),
+});
+
 /** Who goes by a name: a brand itself, or one of its competitors. */
-type Bearer = Readonly<z.output<typeof Bearer>>;
+type NameBearer = Readonly<z.output<typeof NameBearer>>;
 
 const BEARER = `
-SELECT bearer.id, bearer.name, wanted.name AS taken FROM (
-  SELECT id, name, name || aliases AS names, true AS own FROM brands WHERE id = $1
+SELECT bearer.id, bearer.name, bearer.status, wanted.name AS taken FROM (
+  SELECT id, name, name || aliases AS names, NULL AS status FROM brands WHERE id = $1
   UNION ALL
-  SELECT id, name, name || aliases, false FROM competitors WHERE brand_id = $1
+  SELECT id, name, name || aliases, status FROM competitors WHERE brand_id = $1
 ) AS bearer
 CROSS JOIN unnest($2::text[]) WITH ORDINALITY AS wanted (name, place)
 WHERE bearer.id IS DISTINCT FROM $3
   AND lower(wanted.name) IN (SELECT lower(known) FROM unnest(bearer.names) AS known)
-ORDER BY place, own DESC LIMIT 1`;
+ORDER BY place, bearer.status IS NULL DESC LIMIT 1`;
 
 /**
  * Who of a brand goes by the first of some names, in any letter case, that anybody but `except` goes by. Call it
@@ -45,8 +50,8 @@ export async function findBearer(
   brandId: string,
   names: readonly string[],
   except: string | null = null,
-): Promise<Bearer | null> {
-  return maybeRow(Bearer, await client.query(BEARER, [brandId, names, except]));
+): Promise<NameBearer | null> {
+  return maybeRow(NameBearer, await client.query(BEARER, [brandId, names, except]));
 }
 
 /** @throws Refusal `name_taken` where anybody but `id` goes by one of the names. Call it after `lockNames`. */

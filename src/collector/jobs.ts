@@ -1,4 +1,4 @@
-import type { PostgresClient } from '../stores/postgres.ts';
+import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 
 /** The task of graphile-worker that asks one question. */
 export const ASK = 'ask';
@@ -31,4 +31,19 @@ export async function addJobs(
      ))`,
     [ASK, questionIds, at === null ? null : new Date(at)],
   );
+}
+
+const REMOVE_DEAD = `
+SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
+  SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+))`;
+
+/**
+ * Removes jobs that never run again: those that lost their key to another job of their question (see `addJobs`) while
+ * they ran, and whose process was killed then. Nothing else would.
+ */
+export async function removeDeadJobs(postgres: Postgres): Promise<void> {
+  // Where nothing was ever asked there is no queue.
+  const { rowCount } = await postgres.query("SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL");
+  if (rowCount === 1) await postgres.query(REMOVE_DEAD);
 }

@@ -42,14 +42,14 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
   throw bearer.id === brandId
     ? new Refusal('own_brand_not_a_competitor', { detail: `${bearer.taken} is a name of the brand itself` })
     : new Refusal('competitor_already_exists', {
-        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name}`,
+        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name} (${bearer.id}), which is ${bearer.status}${bearer.status === 'tracked' ? '' : '; change its status to tracked to compare with it'}`,
       });
 }
 
 /**
  * Adds a competitor to a brand.
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
- *   (in any letter case) that the brand or one of its competitors goes by; `domain_taken` as `claimDomains`;
+ *   (in any letter case) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
  *   `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor, author?: Author) {

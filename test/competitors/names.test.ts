@@ -84,10 +84,19 @@ it('refuses an alias that somebody goes by', async () => {
   const create = (name: string, aliases: readonly string[]) =>
     createCompetitor(postgres, { brandId: brand.id, name, aliases, domain: undefined, status: 'tracked' });
   await expect(create('New', ['globex'])).rejects.toThrow(
-    "globex is a name of the brand's competitor Globex",
+    /^globex is a name of the brand's competitor Globex \([0-9a-f-]{36}\), which is tracked$/,
   );
   await expect(create('New', ['acme'])).rejects.toThrow('acme is a name of the brand itself');
   await expect(create('New', ['Newer'])).resolves.toMatchObject({ name: 'New', aliases: ['Newer'] });
+});
+
+it.each(['suggested', 'dismissed'])('says how a competitor that is %s is compared with', async (status) => {
+  const brand = await api.brand();
+  const id = await api.competitor(brand, 'Globex', { status });
+  const again = { brandId: brand.id, name: 'globex', aliases: [], domain: undefined, status: 'tracked' };
+  await expect(createCompetitor(api.stores.postgres, again)).rejects.toThrow(
+    `globex is a name of the brand's competitor Globex (${id}), which is ${status}; change its status to tracked to compare with it`,
+  );
 });
 
 /** Every domain that the brand and its competitors have. */
