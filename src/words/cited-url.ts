@@ -66,7 +66,8 @@ export function readUrl(cited: string): CitedUrl | null {
   const base = whole.slice(0, mark);
   const query = whole.slice(mark + 1);
   const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''));
-  return { url: kept.length > 0 && query !== '' ? `${base}?${kept.join('&')}` : base, domain };
+  // What is left between signs that part parameters may be nothing, as of "?utm_source=x&".
+  return { url: kept.some((part) => part !== '') ? `${base}?${kept.join('&')}` : base, domain };
 }
 
 /**
