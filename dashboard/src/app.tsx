@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hasEnded, mayChange, session, sessionProblem } from './data/session.ts';
+import { hasEnded, homeOf, mayChange, session, sessionProblem } from './data/session.ts';
 import type { Brand } from './data/shapes.ts';
 import { type Source, SourceContext } from './data/source.ts';
 import { useData } from './data/use-data.ts';
@@ -47,17 +47,14 @@ function OfBrand({ brandId, children }: { readonly brandId: string; readonly chi
   return <SourceContext.Provider value={source}>{children}</SourceContext.Provider>;
 }
 
-/** The first page after signing in: the brand of which there is something to see. */
+/** The first page after signing in. */
 function Home() {
   const organizations = session.value?.organizations ?? [];
-  const brands = organizations.flatMap((organization) => organization.brands);
-  const brand = brands.find(({ has_answers }) => has_answers) ?? brands[0];
-  const first = organizations.find(({ role }) => role !== 'member');
+  const home = homeOf(organizations);
   useEffect(() => {
-    if (brand) go(`/brands/${brand.id}/overview`, { replace: true });
-    else if (first) go(`/organizations/${first.id}/new-brand`, { replace: true });
-  }, [brand, first]);
-  return brand || first ? null : (
+    if (home) go(home, { replace: true });
+  }, [home]);
+  return home ? null : (
     <Frame title="No brands yet">
       <p>
         {organizations.length > 0

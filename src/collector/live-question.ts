@@ -6,6 +6,7 @@ import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
 import type { Author } from '../people/journal.ts';
 import { enterOfBrand } from '../people/journal.ts';
+import { includesApi } from '../plans/organizations.ts';
 import {
   createEngines,
   type Engine,
@@ -15,7 +16,7 @@ import {
 } from '../providers/index.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
-import { oneRow, rowsOf } from '../stores/rows.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { HINDRANCES } from './questions.ts';
 
 /** @throws ErrandRefused naming the setting that is missing */
@@ -29,16 +30,10 @@ function engineOf(settings: EngineSettings, id: string): Engine {
   );
 }
 
-const Plan = z.object({ api_access: z.boolean() });
-
-const PLAN = `
-SELECT plans.api_access FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
-WHERE b.id = $1`;
-
 /** @throws ErrandRefused where the plan asks nothing */
 async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
-  const found = await postgres.query(scoped(brand, { text: PLAN, values: [] }));
-  if (!oneRow(Plan, found).api_access) throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
+  if (!(await includesApi(postgres, brand)))
+    throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
 }
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { shownCharacters } from '../keys/api-key.ts';
 import { createKey, listKeys, PERMISSIONS, revokeKey, setPermission } from '../keys/keys.ts';
+import { includesApi } from '../plans/organizations.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { nameField } from './fields.ts';
 
@@ -11,6 +12,9 @@ const keyChange = z.strictObject({ permission });
 const keyId = z.object({ keyId: z.uuid() });
 
 const OF = '/brands/:brandId/keys';
+
+const WITHOUT_API =
+  'The plan of the organization does not include the API: every request with this key is refused (403) until it has another plan.';
 
 /** API keys of a brand. */
 export async function keyRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
@@ -23,6 +27,7 @@ export async function keyRoutes(app: App, { postgres }: AppDependencies): Promis
     { config: { needs: 'manager' }, schema: { body: newKey } },
     async (request, reply) => {
       const { brandId, author } = callerOf(request);
+      const note = (await includesApi(postgres, callerOf(request))) ? null : WITHOUT_API;
       const created = await createKey(postgres, { brandId, ...request.body, createdBy: author.name, author });
       const { first, last } = shownCharacters(created.key);
       return reply.code(201).send({
@@ -32,6 +37,7 @@ export async function keyRoutes(app: App, { postgres }: AppDependencies): Promis
         created_by: author.name,
         last_used_at: null,
         revoked_at: null,
+        note,
       });
     },
   );

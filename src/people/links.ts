@@ -89,6 +89,7 @@ const ShownLink = z.object({
   kind: z.enum(['invitation', 'reset', 'sign-in']),
   email: z.string(),
   organization: z.string().nullable(),
+  organization_id: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
   has_account: z.boolean(),
   expires_at: z.date(),
@@ -100,7 +101,7 @@ export async function readLink(postgres: Postgres, token: string) {
   const link = maybeRow(
     ShownLink,
     await postgres.query(
-      `SELECT l.kind, l.email, o.name AS organization, l.role, u.id IS NOT NULL AS has_account, l.expires_at
+      `SELECT l.kind, l.email, o.name AS organization, o.id AS organization_id, l.role, u.id IS NOT NULL AS has_account, l.expires_at
        FROM links l LEFT JOIN organizations o ON o.id = l.organization_id LEFT JOIN users u ON u.email = l.email
        WHERE l.sha256 = $1 AND l.expires_at > now()`,
       [hashToken(token)],

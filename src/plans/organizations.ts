@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
@@ -39,6 +40,16 @@ export async function createOrganization(
   );
   return oneRow(Organization, result);
 }
+
+const Access = z.object({ api_access: z.boolean() });
+
+const ACCESS = `
+SELECT plans.api_access FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
+WHERE b.id = $1`;
+
+/** Whether the plan of a brand's organization includes the API and the daily run. */
+export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
+  oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 
 /** Moves an organization to another plan; its keys follow from their next request. */
 export async function setPlan(

@@ -263,6 +263,7 @@ describe('a link', () => {
       kind: 'invitation',
       email,
       organization: expect.any(String),
+      organization_id: brand.organizationId,
       role: 'member',
       has_account: false,
       expires_at: expect.any(String),

@@ -301,7 +301,8 @@ describe('keys', () => {
     const of = `/app/brands/${brand.id}/keys`;
     const made = await people.manager.post(of, { name: 'Warehouse', permission: 'read' });
     expect(made.status).toBe(201);
-    const { key, ...shown } = made.body;
+    const { key, note, ...shown } = made.body;
+    expect(note).toBeNull();
     expect((await api.get('/v1/brand', key)).body.api_key.id).toBe(shown.id);
     const listed = (await people.owner.get(of)).body.data;
     expect(listed.at(-1)).toEqual({ ...shown, last_used_at: expect.any(String), created_by: 'A manager' });
@@ -335,6 +336,14 @@ describe('keys', () => {
       revoked_at: expect.any(String),
     });
     expect((await api.get('/v1/brand', theirs.key)).body.code).toBe('api_key_invalid');
+  });
+
+  it('say when they are made that the plan does not include the API', async () => {
+    const free = await api.brand({ plan: 'free' });
+    const manager = await join(api, free.organizationId, 'manager');
+    const made = await manager.post(`/app/brands/${free.id}/keys`, { name: 'Early', permission: 'read' });
+    expect([made.status, made.body.note]).toEqual([201, expect.stringContaining('does not include the API')]);
+    expect((await api.get('/v1/brand', made.body.key)).body.code).toBe('plan_upgrade_required');
   });
 
   it('of another brand are none of this one', async () => {

@@ -38,6 +38,14 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
+/** The first page of who is in some organizations: the brand of which there is something to see. */
+export function homeOf(organizations: readonly Organization[]): string | undefined {
+  const brands = organizations.flatMap((organization) => organization.brands);
+  const brand = brands.find(({ has_answers }) => has_answers) ?? brands[0];
+  const own = organizations.find(({ role }) => role !== 'member');
+  return brand ? `/brands/${brand.id}/overview` : own && `/organizations/${own.id}/new-brand`;
+}
+
 /** A brand of the session with the organization it belongs to. */
 export function brandOf(
   brandId: string,

@@ -56,6 +56,7 @@ export interface Link {
   readonly kind: 'invitation' | 'reset' | 'sign-in';
   readonly email: string;
   readonly organization: string | null;
+  readonly organization_id: string | null;
   readonly role: Role | null;
   readonly has_account: boolean;
   readonly expires_at: string;
@@ -289,6 +290,14 @@ export interface Key {
   readonly created_at: string;
   readonly last_used_at: string | null;
   readonly revoked_at: string | null;
+}
+
+/** A key that was just made. */
+export interface NewKey extends Key {
+  /** The key itself, this once. */
+  readonly key: string;
+  /** What is to be known of it, in words. */
+  readonly note: string | null;
 }
 
 export interface Member {

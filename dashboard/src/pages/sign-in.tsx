@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Problem, request } from '../data/request.ts';
-import { become, hasEnded, session } from '../data/session.ts';
+import { become, hasEnded, homeOf, session } from '../data/session.ts';
 import type { Link, Session } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
@@ -108,17 +108,17 @@ export function Reset() {
 
 const TITLES = { invitation: 'Join', reset: 'Set a new password', 'sign-in': 'Sign in' } as const;
 
-function LinkForm({ token, link }: { readonly token: string; readonly link: Link }) {
+function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) {
   const action = useAction(async (form: HTMLFormElement) => {
     const { name } = valuesOf(form);
     const password = new FormData(form).get('password');
-    become(
-      await request<Session>('POST', `/app/links/${encodeURIComponent(token)}`, {
-        name: name || undefined,
-        password: password || undefined,
-      }),
-    );
-    go('/', { replace: true });
+    const next = await request<Session>('POST', url, {
+      name: name || undefined,
+      password: password || undefined,
+    });
+    become(next);
+    const joined = next.organizations.filter(({ id }) => id === link.organization_id);
+    go(homeOf(joined) ?? '/', { replace: true });
   });
   const invited = link.kind === 'invitation';
   const known = invited && link.has_account;
@@ -150,9 +150,8 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Link
 /** What a link that was printed, shown or sent leads to: its token stands behind the `#`. */
 export function LinkPage() {
   const token = place.value.hash.slice(1);
-  const { data: link, error } = useData<Link>(
-    token === '' ? null : `/app/links/${encodeURIComponent(token)}`,
-  );
+  const url = `/app/links/${encodeURIComponent(token)}`;
+  const { data: link, error } = useData<Link>(token === '' ? null : url);
   if (error && error.status !== 404) return <NotAvailable problem={error} />;
   if (error || token === '') {
     return (
@@ -165,8 +164,6 @@ export function LinkPage() {
     );
   }
   return (
-    <Door title={link ? TITLES[link.kind] : 'One moment'}>
-      {link && <LinkForm token={token} link={link} />}
-    </Door>
+    <Door title={link ? TITLES[link.kind] : 'One moment'}>{link && <LinkForm url={url} link={link} />}</Door>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { request } from '../../data/request.ts';
-import type { Key, List, Permission } from '../../data/shapes.ts';
+import type { Key, List, NewKey, Permission } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty, ProblemNote } from '../../parts/card.tsx';
@@ -19,28 +19,25 @@ const ACCESS: readonly (readonly [Permission, string])[] = [
   ['read-and-write', 'Read & write'],
 ];
 
-function NewKey({ onClose }: { readonly onClose: () => void }) {
+function AddKey({ onClose }: { readonly onClose: () => void }) {
   const source = useSource();
   const [permission, setPermission] = useState<Permission>('read');
-  const [key, setKey] = useState<string | null>(null);
+  const [made, setMade] = useState<NewKey | null>(null);
   const action = useAction(async (form: HTMLFormElement) => {
-    const created = await request<Key & { key: string }>('POST', `${source.base}/keys`, {
-      name: valuesOf(form).name,
-      permission,
-    });
-    setKey(created.key);
+    const { name } = valuesOf(form);
+    setMade(await request<NewKey>('POST', `${source.base}/keys`, { name, permission }));
   });
   return (
     <Dialog title="Create an API key" onClose={onClose}>
-      {key === null ? (
+      {made === null ? (
         <Form action={action} submit="Create">
           <Field label="Name" name="name" placeholder="Warehouse" hint="What uses it" required />
           <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
         </Form>
       ) : (
         <div class="form">
-          <p>Copy it now: it is shown this once, and cannot be shown again.</p>
-          <Secret label="API key" value={key} />
+          <Secret label="API key, shown this once" value={made.key} />
+          {made.note && <p>{made.note}</p>}
         </div>
       )}
     </Dialog>
@@ -136,7 +133,7 @@ export function Keys() {
       columns={COLUMNS}
       keyOf={({ id }) => id}
       empty={<Empty title="No keys yet">Create one to read this brand over the API.</Empty>}
-      foot={adding && <NewKey onClose={() => setAdding(false)} />}
+      foot={adding && <AddKey onClose={() => setAdding(false)} />}
     />
   );
 }
