@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { z } from 'zod';
+import { keepOldRows } from '../ingest/rewrite.ts';
 import { BrandRow } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -67,6 +68,7 @@ export async function backUp(
   return transaction(stores.postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await keepOldRows(client);
     const { now } = oneRow(Now, await client.query('SELECT now()'));
     const sequences = await sequencesOf(client);
     const files: BackupFile[] = [];

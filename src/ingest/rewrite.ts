@@ -6,6 +6,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, queryRows } from '../stores/rows.ts';
+import { isLockFree } from '../stores/session-lock.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { correctMentions } from './ledger.ts';
 import { drainOutbox } from './outbox.ts';
@@ -214,9 +215,20 @@ export async function rewriteBrand(
   return epoch;
 }
 
+/** Held by backups while they are made, any number of them at once: they read the epochs of the moment they began at. */
+const OLD_ROWS = { name: 'old rows', no: 0 };
+
+/**
+ * Has the rows of old epochs stay until a transaction ends. Whoever found them to be removed just before removes what
+ * was left by a rewrite that ended longer ago than a request may take, so the transaction sees that one's epoch.
+ */
+export async function keepOldRows(client: PostgresClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock_shared(hashtext($1), $2)', [OLD_ROWS.name, OLD_ROWS.no]);
+}
+
 /**
  * Removes a brand's rows of epochs that readers have left, or that a rewrite which was cut short never
- * reached, once no request can still be reading them.
+ * reached, once no request and no backup can still be reading them.
  */
 export async function removeOldRows({ postgres, clickhouse }: RewriteStores, brand: BrandKey): Promise<void> {
   const current = maybeRow(
@@ -229,7 +241,7 @@ export async function removeOldRows({ postgres, clickhouse }: RewriteStores, bra
       }),
     ),
   );
-  if (!current) return;
+  if (!current || !(await isLockFree(postgres, OLD_ROWS))) return;
   const OLD = 'brand_no = {brand_no:UInt32} AND epoch < {epoch:UInt16}';
   const query_params = { brand_no: brand.brandNo, epoch: current.epoch };
   for (const table of TABLE_NAMES) {
