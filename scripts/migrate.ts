@@ -1,7 +1,8 @@
 import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
-import { upgrade } from '../src/ingest/upgrade.ts';
+import { requireNoOlderService } from '../src/commands/older-service.ts';
+import { upgrade, whyNotUpgraded } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
@@ -20,6 +21,8 @@ await runCommand(async () => {
   const config = loadConfig(process.env);
   const stores = await openStores(config, { role: 'command' });
   try {
+    const why = await whyNotUpgraded(stores);
+    if (why !== null) await requireNoOlderService(config, stores, why);
     const applied = await upgrade(stores, { onProgress: tell });
     const users = usersOf(config);
     if (config.CLICKHOUSE_URL !== undefined) {

@@ -43,6 +43,8 @@ export async function openServiceStores(
   if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, { role: 'service', ...(onProgress && { onProgress }) });
   try {
+    // That of one that was killed: this one answers nobody yet.
+    if (stores.embedded) forgetServiceAddress(config.DATA_DIR);
     await requireFreePorts(config);
   } catch (error) {
     await stores.close();

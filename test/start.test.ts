@@ -5,9 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceAddress } from '../src/runtime/service-address.ts';
+import { hasService } from '../src/stores/embedded/host/reach.ts';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
+import { callScript } from './helpers/command.ts';
 import { someByDay } from './helpers/nightly.ts';
 import {
   addressOf,
@@ -94,6 +96,41 @@ describe('npm start', () => {
       expect(serviceAddress(DATA_DIR)).toBeNull();
       expect(started.output()).not.toContain('avk_');
     }
+  });
+
+  it('of an older version is not served other stores by a command of this one', async () => {
+    const DATA_DIR = path.join(folder, 'older');
+    const started = start(folder, { DATA_DIR, DEMO: 'off' });
+    await addressOf(started);
+    const { postgres, leave } = await join(DATA_DIR);
+    const files = async () => (await postgres.query('SELECT name FROM schema_migrations ORDER BY id')).rows;
+    const all = await files();
+    const newest = all.at(-1)?.name;
+    // To a command it looks as if this version had come with the newest file, and the service were of the one before.
+    await postgres.query('DELETE FROM schema_migrations WHERE name = $1', [newest]);
+    for (const [script, args] of [
+      ['admin', ['organization', 'list']],
+      ['migrate', []],
+    ] as const) {
+      const { code, errors } = await callScript(script, args, { DATA_DIR });
+      expect([code, JSON.parse(errors)], script).toEqual([
+        1,
+        {
+          code: 'older_service',
+          detail: `the stores lack postgres/${newest}.sql, and an older version of the service runs on DATA_DIR ${DATA_DIR}: stop it, start this version ("npm start"), then run this again`,
+        },
+      ]);
+    }
+    expect(await files()).toEqual(all.slice(0, -1));
+    await postgres.query('INSERT INTO schema_migrations (name, run_on) VALUES ($1, now())', [newest]);
+    expect((await callScript('admin', ['organization', 'list'], { DATA_DIR })).code).toBe(0);
+    // Killed, it is no service any more, though it leaves its address behind.
+    started.child.kill('SIGKILL');
+    await started.exited;
+    expect(serviceAddress(DATA_DIR)).not.toBeNull();
+    expect(await hasService(DATA_DIR)).toBe(false);
+    await postgres.end();
+    await leave();
   });
 
   it('ends soon when it is told to while it makes the demo, and announces nothing', async () => {

@@ -6,16 +6,10 @@ import { watchParent } from '../runtime/stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
 import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
+import { CommandError } from './command-error.ts';
+import { requireNoOlderService } from './older-service.ts';
 
-/** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
-export class CommandError extends Error {
-  readonly code: string;
-
-  constructor(code: string, detail: string) {
-    super(detail);
-    this.code = code;
-  }
-}
+export { CommandError };
 
 /** An option of a command: one text, a UUID, several texts, or a switch; and whether it must be there. */
 export interface OptionSpec {
@@ -134,16 +128,17 @@ export const tell = (line: string): boolean => process.stderr.write(`${visible(l
 
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
 async function openMigrated(): Promise<Stores> {
-  const stores = await openStores(loadConfig(process.env), {
-    role: 'command',
-    onProgress: tell,
-  });
+  const config = loadConfig(process.env);
+  const stores = await openStores(config, { role: 'command', onProgress: tell });
   try {
     const why = await whyNotUpgraded(stores);
     if (why !== null && !stores.embedded) {
       throw new CommandError('schema_missing', `${why}: run "npm run migrate"`);
     }
-    if (why !== null) await upgrade(stores, { onProgress: tell });
+    if (why !== null) {
+      await requireNoOlderService(config, stores, why);
+      await upgrade(stores, { onProgress: tell });
+    }
     return stores;
   } catch (error) {
     await stores.close();

@@ -22,7 +22,11 @@ it('keeps the rows that it has yet to read, of a brand that is written anew mean
   const brands: IngestBrand[] = [];
   for (const seed of ['first', 'second']) {
     const brand = (await loadBrand(postgres, (await api.brand()).id)) as IngestBrand;
-    const lines = manyLines(20, seed).map((one, number) => ({ source: seed, number, text: JSON.stringify(one) }));
+    const lines = manyLines(20, seed).map((one, number) => ({
+      source: seed,
+      number,
+      text: JSON.stringify(one),
+    }));
     await importLines(api.stores, { brand, lines, onReject: () => {} });
     brands.push(brand);
   }

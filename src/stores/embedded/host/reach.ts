@@ -87,6 +87,23 @@ function connection(socket: Socket, closed: Promise<void>): Connection {
   };
 }
 
+/**
+ * Whether a service uses the stores of a DATA_DIR beside this process, be it of a version that knows less than this one:
+ * every host refuses a second one.
+ */
+export async function hasService(dataDir: string): Promise<boolean> {
+  const { control } = readRecord(dataDir);
+  if (!control) return false;
+  try {
+    const place = await connectTo(control, dataDir, 'service', () => {}, AbortSignal.timeout(FIRST_WORD));
+    await place?.leave();
+    return false;
+  } catch (error) {
+    if (error instanceof HostError) return true;
+    throw error;
+  }
+}
+
 interface LaunchedHost {
   /** Resolves with why it ended: null when another process already is the host, or when its work was done. */
   readonly ended: Promise<string | null>;
