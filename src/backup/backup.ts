@@ -1,8 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { keepOldRows } from '../ingest/rewrite.ts';
 import { BrandRow } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { makeFolder } from '../stores/folder.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -58,7 +60,7 @@ export async function backUp(
   folder: string,
   { signal, onProgress = () => {}, onDifference = () => {} }: BackupOptions,
 ): Promise<Backup> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(path.resolve(folder), 0o700);
   if ((await readdir(folder)).length > 0) {
     throw new Refusal('folder_not_empty', {
       detail: `${folder} is not empty: a backup has a folder of its own`,

@@ -1,12 +1,19 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { measured, sha256Of } from '../runtime/measured.ts';
+import { makeFolder, writing } from '../stores/folder.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { BackupFile } from './manifest.ts';
+
+/** Waits until a file is on the disk. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
 
 /** Writes a stream into a file of a backup, compressed and on the disk when it returns. For its owner alone. */
 export async function writeCompressed(
@@ -15,11 +22,14 @@ export async function writeCompressed(
   content: Readable | AsyncIterable<string>,
 ): Promise<Pick<BackupFile, 'bytes' | 'sha256'>> {
   const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.resolve(path.dirname(file)), 0o700);
   const { stream, told } = measured();
-  await pipeline(content, createZstdCompress(), stream, createWriteStream(file, { mode: 0o600 }));
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  await writing(
+    file,
+    pipeline(content, createZstdCompress(), stream, createWriteStream(file, { mode: 0o600 })).then(() =>
+      flush(file),
+    ),
+  );
   return told();
 }
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writing } from '../stores/folder.ts';
 import { Refusal } from '../words/refusal.ts';
 
 const MANIFEST = 'manifest.json';
@@ -36,8 +37,12 @@ const manifestSchema = z.object({
 /** What a backup consists of. It is written last: a folder without it holds none. */
 export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
 
-export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
-  writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+/** Writes it; it is on the disk when this returns. */
+export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+  const file = path.join(folder, MANIFEST);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writing(file, writeFile(file, text, { mode: 0o600, flush: true }));
+}
 
 /** @throws Refusal `no_backup` where there is none, `backup_damaged` where it cannot be read or is of another format. */
 export async function readManifest(folder: string): Promise<BackupManifest> {

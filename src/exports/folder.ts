@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { measured } from '../runtime/measured.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
+import { makeFolder, writing } from '../stores/folder.ts';
 import type { FileFormat } from '../words/row-output.ts';
 import { EXPORT_LIMITS, type Target } from './target.ts';
 
@@ -28,7 +29,7 @@ async function moveInto(partial: string, file: string): Promise<void> {
  * a kill left is removed the next time.
  */
 export async function openFolder(clickhouse: ClickHouse, folder: string): Promise<Target> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(path.resolve(folder));
   for (const name of await readdir(folder, { recursive: true })) {
     if (name.endsWith(PARTIAL)) await rm(path.join(folder, name));
   }
@@ -36,10 +37,10 @@ export async function openFolder(clickhouse: ClickHouse, folder: string): Promis
 
   async function write(name: string, fill: (partial: string) => Promise<void>): Promise<void> {
     const partial = `${at(name)}.${randomUUID()}${PARTIAL}`;
-    await mkdir(path.dirname(partial), { recursive: true });
+    makeFolder(path.resolve(path.dirname(partial)));
     try {
-      await fill(partial);
-      await moveInto(partial, at(name));
+      await writing(at(name), fill(partial));
+      await writing(at(name), moveInto(partial, at(name)));
     } catch (error) {
       await rm(partial, { force: true });
       throw error;

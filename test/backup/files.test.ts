@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linesOf, writeCompressed } from '../../src/backup/files.ts';
 
@@ -38,4 +39,10 @@ it('reads lines that are longer than what is read at once', async () => {
 
 it('reads none from an empty table', async () => {
   expect(await readBack([])).toEqual([]);
+});
+
+it.skipIf(process.platform !== 'linux')('says which file a full disk does not take', async () => {
+  await symlink('/dev/full', path.join(folder, 'full'));
+  const written = writeCompressed(folder, 'full', Readable.from(['some']));
+  await expect(written).rejects.toThrow(`${path.join(folder, 'full')} cannot be written: ENOSPC`);
 });

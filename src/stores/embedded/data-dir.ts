@@ -3,7 +3,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../folder.ts';
 
 /* DATA_DIR: the folder of the embedded stores, and what processes leave there for each other. */
 
@@ -24,8 +24,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write to it, or to what another user has put there',
   EPERM: 'this user may not write to it',
   EROFS: 'the file system is read-only',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'part of the path is a file',
-  EEXIST: 'it is a file',
+  EEXIST: 'it, or what it is in, is a file or a link to what is not there',
   ENAMETOOLONG: 'the path is too long',
   ENOSPC: 'the disk is full',
 };
@@ -37,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function prepareDataDir(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(path.resolve(dataDir), 0o700);
     const real = realpathSync(dataDir);
     if (!statSync(real).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
     if (Buffer.byteLength(real) > LONGEST_PATH) throw Object.assign(new Error(), { code: 'ENAMETOOLONG' });
@@ -124,7 +125,7 @@ export function loadSecrets(dataDir: string): Secrets {
 /** The folder of one store below DATA_DIR, made if need be, closed to other users. */
 export function storeFolder(dataDir: string, name: string): string {
   const folder = path.join(dataDir, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }
 

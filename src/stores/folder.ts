@@ -1,0 +1,37 @@
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Makes a folder, and those above it that are not there. Step by step: where a file system says that what is above is
+ * missing although it is there, as /proc does, `recursive` of Node.js 24 tries without end, and on one that is read-only it
+ * says ENOENT in the place of EROFS.
+ * @param mode of the folders that are made.
+ * @throws NodeJS.ErrnoException
+ */
+export function makeFolder(folder: string, mode = 0o777): void {
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const above = path.dirname(folder);
+    if (code === 'ENOENT' && !isFolder(above)) {
+      makeFolder(above, mode);
+      makeFolder(folder, mode);
+    } else if (!isFolder(folder)) throw error;
+  }
+}
+
+const isFolder = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Codes of a disk that takes no more, which name no file. */
+const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'];
+
+/** What is written into a file, with its name in the error where the disk does not take it. */
+export const writing = <T>(file: string, written: Promise<T>): Promise<T> =>
+  written.catch((error: NodeJS.ErrnoException) => {
+    if (!OF_THE_DISK.includes(error.code ?? '')) throw error;
+    throw Object.assign(new Error(`${file} cannot be written: ${error.message}`, { cause: error }), {
+      code: error.code,
+    });
+  });
