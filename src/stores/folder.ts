@@ -21,8 +21,14 @@ export function makeFolder(folder: string, mode = 0o777): void {
   }
 }
 
-const isFolder = (folder: string): boolean =>
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+/** Whether it is one, as far as this user may see. */
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** Codes of a disk that takes no more, which name no file. */
 const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'];
