@@ -37,7 +37,5 @@ const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'];
 export const writing = <T>(file: string, written: Promise<T>): Promise<T> =>
   written.catch((error: NodeJS.ErrnoException) => {
     if (!OF_THE_DISK.includes(error.code ?? '')) throw error;
-    throw Object.assign(new Error(`${file} cannot be written: ${error.message}`, { cause: error }), {
-      code: error.code,
-    });
+    throw Object.assign(new Error(`${file} cannot be written: ${error.message}`), { code: error.code });
   });
