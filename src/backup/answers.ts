@@ -4,6 +4,7 @@ import { idSet } from '../ingest/id-set.ts';
 import { NEW_EPOCH } from '../ingest/rewrite.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { isDeleted } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { RawResult } from '../stores/result-reader.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
@@ -131,7 +132,13 @@ export async function saveAnswers(
   let missing = booked.stored;
   for (const [index, span] of (await spansOf(stores.clickhouse, brand)).entries()) {
     signal.throwIfAborted();
-    const { stream, rows } = await beginReading(stores, brand, span, booked, signal);
+    const reading = await beginReading(stores, brand, span, booked, signal).catch((error: unknown) => {
+      if (isDeleted(error)) return null;
+      throw error;
+    });
+    // What is there of it yet is about to go, and nothing tells what of it the moment had.
+    if (reading === null) break;
+    const { stream, rows } = reading;
     const name = `clickhouse/answers/${brand.brandId}/${String(index).padStart(5, '0')}.native.zst`;
     files.push({
       ...{ path: name, store: 'clickhouse', table: 'answers', rows },
