@@ -1,4 +1,4 @@
-import { restore } from '../src/backup/restore.ts';
+import { requireOfThisVersion, restore } from '../src/backup/restore.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 
@@ -8,6 +8,7 @@ await runCommand(async (withStores) => {
     process.argv.slice(2),
     { help: { name: 'restore', about: 'Puts a backup into an empty installation, and audits it.' } },
   );
+  await requireOfThisVersion(options.from);
   return withStores(async (stores) => {
     let progress: ReturnType<typeof startProgress> | undefined;
     const restored = await restore(stores, options.from, {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
@@ -6,6 +7,7 @@ import { auditBrand } from '../ingest/audit.ts';
 import type { Difference } from '../ingest/difference.ts';
 import { BrandRow } from '../stores/brand-scope.ts';
 import { shardTable } from '../stores/cluster.ts';
+import { filesOf } from '../stores/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -31,6 +33,20 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
       });
     }
   }
+}
+
+/**
+ * Looks whether a folder holds a backup of this version, before any stores are opened: embedded ones of an older version
+ * would be brought to this one by that.
+ * @throws Refusal `no_backup`, `backup_damaged`, `other_version`.
+ */
+export async function requireOfThisVersion(folder: string): Promise<void> {
+  const [{ schemas }, postgres, clickhouse] = await Promise.all([
+    readManifest(folder),
+    filesOf('postgres'),
+    filesOf('clickhouse'),
+  ]);
+  requireSameSchemas(schemas, { postgres: postgres.map((file) => path.parse(file).name), clickhouse });
 }
 
 const Counted = z.object({ n: z.number() });

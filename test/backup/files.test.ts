@@ -1,9 +1,11 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linesOf, writeCompressed } from '../../src/backup/files.ts';
+import { callScript } from '../helpers/command.ts';
 
 let folder: string;
 
@@ -45,4 +47,19 @@ it.skipIf(process.platform !== 'linux')('says which file a full disk does not ta
   await symlink('/dev/full', path.join(folder, 'full'));
   const written = writeCompressed(folder, 'full', Readable.from(['some']));
   await expect(written).rejects.toThrow(`${path.join(folder, 'full')} cannot be written: ENOSPC`);
+});
+
+it('of another version is refused before the stores are touched that it is to go into', async () => {
+  const manifest = {
+    ...{ format: 1, made_at: '2026-03-01T00:00:00.000Z', sequences: {}, files: [] },
+    schemas: { postgres: [], clickhouse: [] },
+  };
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const DATA_DIR = path.join(folder, 'stores');
+  const { code, errors } = await callScript('restore', ['--from', folder], { DATA_DIR });
+  expect([code, JSON.parse(errors)]).toEqual([
+    1,
+    { code: 'other_version', detail: expect.stringContaining('of an older version, without postgres/0001_') },
+  ]);
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
