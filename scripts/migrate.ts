@@ -21,8 +21,7 @@ await runCommand(async () => {
   const config = loadConfig(process.env);
   const stores = await openStores(config, { role: 'command' });
   try {
-    const why = await whyNotUpgraded(stores);
-    if (why !== null) await requireNoOlderService(config, stores, why);
+    if ((await whyNotUpgraded(stores)) !== null) await requireNoOlderService(config, stores);
     const applied = await upgrade(stores, { onProgress: tell });
     const users = usersOf(config);
     if (config.CLICKHOUSE_URL !== undefined) {

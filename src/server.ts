@@ -13,7 +13,7 @@ import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { listen, requireFreePorts } from './runtime/ports.ts';
-import { forgetServiceAddress, noteServiceAddress } from './runtime/service-address.ts';
+import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { mayRun } from './stores/embedded/data-dir.ts';
 import { openStores, type Stores } from './stores/index.ts';
@@ -43,8 +43,7 @@ export async function openServiceStores(
   if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, { role: 'service', ...(onProgress && { onProgress }) });
   try {
-    // That of one that was killed: this one answers nobody yet.
-    if (stores.embedded) forgetServiceAddress(config.DATA_DIR);
+    if (stores.embedded) noteServiceStarting(config.DATA_DIR);
     await requireFreePorts(config);
   } catch (error) {
     await stores.close();

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serviceAddress } from '../src/runtime/service-address.ts';
+import { forgetServiceAddress, isServiceStarting, serviceAddress } from '../src/runtime/service-address.ts';
 import { hasService } from '../src/stores/embedded/host/reach.ts';
 import { joinStores } from '../src/stores/embedded/join.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
@@ -108,6 +108,8 @@ describe('npm start', () => {
     const newest = all.at(-1)?.name;
     // To a command it looks as if this version had come with the newest file, and the service were of the one before.
     await postgres.query('DELETE FROM schema_migrations WHERE name = $1', [newest]);
+    // Services of long ago note no address.
+    forgetServiceAddress(DATA_DIR);
     for (const [script, args] of [
       ['admin', ['organization', 'list']],
       ['migrate', []],
@@ -117,17 +119,17 @@ describe('npm start', () => {
         1,
         {
           code: 'older_service',
-          detail: `the stores lack postgres/${newest}.sql, and an older version of the service runs on DATA_DIR ${DATA_DIR}: stop it, start this version ("npm start"), then run this again`,
+          detail: `an older version of the service runs on DATA_DIR ${DATA_DIR}, whose stores this version would change: stop it, start this version ("npm start"), then run this again`,
         },
       ]);
     }
     expect(await files()).toEqual(all.slice(0, -1));
     await postgres.query('INSERT INTO schema_migrations (name, run_on) VALUES ($1, now())', [newest]);
     expect((await callScript('admin', ['organization', 'list'], { DATA_DIR })).code).toBe(0);
-    // Killed, it is no service any more, though it leaves its address behind.
+    // Killed, it is no service any more.
     started.child.kill('SIGKILL');
     await started.exited;
-    expect(serviceAddress(DATA_DIR)).not.toBeNull();
+    expect(isServiceStarting(DATA_DIR)).toBe(false);
     expect(await hasService(DATA_DIR)).toBe(false);
     await postgres.end();
     await leave();

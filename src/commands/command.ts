@@ -136,7 +136,7 @@ async function openMigrated(): Promise<Stores> {
       throw new CommandError('schema_missing', `${why}: run "npm run migrate"`);
     }
     if (why !== null) {
-      await requireNoOlderService(config, stores, why);
+      await requireNoOlderService(config, stores);
       await upgrade(stores, { onProgress: tell });
     }
     return stores;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /* The address of the service on a DATA_DIR, for commands beside it: its port need not be set where they run. */
@@ -7,6 +7,14 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'service-address');
 
 export const noteServiceAddress = (dataDir: string, url: string): void =>
   writeFileSync(fileIn(dataDir), `${url}\n`, { mode: 0o600 });
+
+/** A service of this version is about to bring the stores to it, and answers nobody yet. */
+export const noteServiceStarting = (dataDir: string): void =>
+  writeFileSync(fileIn(dataDir), '', { mode: 0o600 });
+
+/** Whether the service on a DATA_DIR, if there is one, is one that starts. */
+export const isServiceStarting = (dataDir: string): boolean =>
+  statSync(fileIn(dataDir), { throwIfNoEntry: false })?.size === 0;
 
 export const forgetServiceAddress = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
 
