@@ -41,6 +41,35 @@ export async function numberDomains(postgres: Postgres, domains: Iterable<string
   return new Map([...numbers, ...(await numbersOf(postgres, fresh))]);
 }
 
+/** The numbers of domains, known or given now. */
+export type NumberDomains = (domains: Iterable<string>) => Promise<DomainNumbers>;
+
+/** Characters of domains after which those that are remembered are forgotten: 200,000 usual ones, 20 MB. */
+const MOST_CHARACTERS = 4_000_000;
+
+/**
+ * As `numberDomains`, for whoever asks for the same ones over and over, as an import does in each of its batches: a
+ * domain keeps its number. What it gives holds others, too.
+ */
+export function rememberingNumbers(postgres: Postgres): NumberDomains {
+  let remembered = new Map<string, number>();
+  let characters = 0;
+  return async (domains) => {
+    if (characters > MOST_CHARACTERS) {
+      // Another one: whoever asked before may still read the one it was given.
+      remembered = new Map();
+      characters = 0;
+    }
+    const known = remembered;
+    const unknown = [...domains].filter((domain) => !known.has(domain));
+    for (const [domain, no] of await numberDomains(postgres, unknown)) {
+      known.set(domain, no);
+      characters += domain.length;
+    }
+    return known;
+  };
+}
+
 /** The numbers of domains that a filter names: one that no answer has cited picks nothing, and is no fault. */
 export async function findDomains(
   postgres: Postgres,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DomainNumbers, numberDomains } from '../domains/numbers.ts';
+import { type DomainNumbers, type NumberDomains, numberDomains } from '../domains/numbers.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -96,12 +96,19 @@ export interface Citing {
   readonly numbers: DomainNumbers;
 }
 
-/** Reads what answers cite. To be called before a transaction accepts them: nobody is to wait for a domain's number. */
-export async function readCited(postgres: Postgres, answers: readonly ResolvedAnswer[]): Promise<Citing> {
-  const citing = answers.map(withCited);
-  const domains = citing.flatMap(({ cited }) => cited.map(({ domain }) => domain));
-  return { answers: citing, numbers: await numberDomains(postgres, domains) };
+/** Numbers what answers cite. To be called before a transaction accepts them: nobody is to wait for a domain's number. */
+export async function numberCited(
+  answers: readonly CitingAnswer[],
+  numbersOf: NumberDomains,
+): Promise<Citing> {
+  const domains = new Set<string>();
+  for (const { cited } of answers) for (const { domain } of cited) domains.add(domain);
+  return { answers, numbers: await numbersOf(domains) };
 }
+
+/** Reads what answers cite, and numbers it. */
+export const readCited = (postgres: Postgres, answers: readonly ResolvedAnswer[]): Promise<Citing> =>
+  numberCited(answers.map(withCited), (domains) => numberDomains(postgres, domains));
 
 /**
  * Accepts answers whose ids are new and which were read with the brand's names as it has them: adds them to the
@@ -160,12 +167,11 @@ export interface Acceptance {
 export async function acceptAnswers(
   { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
   known: IngestBrand,
-  answers: readonly ResolvedAnswer[],
+  { answers, numbers }: Citing,
 ): Promise<Acceptance> {
   const distinct = [
     ...new Map([...answers].reverse().map((answer) => [answer.id, answer])).values(),
   ].reverse();
-  const { answers: citing, numbers } = await readCited(postgres, distinct);
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const brand = { ...known, epoch: await lockAcceptance(client, known) };
@@ -175,11 +181,10 @@ export async function acceptAnswers(
       brand,
       distinct.map(({ id }) => id),
     );
-    const isNew = ({ id }: ResolvedAnswer) => !stored.has(id);
-    const accepted = distinct.filter(isNew);
+    const accepted = distinct.filter(({ id }) => !stored.has(id));
     if (accepted.length > 0) {
       const inLedger = await sentBefore(client, brand, accepted);
-      await putIntoOutbox(client, brand, { answers: citing.filter(isNew), numbers }, inLedger);
+      await putIntoOutbox(client, brand, { answers: accepted, numbers }, inLedger);
     }
     return { accepted, duplicates: answers.length - accepted.length };
   });

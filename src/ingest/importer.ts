@@ -1,9 +1,10 @@
+import { rememberingNumbers } from '../domains/numbers.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { spellingKey } from '../words/names.ts';
-import { acceptAnswers } from './accept.ts';
-import type { ResolvedAnswer } from './answer-row.ts';
+import { acceptAnswers, type Citing, numberCited } from './accept.ts';
+import { type CitingAnswer, type ResolvedAnswer, withCited } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
@@ -81,12 +82,13 @@ function droppedReason(dropped: readonly string[]): string {
 type At = Pick<SourceLine, 'source' | 'number'>;
 type Read = { readonly at: At; readonly line: ImportLine };
 type Asked = Read & { readonly prompt: KnownPrompt };
-type Resolved = ResolvedLine & { readonly at: At };
+type Resolved = Omit<ResolvedLine, 'answer'> & { readonly at: At; readonly answer: CitingAnswer };
 
 /** Lines that were resolved together, and the brand with whose names. */
 interface ResolvedBatch {
   readonly brand: IngestBrand;
   readonly resolved: readonly Resolved[];
+  readonly citing: Citing;
 }
 
 /**
@@ -118,6 +120,7 @@ export async function importLines(
     dropped_sources: 0,
   };
   const prompts = new PromptDirectory(stores.postgres, brand, status);
+  const numbersOf = rememberingNumbers(stores.postgres);
   const directory = await BrandDirectory.load(stores.postgres, brand);
   let done = 0;
   let unsent = 0;
@@ -192,13 +195,20 @@ export async function importLines(
       const answer = attempted(() => {
         const said = readings.get(line) ?? NOTHING_SAID;
         if (said instanceof Error) throw said;
-        return resolveLine(directory, prompt, line, said);
+        const told = resolveLine(directory, prompt, line, said);
+        return typeof told === 'string'
+          ? told
+          : { at, dropped: told.dropped, answer: withCited(told.answer) };
       });
-      if (typeof answer !== 'string') return { at, ...answer };
+      if (typeof answer !== 'string') return answer;
       reject(at, answer);
       return [];
     });
-    return { brand, resolved };
+    const citing = await numberCited(
+      resolved.map(({ answer }) => answer),
+      numbersOf,
+    );
+    return { brand, resolved, citing };
   }
 
   /** Tells of the sources that answers which were accepted have lost. */
@@ -211,11 +221,10 @@ export async function importLines(
     }
   }
 
-  async function accept({ brand, resolved }: ResolvedBatch): Promise<void> {
+  async function accept({ brand, resolved, citing }: ResolvedBatch): Promise<void> {
     if (resolved.length > 0) {
-      const answers = resolved.map(({ answer }) => answer);
-      const { accepted, duplicates } = await acceptAnswers(stores, brand, answers);
-      onAnswers?.(answers);
+      const { accepted, duplicates } = await acceptAnswers(stores, brand, citing);
+      onAnswers?.(citing.answers);
       tellDropped(resolved, accepted);
       counts.answers += accepted.length;
       counts.duplicates += duplicates;

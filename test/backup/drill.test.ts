@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
 import { readManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
@@ -16,6 +15,7 @@ import { createOrganization, showOrganization } from '../../src/plans/organizati
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { someByDay, tries } from '../helpers/nightly.ts';
+import { acceptResolved } from '../ingest/accepting.ts';
 import { manyLines } from '../ingest/lines.ts';
 
 /* The drill: back up while imports and senders are at work, destroy, restore, compare what readers get. */
@@ -102,7 +102,7 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
   const { postgres, clickhouse } = from.stores;
   // These wait in the outbox at the moment of the backup, and are sent while it is made.
   const known = (await loadBrand(postgres, busy.id)) as IngestBrand;
-  await acceptAnswers(from.stores, known, waiting());
+  await acceptResolved(from.stores, known, waiting());
   let isOver = false;
   let rounds = 0;
   const isBegun = async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { importLines } from '../../src/ingest/importer.ts';
@@ -11,6 +10,7 @@ import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
+import { acceptResolved } from '../ingest/accepting.ts';
 import { line } from '../ingest/lines.ts';
 
 let api: TestApi;
@@ -104,7 +104,7 @@ it('makes two competitors one: names, history and what is accepted later', { tim
     answeredAt: Date.UTC(2026, 2, 2),
     mentions: [{ competitorNo: rows[0]?.no ?? 0, position: 1, sentiment: 1 }],
   };
-  await acceptAnswers(stores, known, [late]);
+  await acceptResolved(stores, known, [late]);
   await drainOutbox(postgres, clickhouse, known);
   expect((await mentionsOf()).at(-1)).toEqual(['Kept 1 1']);
   const all = await mentionsOf();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDomains, forgetDomainNames, numberDomains } from '../../src/domains/numbers.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  findDomains,
+  forgetDomainNames,
+  numberDomains,
+  rememberingNumbers,
+} from '../../src/domains/numbers.ts';
 import { copyNumbered } from '../../src/ingest/copy-numbered.ts';
 import { domainName } from '../../src/stores/brand-config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
@@ -51,6 +56,31 @@ it('numbers hosts of any length, and finds only what was cited', async () => {
   const found = await findDomains(stores.postgres, [one, 'never.example']);
   expect(found).toEqual({ nos: [numbers.get(one)], faults: [] });
   expect(await numberDomains(stores.postgres, [])).toEqual(new Map());
+});
+
+it('asks for a domain once where it remembers them, and forgets them before they take much memory', async () => {
+  const { postgres } = stores;
+  const asked = vi.spyOn(postgres, 'query');
+  try {
+    const numbersOf = rememberingNumbers(postgres);
+    const first = await numbersOf(['once.example', 'twice.example', 'once.example']);
+    expect([...first.keys()].sort()).toEqual(['once.example', 'twice.example']);
+    asked.mockClear();
+    expect((await numbersOf(['twice.example'])).get('twice.example')).toBe(first.get('twice.example'));
+    expect(asked).not.toHaveBeenCalled();
+    await numbersOf(['twice.example', 'third.example']);
+    for (const [query] of asked.mock.calls) expect(JSON.stringify(query)).not.toContain('twice.example');
+
+    const long = Array.from({ length: 60 }, (_, index) => `${'a'.repeat(70_000)}.site${index}.example`);
+    const full = await numbersOf(long);
+    asked.mockClear();
+    const again = await numbersOf(['once.example']);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect([...again]).toEqual([['once.example', full.get('once.example')]]);
+    expect(full.get(long[0] ?? '')).toBeGreaterThan(0);
+  } finally {
+    asked.mockRestore();
+  }
 });
 
 it('looks names up again where they may be others’', async () => {

@@ -11,7 +11,6 @@ import {
   storeDomains,
 } from '../../src/domains/domains.ts';
 import { createMemory, type Memory } from '../../src/http/memory.ts';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
@@ -20,6 +19,7 @@ import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';
 import { tries } from '../helpers/nightly.ts';
 import { closeAfterTest, createTestStores, type TestStores } from '../helpers/stores.ts';
+import { acceptResolved } from '../ingest/accepting.ts';
 import { manyLines } from '../ingest/lines.ts';
 
 /*
@@ -157,7 +157,7 @@ const patch = async (brand: TestBrand, path: string, body: object, api: TestApi)
 const accept = async (brand: TestBrand, seed: number) => {
   const prompt = await oneOf('prompts', brand, seed);
   const competitor = await oneOf('competitors', brand, seed);
-  await acceptAnswers(stores, await ingestBrand(brand), [
+  await acceptResolved(stores, await ingestBrand(brand), [
     {
       id: randomUUID(),
       prompt,

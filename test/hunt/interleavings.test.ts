@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { drainOutbox, flushOutbox } from '../../src/ingest/outbox.ts';
@@ -12,6 +11,7 @@ import { newPromptSchema } from '../../src/prompts/prompt.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
+import { acceptResolved } from '../ingest/accepting.ts';
 import { Session, type SessionStores } from './sessions.ts';
 import { type Prepared, shown, type Walked, type Work, walk } from './walk.ts';
 
@@ -92,7 +92,7 @@ async function world(): Promise<World> {
   });
   return {
     brand,
-    accept: (on, ...numbers) => acceptAnswers(on, brand, numbers.map(answer)),
+    accept: (on, ...numbers) => acceptResolved(on, brand, numbers.map(answer)),
     async seal() {
       await flushOutbox(postgres, refusing).catch((error: Error) => {
         if (error.message !== 'away') throw error;

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
@@ -17,6 +16,7 @@ import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY, pauseByDay, tries } from '../helpers/nightly.ts';
+import { acceptResolved } from './accepting.ts';
 import { differencesOf } from './differences.ts';
 import { manyLines, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
@@ -163,7 +163,7 @@ describe('exactly once', () => {
     for (const [at, brand] of [large, fine].entries()) {
       const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
       const resolved = resolvedAnswers(20, { text: `${at}` });
-      await acceptAnswers(api.stores, known, resolved);
+      await acceptResolved(api.stores, known, resolved);
       await expect(flushOutbox(postgres, away)).rejects.toThrow();
     }
     await away.close();

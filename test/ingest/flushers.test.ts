@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
+import { acceptResolved } from './accepting.ts';
 import { resolvedAnswers } from './resolved.ts';
 
 let api: TestApi;
@@ -37,7 +37,7 @@ it('sends every answer of a sealed batch of many large rows, however many flushe
     for (let row = 0; row < 8; row++) {
       // Text that does not pack well, so that reading the rows takes a while.
       const answers = resolvedAnswers(20, { text: randomBytes(12_000).toString('base64') });
-      for (const { id } of (await acceptAnswers(api.stores, brand, answers)).accepted) accepted.add(id);
+      for (const { id } of (await acceptResolved(api.stores, brand, answers)).accepted) accepted.add(id);
     }
     await seal();
     const outcomes = await Promise.allSettled(pools.map((pool) => flushOutbox(pool, clickhouse)));

@@ -6,7 +6,6 @@ import { Readable } from 'node:stream';
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { openLedgers } from '../../src/ingest/ledger.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
@@ -16,6 +15,7 @@ import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
+import { acceptResolved } from './accepting.ts';
 import { differencesOf } from './differences.ts';
 import { line, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
@@ -208,8 +208,8 @@ describe('the audit against the ledger', () => {
                 sources: sources.map((url) => ({ url })),
               }),
             );
-            await acceptAnswers(api.stores, brand, answers);
-            await acceptAnswers(api.stores, brand, answers);
+            await acceptResolved(api.stores, brand, answers);
+            await acceptResolved(api.stores, brand, answers);
           }
           expect(await auditLedger(api.stores, brand)).toEqual([]);
           await reextractBrand(api.stores, brand, { start: '2026-03-03', end: '2026-03-07' });
@@ -226,7 +226,7 @@ it('gives brands from before the ledger theirs, whatever is stored and whatever 
   const { postgres, clickhouse } = api.stores;
   const { brand } = await imported();
   const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
-  await acceptAnswers(api.stores, known, resolvedAnswers(3));
+  await acceptResolved(api.stores, known, resolvedAnswers(3));
   await postgres.query('DELETE FROM ledger WHERE brand_id = $1', [brand.id]);
   await postgres.query('UPDATE brands SET ledger_since = NULL WHERE id = $1', [brand.id]);
   await Promise.all([openLedgers(api.stores), openLedgers(api.stores)]);
@@ -240,7 +240,7 @@ it('sends what a batch lacks although its token was used for a part of it', asyn
   const { postgres, clickhouse } = api.stores;
   const brand = await api.brand();
   const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
-  for (let row = 0; row < 8; row++) await acceptAnswers(api.stores, known, resolvedAnswers(20));
+  for (let row = 0; row < 8; row++) await acceptResolved(api.stores, known, resolvedAnswers(20));
   const away = openClickHouse('http://127.0.0.1:1');
   await expect(flushOutbox(postgres, away)).rejects.toThrow();
   await away.close();

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
@@ -22,6 +21,7 @@ import { everyone } from '../providers/everyone.ts';
 import { json, settingsAt, startStandIn } from '../providers/provider.ts';
 import { askedToRead, READERS, telling } from '../providers/reader-responses.ts';
 import { COMPLETE } from '../providers/responses.ts';
+import { acceptResolved } from './accepting.ts';
 import { differencesOf } from './differences.ts';
 import { line, ndjson } from './lines.ts';
 import { resolvedAnswers } from './resolved.ts';
@@ -311,7 +311,7 @@ describe('names that come later', () => {
     const stale = await loadedBrand(brand);
     const zorblax = await api.competitor(brand, 'Zorblax');
     const accept = (day: number) =>
-      acceptAnswers(
+      acceptResolved(
         api.stores,
         stale,
         resolvedAnswers(1, {

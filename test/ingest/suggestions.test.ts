@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import type { ResolvedAnswer, UnknownBrand } from '../../src/ingest/answer-row.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
@@ -10,6 +9,7 @@ import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { spellingKey } from '../../src/words/names.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
+import { acceptResolved } from './accepting.ts';
 
 const THRESHOLDS = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
 
@@ -30,7 +30,7 @@ let seconds = 0;
 type Stored = Pick<ResolvedAnswer, 'text' | 'mentions' | 'unknown'> & { readonly prompt: number };
 
 async function store(ingestBrand: IngestBrand, given: readonly Stored[]) {
-  await acceptAnswers(
+  await acceptResolved(
     api.stores,
     ingestBrand,
     given.map(({ prompt, ...answer }) => ({

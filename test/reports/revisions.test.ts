@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptAnswers } from '../../src/ingest/accept.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
@@ -7,6 +6,7 @@ import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';
 import { sharedStores } from '../helpers/shared.ts';
+import { acceptResolved } from '../ingest/accepting.ts';
 import { line } from '../ingest/lines.ts';
 
 const RANGE = 'start_date=2026-03-01&end_date=2026-03-10';
@@ -88,7 +88,7 @@ it('remembers nothing while ClickHouse may have answers that the outbox still ha
   );
   const [prompt] = rows;
   if (!prompt) throw new Error('there is no prompt');
-  await acceptAnswers(api.stores, await ingestBrand(), [
+  await acceptResolved(api.stores, await ingestBrand(), [
     {
       id: '00000000-0000-4000-8000-000000000007',
       prompt,

@@ -1,0 +1,11 @@
+import { acceptAnswers, readCited } from '../../src/ingest/accept.ts';
+import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
+import type { IngestBrand } from '../../src/ingest/ingest-brand.ts';
+import type { Stores } from '../../src/stores/index.ts';
+
+/** Accepts answers as an import does, without its memory of domains. */
+export const acceptResolved = async (
+  stores: Pick<Stores, 'postgres' | 'clickhouse'>,
+  brand: IngestBrand,
+  answers: readonly ResolvedAnswer[],
+) => acceptAnswers(stores, brand, await readCited(stores.postgres, answers));
