@@ -42,8 +42,6 @@ export default defineConfig({
     jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
     jsxInject: "import { h, Fragment } from 'preact'",
   },
-  // Signals ask for their developers' tools at each effect.
-  define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
   build: {
     outDir: path.join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal } from '../words/signal.ts';
 
 const said = signal('');
 let ends = 0;
