@@ -194,7 +194,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/\bkeys?\b/i);
     await page.goto(`${api.url}/brands/${brandId}/overview`);
     await page.getByText('Not asked, as not yet set up: Gemini.').waitFor();
-    expect(await page.locator('main').textContent()).not.toMatch(/\bkey\b|_KEY/i);
+    expect(await page.locator('main').textContent()).not.toMatch(/\bkey\b|_KEY|\bsuggested\b/i);
     await page.goto(`${api.url}/brands/${brandId}/prompts`);
     await settled(page);
     expect(await page.getByRole('button', { name: 'Add prompts' }).count()).toBe(0);
@@ -320,6 +320,40 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('saves as a file what the API gives, and says why there is none', async () => {
+    // Of its own, as what fails here is told on its console.
+    const page = await owner.newPage();
+    await page.goto(`${api.url}/brands/${brandId}/sources`);
+    await settled(page);
+    const csv = page.getByRole('link', { name: 'CSV' });
+    const status = page.getByRole('status');
+    const saving = page.waitForEvent('download');
+    await csv.click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('citations.csv');
+    const range = `start_date=${addDays(today(), -29)}&end_date=${today()}`;
+    const { total } = (await v1(`reports/citations?${range}&limit=1`)).meta;
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + total);
+    await status.getByText('The file is there.').waitFor();
+    await page.route('**/csv/**', (route) =>
+      route.fulfill({ status: 400, json: { detail: 'Ask for less.' } }),
+    );
+    await csv.click();
+    await status.getByText('There is no file: Ask for less.').waitFor();
+    await page.unroute('**/csv/**');
+    await page.route('**/csv/**', (route) => route.abort());
+    await csv.click();
+    await status.getByText('There is no file: The service cannot be reached.').waitFor();
+    // Of rows that are read for it alone, too.
+    await page.goto(`${api.url}/brands/${brandId}/settings?tab=journal`);
+    await settled(page);
+    await page.route('**/journal?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'CSV' }).click();
+    await status.getByText('There is no file: The service cannot be reached.').waitFor();
+    await page.close();
+  });
+
   it('tells visibility by engine, and when each prompt was answered last', async () => {
     const page = await open(owner, 'prompts');
     await settled(page);
@@ -435,6 +469,13 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await page.locator('.leaders li').count()).toBeLessThanOrEqual(12);
     expect(await page.getByText(`and ${others} others`).count()).toBe(2);
     expect(await page.locator('.leaders b', { hasText: 'Brightdesk' }).count()).toBe(1);
+    const coloursOf = async (items: string): Promise<Record<string, string>> =>
+      Object.fromEntries(
+        (await page.evaluate(
+          `[...document.querySelectorAll('${items}')].map((item) => [item.querySelector('.leader-name')?.textContent ?? item.textContent, item.className])`,
+        )) as [string, string][],
+      );
+    const inOverview = await coloursOf('.leaders li[class]:not(.hint)');
     await page.getByText(`among ${data.length + 40} brands compared`).waitFor();
     await page
       .getByText(/^95% interval/)
@@ -445,6 +486,51 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText(`25 of ${data.length + 40} brands, by their best day`).waitFor();
     expect(await page.locator('.chart .line').count()).toBe(25);
     expect(await page.locator('.legend li').first().textContent()).toBe('Brightdesk');
+    // A brand has one colour, however few of all brands a chart shows.
+    const inChart = await coloursOf('.legend li');
+    const both = Object.keys(inOverview).filter((name) => name in inChart);
+    expect(both.length).toBeGreaterThan(5);
+    expect(both.map((name) => inChart[name])).toEqual(both.map((name) => inOverview[name]));
+    await page.close();
+  });
+
+  it('lists the citations of every site where the address names none', async () => {
+    const page = await open(owner, 'sources/cited');
+    await page.getByRole('heading', { name: 'Citations', exact: true, level: 1 }).waitFor();
+    const { total } = (await v1('citations?limit=1')).meta;
+    const heading = page.getByRole('heading', { name: /citations$/, level: 2 });
+    await expect.poll(async () => number(await heading.textContent())).toBe(total);
+    await page.close();
+  });
+
+  it('tells in how many answers the brand and a rival are named, and ranked first', async () => {
+    const { competitor_id: own, name } = await v1('brand');
+    const { id, name: rival } = (await v1('competitors?status=tracked')).data.at(-1);
+    const page = await open(owner, `brands?rival=${id}`);
+    await settled(page);
+    const table = page.getByRole('table', { name: 'Named and ranked first' });
+    for (const [brand, of] of [
+      [own, name],
+      [id, rival],
+    ]) {
+      const answers = async (more: string) =>
+        (await v1(`reports/visibility?mentioned_competitor_id=${brand}${more}`)).data[0].answers;
+      const told = [await answers(''), await answers('&competitor_position=1')];
+      const cells = table.getByRole('row', { name: of }).getByRole('cell');
+      expect((await cells.allTextContents()).map(number)).toEqual(told);
+    }
+    await page.close();
+  });
+
+  it('says how many brands are suggested, and leads to where that is decided', async () => {
+    const page = await open(owner, 'overview?days=28');
+    const { total } = (await v1('competitors?status=suggested&limit=1')).meta;
+    await page.getByRole('link', { name: `${total} brand${total === 1 ? '' : 's'} suggested` }).click();
+    const card = page.locator('#competitors');
+    await card.getByRole('button', { name: /^Track / }).waitFor();
+    await settled(page);
+    expect(new URL(page.url()).searchParams.get('days')).toBe('28');
+    await expect.poll(async () => (await card.boundingBox())?.y ?? 1e6).toBeLessThan(900);
     await page.close();
   });
 
@@ -481,6 +567,31 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('link', { name: 'Brands', exact: true }).click();
     await page.getByRole('link', { name: 'Sources', exact: true }).click();
     await page.getByRole('row', { name: /forum.example/ }).waitFor();
+    // Nothing is said of figures that are not known: not that there are none.
+    const fails = (reports: string) => page.route(reports, (route) => route.fulfill({ status: 500 }));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await fails('**/reports/visibility?*');
+    await page.goto(`${api.url}/brands/${brandId}/prompts`);
+    await again.waitFor();
+    await page.locator('tbody tr').first().waitFor();
+    expect(await page.locator('tbody .number').count()).toBe(0);
+    await page.goto(`${api.url}/organizations/${organizationId}/compare`);
+    await page.getByRole('row', { name: 'Brightdesk not read' }).waitFor();
+    const failing = page.waitForResponse('**/reports/visibility?*');
+    await again.click();
+    await failing;
+    await again.waitFor();
+    await page.unroute('**/reports/visibility?*');
+    await again.click();
+    await page.getByRole('row', { name: /Brightdesk \d/ }).waitFor();
+    expect(await again.count()).toBe(0);
+    await fails('**/reports/visibility?*competitor_position*');
+    await page.goto(`${api.url}/brands/${brandId}/brands`);
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Head to head' }) });
+    await card.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute('**/reports/visibility?*competitor_position*');
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => again.count()).toBe(0);
     await page.route('**/app/sign-out', (route) => route.abort());
     await page.locator('summary', { hasText: 'A owner' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();

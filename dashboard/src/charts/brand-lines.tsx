@@ -28,7 +28,7 @@ export function BrandLines({ rows, range, step, value, evidence, ...chart }: Bra
   const places = placesOf(range, step);
   const all = [...new Map(rows.map((row) => [row.competitor_id, row])).values()];
   const brands = all.sort((a, b) => Number(b.is_self) - Number(a.is_self)).slice(0, MOST);
-  const colours = brandColours(brands);
+  const colours = brandColours(all);
   return (
     <>
       {all.length > MOST && (

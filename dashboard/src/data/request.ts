@@ -58,7 +58,7 @@ async function patient(method: string, url: string, body: unknown, type: string)
 }
 
 /**
- * Asks the service; resolves with the body of its response, undefined where there is none.
+ * Asks the service; resolves with the body of its response, which is a `Blob` where it is no JSON.
  * @throws Problem
  */
 export async function request<T>(
@@ -69,10 +69,11 @@ export async function request<T>(
 ): Promise<T> {
   const response = await patient(method, url, body, type);
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  const told = isJson ? await reached(response.json()) : undefined;
+  const told = await reached<unknown>(isJson ? response.json() : response.blob());
   if (response.ok) return told as T;
+  const problem = told as Record<string, unknown>;
   const wait = Number(response.headers.get('retry-after'));
-  if (response.status === 429 && wait > 0 && told) told.detail += ` Try again in ${wait} s.`;
-  if (told?.code === 'not_signed_in' && url !== '/app/session') sessionEnded.value++;
-  throw new Problem(response.status, told ?? {});
+  if (response.status === 429 && wait > 0 && isJson) problem.detail += ` Try again in ${wait} s.`;
+  if (problem.code === 'not_signed_in' && url !== '/app/session') sessionEnded.value++;
+  throw new Problem(response.status, problem);
 }

@@ -12,10 +12,10 @@ export function csvOf(rows: readonly object[]): string {
   return `\ufeff${[columns, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Saves rows that no report has as they are. */
-export function saveCsv(name: string, rows: readonly object[]): void {
+/** Has the browser keep a file. */
+export function saveCsv(name: string, file: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(file);
   link.download = `${name}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -52,7 +52,8 @@ export function address(to: string, search: URLSearchParams): string {
   return text === '' ? to : `${to}?${text}`;
 }
 
-const isPlainClick = (event: MouseEvent) =>
+/** Whether a link is to be followed here, not in another tab or window. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Addresses that are files or data, not pages. */

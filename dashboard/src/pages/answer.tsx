@@ -1,7 +1,7 @@
 import type { WholeAnswer } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { ProblemNote } from '../parts/card.tsx';
+import { Waiting } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName } from '../words/names.ts';
@@ -29,7 +29,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
           </>
         )}
       </p>
-      <ProblemNote problem={error} />
+      <Waiting error={error} />
       {!error && <AnswerParts answer={answer} />}
     </BrandPage>
   );

@@ -5,7 +5,7 @@ import type { Answer, Brand, Competitor } from '../data/shapes.ts';
 import { dataUrl, pageUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
-import { Card, Waiting } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -126,7 +126,8 @@ export function Answers() {
     dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
   );
   const url = answersUrl(source, query.value);
-  const { data, error, stale } = useNewest<Answer>(url, SIZE, pageOf());
+  const loaded = useNewest<Answer>(url, SIZE, pageOf());
+  const { data } = loaded;
   const total = data?.meta.total ?? 0;
   return (
     <BrandPage title="Answers">
@@ -134,10 +135,10 @@ export function Answers() {
       <Card
         title={data ? counted(total, 'answer') : 'Answers'}
         hint="Newest first"
-        stale={stale}
+        loaded={loaded}
+        waiting={12}
         actions={<CsvLink url={url} title="All of them, oldest first" />}
       >
-        <Waiting error={error} data={data} rows={12} />
         {data && total === 0 && <NothingFound title="No such answers" />}
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />

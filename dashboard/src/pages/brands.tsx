@@ -8,7 +8,7 @@ import { compared, filters } from '../navigation/filters.ts';
 import { query } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { BrandName } from '../parts/brand-name.tsx';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { VisibilityChange } from '../parts/change.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
@@ -70,11 +70,11 @@ function OverTime() {
   const metric = chosen as Metric;
   const step = stepOf(source.range ?? filters.value.range);
   const url = reportUrl(source, 'brands', { dimensions: step, limit: 10_000 });
-  const { data, error, stale } = useData<Report<BrandsRow>>(byMentions(url));
-  const rows = data?.data ?? [];
+  const loaded = useData<Report<BrandsRow>>(byMentions(url));
+  const { data } = loaded;
   const range = data ? { start: data.meta.start_date, end: data.meta.end_date } : filters.value.range;
   return (
-    <Card stale={stale}>
+    <Card loaded={loaded}>
       <Tabs
         label="Figure"
         tabs={METRICS.map(({ name, title }) => [name, title])}
@@ -84,10 +84,9 @@ function OverTime() {
       <p class="hint">
         {metric.hint}, by {step} (UTC)
       </p>
-      <ProblemNote problem={error} />
       <BrandLines
         title={`${metric.title} of each brand by ${step}`}
-        rows={rows}
+        rows={data?.data ?? []}
         range={range}
         step={step}
         value={(row) => row[metric.name]}

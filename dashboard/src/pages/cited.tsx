@@ -3,18 +3,18 @@ import type { Citation } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { asked, filters } from '../navigation/filters.ts';
 import { query } from '../navigation/location.ts';
-import { Empty } from '../parts/card.tsx';
 import { pageOf } from '../parts/pager.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { BrandPage } from './shell.tsx';
 
 const SIZE = 50;
 
-/** Every citation of one site, with the answer it is in, newest first. */
+/** Every citation of one site, or of all, with the answer it is in, newest first. */
 export function Cited() {
   const source = useSource();
   const domain = query.value.get('domain') ?? '';
@@ -49,17 +49,17 @@ export function Cited() {
     },
   ];
   return (
-    <BrandPage title={domain}>
+    <BrandPage title={domain || 'Citations'}>
       <TableCard
         title={loaded.data ? counted(loaded.data.meta.total, 'citation') : 'Citations'}
         hint="Newest first"
-        caption={`Citations of ${domain}`}
+        caption={`Citations of ${domain || 'all sites'}`}
         loaded={loaded}
         csv={list}
         csvTitle="All of them, oldest first"
         columns={columns}
         keyOf={(row) => `${row.answer_id} ${row.position}`}
-        empty={<Empty title="It is not cited in this range" />}
+        empty={<NothingFound title="Nothing is cited here" />}
         waiting={10}
         size={SIZE}
       />

@@ -1,6 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import { Rate } from '../charts/rate.tsx';
-import { request } from '../data/request.ts';
+import { type Problem, request } from '../data/request.ts';
 import { session } from '../data/session.ts';
 import type { BrandEntry, BrandsRow, Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, type Source } from '../data/source.ts';
@@ -8,12 +7,13 @@ import { useData } from '../data/use-data.ts';
 import { DAYS, filters, underFilters } from '../navigation/filters.ts';
 import { Empty } from '../parts/card.tsx';
 import { VisibilityChange } from '../parts/change.tsx';
+import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeText } from '../words/dates.ts';
-import { count, percent, position, tone } from '../words/numbers.ts';
+import { count, percent } from '../words/numbers.ts';
 import { NotThere } from './not-there.tsx';
 import { Frame } from './shell.tsx';
 
@@ -24,114 +24,131 @@ function urlsOf({ id }: BrandEntry) {
   return [reportUrl(source, 'visibility', compared), reportUrl(source, 'brands', compared)] as const;
 }
 
-/** The figures of a brand as a row of a file. */
-async function rowOf(brand: BrandEntry) {
-  const { data } = await request<Report<BrandsRow>>('GET', urlsOf(brand)[1]);
-  return { brand: brand.name, ...data.find(({ is_self }) => is_self) };
-}
+const ownOf = (report: Report<BrandsRow> | undefined) => report?.data.find(({ is_self }) => is_self);
 
-interface FiguresProps {
+interface Row {
   readonly brand: BrandEntry;
-  readonly show: (row: VisibilityRow | undefined, own: BrandsRow | undefined) => ComponentChildren;
+  readonly row: VisibilityRow | undefined;
+  readonly own: BrandsRow | undefined;
+  /** Whether both reports are there: a brand without answers has no figures either. */
+  readonly isRead: boolean;
+  readonly error: Problem | undefined;
 }
 
-/** Something of the figures of a brand, which are asked for once for all that is shown of them. */
-function Figures({ brand, show }: FiguresProps) {
+function useRow(brand: BrandEntry): Row {
   const [visibility, beside] = urlsOf(brand);
-  const { data, stale } = useData<Report<VisibilityRow>>(visibility);
-  const { data: brands } = useData<Report<BrandsRow>>(beside);
-  return (
-    <span class={stale ? 'stale' : ''}>
-      {data && brands
-        ? show(
-            data.data[0],
-            brands.data.find(({ is_self }) => is_self),
-          )
-        : '–'}
-    </span>
-  );
+  const alone = useData<Report<VisibilityRow>>(visibility);
+  const brands = useData<Report<BrandsRow>>(beside);
+  const error = alone.error ?? brands.error;
+  return {
+    brand,
+    row: alone.data?.data[0],
+    own: ownOf(brands.data),
+    isRead: Boolean(alone.data && brands.data && !error && !alone.stale && !brands.stale),
+    error,
+  };
 }
 
-const to = ({ id }: BrandEntry, page: string, more = {}) => underFilters(`/brands/${id}/${page}`, more);
-const mentions = (brand: BrandEntry) => to(brand, 'answers', { brand_mentioned: true });
+/** A row of the file. */
+async function asRow(brand: BrandEntry) {
+  return { brand: brand.name, ...ownOf(await request<Report<BrandsRow>>('GET', urlsOf(brand)[1])) };
+}
 
-/** A column of figures. */
-const figures = (
-  title: string,
-  show: (brand: BrandEntry, ...of: Parameters<FiguresProps['show']>) => ComponentChildren,
-  more: Partial<Column<BrandEntry>> = {},
-): Column<BrandEntry> => ({
-  name: title,
-  title,
-  number: true,
-  cell: (brand) => <Figures brand={brand} show={(...of) => show(brand, ...of)} />,
-  ...more,
-});
+const to = ({ brand }: Row, page: string, more = {}) => underFilters(`/brands/${brand.id}/${page}`, more);
+const mentions = (row: Row) => (row.row ? to(row, 'answers', { brand_mentioned: true }) : undefined);
 
-const COLUMNS: readonly Column<BrandEntry>[] = [
+const FIGURES: readonly Column<Row>[] = [
+  {
+    name: 'visibility',
+    title: 'Visibility',
+    number: true,
+    className: 'bar-cell',
+    sort: ({ row }) => row?.visibility,
+    cell: (one) => (
+      <Rate
+        value={one.row?.visibility}
+        low={one.row?.visibility_low}
+        high={one.row?.visibility_high}
+        href={mentions(one)}
+      />
+    ),
+  },
+  {
+    name: 'change',
+    title: 'Change',
+    number: true,
+    sort: ({ row }) => row?.visibility_change,
+    cell: ({ row }) => (row ? <VisibilityChange row={row} /> : '–'),
+  },
+  {
+    name: 'share',
+    title: 'Share of voice',
+    number: true,
+    sort: ({ own }) => own?.share_of_voice,
+    cell: (one) => <Counted href={one.own && to(one, 'brands')}>{percent(one.own?.share_of_voice)}</Counted>,
+  },
+  ...figureColumns<Row>(({ row }) => row, mentions, true),
+  {
+    name: 'answers',
+    title: 'Answers',
+    number: true,
+    sort: ({ row }) => row?.answers ?? 0,
+    cell: (one) => <Counted href={to(one, 'answers')}>{count(one.row?.answers ?? 0)}</Counted>,
+  },
+];
+
+const COLUMNS: readonly Column<Row>[] = [
   {
     name: 'brand',
     title: 'Brand',
     head: true,
-    cell: (brand) => <a href={to(brand, 'overview')}>{brand.name}</a>,
-  },
-  figures(
-    'Visibility',
-    (brand, row) => (
-      <Rate
-        value={row?.visibility}
-        low={row?.visibility_low}
-        high={row?.visibility_high}
-        href={row && mentions(brand)}
-      />
+    sort: ({ brand }) => brand.name,
+    cell: (one) => (
+      <span class="question">
+        <a href={to(one, 'overview')}>{one.brand.name}</a>
+      </span>
     ),
-    { className: 'bar-cell' },
-  ),
-  figures('Change', (_, row) => row && <VisibilityChange row={row} />),
-  figures('Share of voice', (brand, _, own) => (
-    <Counted href={to(brand, 'brands')}>{percent(own?.share_of_voice)}</Counted>
-  )),
-  figures(
-    'Position',
-    (brand, row) => <Counted href={row && mentions(brand)}>{position(row?.average_position)}</Counted>,
-    { spare: true },
-  ),
-  figures(
-    'Sentiment',
-    (brand, row) => <Counted href={row && mentions(brand)}>{tone(row?.sentiment)}</Counted>,
-    { spare: true },
-  ),
-  figures('Answers', (brand, row) => (
-    <Counted href={to(brand, 'answers')}>{count(row?.answers ?? 0)}</Counted>
-  )),
+  },
+  // A dash would say that there is nothing to know.
+  ...FIGURES.map((column, index) => ({
+    ...column,
+    cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not read' : '…') : ''),
+  })),
 ];
+
+/** Each has two reports, so the brands stay the same for as long as it is shown. */
+function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
+  const { range } = filters.value;
+  const rows = brands.map(useRow);
+  return (
+    <TableCard
+      title="Compared"
+      caption="Brands compared"
+      hint={`${rangeText(range)} (UTC), changes against the period before`}
+      loaded={{ data: { data: rows }, error: rows.find(({ error }) => error)?.error }}
+      csv={() => Promise.all(brands.map(asRow))}
+      columns={COLUMNS}
+      keyOf={({ brand }) => brand.id}
+      empty={<Empty title="No brands yet" />}
+    />
+  );
+}
 
 /** The brands of an organization beside each other. */
 export function Compare({ id }: { readonly id: string }) {
   const organization = session.value?.organizations.find((one) => one.id === id);
   if (!organization) return <NotThere />;
-  const { brands } = organization;
-  const { range, days } = filters.value;
   return (
     <Frame title={`Brands of ${organization.name}`}>
       <Tabs
         label="Range"
         tabs={DAYS.map((one) => [String(one), `Last ${one} days`])}
-        chosen={String(days)}
+        chosen={String(filters.value.days)}
         parameter="days"
         without={['start_date', 'end_date']}
         ofPage
       />
-      <TableCard
-        title="Compared"
-        caption="Brands compared"
-        hint={`${rangeText(range)} (UTC), changes against the period before`}
-        loaded={{ data: { data: brands }, error: undefined }}
-        csv={() => Promise.all(brands.map(rowOf))}
-        columns={COLUMNS}
-        keyOf={(brand) => brand.id}
-        empty={<Empty title="No brands yet" />}
-      />
+      <Compared key={organization.brands.map((brand) => brand.id).join()} brands={organization.brands} />
     </Frame>
   );
 }

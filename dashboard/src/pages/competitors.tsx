@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { takeOut, useAll } from '../data/all-pages.ts';
 import { changed } from '../data/changed.ts';
 import { doErrand } from '../data/errand.ts';
@@ -6,7 +6,7 @@ import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { query } from '../navigation/location.ts';
+import { place, query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -81,7 +81,9 @@ function MergeDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
-  const { rows } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked,suggested,dismissed'));
+  const { rows, error } = useAll<Competitor>(
+    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
+  );
   const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
   const [chosen, choose] = useState('');
   const into = others.find(({ id }) => id === chosen) ?? null;
@@ -92,6 +94,7 @@ function MergeDialog({
   return (
     <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
       <Form action={action} submit={action.busy ? 'Merging…' : 'Merge'} incomplete={!into}>
+        <Waiting error={error} />
         <Choice
           label="Into"
           value={chosen}
@@ -117,7 +120,7 @@ function MergeDialog({
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
   const evidence = { mentioned_competitor_id: competitor.id };
-  const { data, stale } = useData<Report<VisibilityRow>>(
+  const { data, error, stale } = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { ...evidence, intervals: true }),
   );
   const row = data?.data[0];
@@ -126,7 +129,9 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
       <Counted href={pageUrl(source, 'answers', evidence)}>
         {data
           ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
-          : '\u00a0'}
+          : error
+            ? 'answers not read'
+            : '\u00a0'}
       </Counted>
     </span>
   );
@@ -215,6 +220,8 @@ function CompetitorRow({
 
 /** As many are drawn at once; each of them asks for its evidence. */
 const SHOWN = 20;
+/** What leads to it from other pages. */
+const PART = 'competitors';
 
 /** Who is compared, who might be, and who is not. */
 export function Competitors() {
@@ -225,10 +232,22 @@ export function Competitors() {
   const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
+  useEffect(() => {
+    if (place.peek().hash !== `#${PART}`) return;
+    // What stands above it grows as it is read, until whoever reads goes on by themselves.
+    const observer = new ResizeObserver(() => document.getElementById(PART)?.scrollIntoView());
+    const end = () => observer.disconnect();
+    for (const event of ['wheel', 'touchstart', 'mousedown', 'keydown']) {
+      document.addEventListener(event, end, { once: true });
+    }
+    observer.observe(document.body);
+    return end;
+  }, []);
   const { rows: all, error } = useAll<Competitor>(listUrl(source, status));
   const rows = all?.filter(({ id }) => !merged.includes(id));
   return (
     <Card
+      id={PART}
       title="Competitors"
       hint={hint}
       actions={

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Shares } from '../charts/shares.tsx';
-import type { Brand, Competitor, List, Report, VisibilityRow } from '../data/shapes.ts';
+import { useAll } from '../data/all-pages.ts';
+import type { Brand, Competitor, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
@@ -27,16 +28,16 @@ export function useRival(source: Source): {
   /** What is shown where there is none, or not yet. */
   readonly none: (where: string) => ComponentChildren;
 } {
-  const { data, error } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
-  const rivals = data?.data ?? [];
+  const { rows, error } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked'));
+  const rivals = rows ?? [];
   return {
     rivals,
     rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
     none: (where) =>
-      data ? (
+      rows ? (
         <Empty title="No rival is tracked">Track one {where}.</Empty>
       ) : (
-        <Waiting error={error} data={data} rows={5} />
+        <Waiting error={error} rows={5} />
       ),
   };
 }
@@ -59,10 +60,56 @@ export function RivalChoice({
   );
 }
 
+/** How many answers say something, and the page that has them. */
 function useAnswers(source: Source, evidence: Evidence) {
-  const { data, stale } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
-  return { value: data && (data.data[0]?.answers ?? 0), stale };
+  const { data, error, stale } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
+  return {
+    value: data && (data.data[0]?.answers ?? 0),
+    href: pageUrl(source, 'answers', evidence),
+    error,
+    stale,
+  };
 }
+
+interface Named {
+  readonly name: string;
+  readonly className: string;
+  readonly named: ReturnType<typeof useAnswers>;
+  readonly first: ReturnType<typeof useAnswers>;
+}
+
+function useNamed(source: Source, id: string, name: string, className: string): Named {
+  const evidence = { mentioned_competitor_id: id };
+  const named = useAnswers(source, evidence);
+  return { name, className, named, first: useAnswers(source, { ...evidence, competitor_position: '1' }) };
+}
+
+const NAMED: readonly Column<Named>[] = [
+  {
+    name: 'brand',
+    title: 'Brand',
+    head: true,
+    cell: ({ name, className }) => (
+      <span class={`leader-name ${className}`}>
+        <i class="swatch" />
+        {name}
+      </span>
+    ),
+  },
+  ...(
+    [
+      ['named', 'Named'],
+      ['first', 'Ranked first'],
+    ] as const
+  ).map(
+    ([name, title]): Column<Named> => ({
+      name,
+      title,
+      number: true,
+      cell: ({ [name]: { value, href } }) => <Counted href={href}>{count(value)}</Counted>,
+    }),
+  ),
+];
 
 function Figures({
   rival,
@@ -70,13 +117,13 @@ function Figures({
   className,
 }: {
   readonly rival: Competitor;
-  readonly own: string;
+  readonly own: Pick<Brand, 'competitor_id' | 'name'>;
   readonly className: string;
 }) {
   const source = useSource();
   const sides: readonly Side[] = [
     {
-      name: `${own} alone`,
+      name: `${own.name} alone`,
       className: 'own',
       evidence: { brand_mentioned: 'true', not_mentioned_competitor_id: rival.id },
     },
@@ -96,20 +143,35 @@ function Figures({
       evidence: { brand_mentioned: 'false', not_mentioned_competitor_id: rival.id },
     },
   ];
-  const parts = sides.map(({ evidence, ...side }) => ({
-    ...side,
-    ...useAnswers(source, evidence),
-    href: pageUrl(source, 'answers', evidence),
-  }));
+  const parts = sides.map(({ evidence, ...side }) => ({ ...side, ...useAnswers(source, evidence) }));
+  const brands = [
+    useNamed(source, own.competitor_id, own.name, 'own'),
+    useNamed(source, rival.id, rival.name, className),
+  ];
+  const all = [...parts, ...brands.flatMap(({ named, first }) => [named, first])];
   return (
-    <div class={parts.some(({ stale }) => stale) ? 'stack stale' : 'stack'}>
+    <div class={all.some(({ stale }) => stale) ? 'stack stale' : 'stack'}>
+      <Waiting error={all.find(({ error }) => error)?.error} />
       <Shares
         parts={parts.map(({ value, ...part }) => ({ ...part, value: value ?? 0, text: count(value) }))}
+      />
+      <Table
+        caption="Named and ranked first"
+        columns={NAMED}
+        rows={brands}
+        keyOf={({ className: key }) => key}
       />
       <p class="hint">
         <CsvButton
           name="Head to head"
-          rows={() => parts.map(({ name, value }) => ({ mentioned: name, answers: value }))}
+          rows={() => [
+            ...parts.map(({ name, value }) => ({ mentioned: name, answers: value })),
+            ...brands.map(({ name, named, first }) => ({
+              mentioned: name,
+              answers: named.value,
+              ranked_first: first.value,
+            })),
+          ]}
         />
       </p>
     </div>
@@ -149,7 +211,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
       ),
     },
   ];
-  if (!data) return <Waiting error={error} data={data} rows={5} />;
+  if (!data || error) return <Waiting error={error} rows={5} />;
   if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
   return (
     <div class={stale ? 'stack stale' : 'stack'}>
@@ -173,7 +235,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
 /** The own brand beside one rival: who is named in which answers. */
 export function HeadToHead() {
   const source = useSource();
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
   const { rival, rivals, none } = useRival(source);
   const colours = brandColours(rivals.map(({ id }) => ({ competitor_id: id, is_self: false })));
   return (
@@ -185,7 +247,11 @@ export function HeadToHead() {
       {!rival && none('below')}
       {rival && (
         <div key={rival.id} class="stack">
-          <Figures rival={rival} own={brand?.name ?? 'We'} className={colours.get(rival.id) ?? 'other'} />
+          {brand ? (
+            <Figures rival={rival} own={brand} className={colours.get(rival.id) ?? 'other'} />
+          ) : (
+            <Waiting error={error} rows={3} />
+          )}
           <MissedPrompts rival={rival} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useNewest } from '../data/newest.ts';
 import type { Answer } from '../data/shapes.ts';
-import { Card, Waiting } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { AnswerRow } from './answer-row.tsx';
 
@@ -15,11 +15,12 @@ interface NewestAnswersProps {
 
 /** The last few answers of a list. */
 export function NewestAnswers({ url, size, all, short = false }: NewestAnswersProps) {
-  const { data, error, stale } = useNewest<Answer>(url, size);
+  const loaded = useNewest<Answer>(url, size);
   return (
     <Card
       title="Newest answers"
-      stale={stale}
+      loaded={loaded}
+      waiting={size}
       actions={
         <>
           <CsvLink url={url} title="All of them, oldest first" />
@@ -27,8 +28,7 @@ export function NewestAnswers({ url, size, all, short = false }: NewestAnswersPr
         </>
       }
     >
-      <Waiting error={error} data={data} rows={size} />
-      {data?.data.map((answer) => (
+      {loaded.data?.data.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} short={short} />
       ))}
     </Card>

@@ -4,13 +4,22 @@ import { overTimeUrl, stepOf } from '../charts/over-time.ts';
 import { Shares } from '../charts/shares.tsx';
 import { answersUrl } from '../data/answers-url.ts';
 import { brandOf } from '../data/session.ts';
-import type { Brand, BrandsRow, CitationsRow, Report, Run, VisibilityRow } from '../data/shapes.ts';
+import type {
+  Brand,
+  BrandsRow,
+  CitationsRow,
+  Competitor,
+  List,
+  Report,
+  Run,
+  VisibilityRow,
+} from '../data/shapes.ts';
 import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { isRead, type Loaded, useData } from '../data/use-data.ts';
 import { compared, filters, NO_FILTERS } from '../navigation/filters.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { BrandName } from '../parts/brand-name.tsx';
-import { Card, Empty, ProblemNote, Skeleton, Waiting } from '../parts/card.tsx';
+import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { Change, VisibilityChange } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { foremost, Others } from '../parts/foremost.tsx';
@@ -79,24 +88,17 @@ function Summary({ row, name }: { readonly row: VisibilityRow; readonly name: st
   );
 }
 
-function Brands({
-  loaded: { data: report, error },
-  url,
-  stale,
-}: {
-  loaded: Loaded<Report<BrandsRow>>;
-  url: string;
-  stale: boolean;
-}) {
+function Brands({ loaded, url }: { readonly loaded: Loaded<Report<BrandsRow>>; readonly url: string }) {
   const source = useSource();
-  const rows = [...(report?.data ?? [])].sort((a, b) => (b.visibility ?? 0) - (a.visibility ?? 0));
+  const rows = [...(loaded.data?.data ?? [])].sort((a, b) => (b.visibility ?? 0) - (a.visibility ?? 0));
   const colours = brandColours(rows);
   const shown = foremost(rows, ({ is_self }) => is_self);
   return (
     <Card
       title="Brands"
       hint="Visibility, and how it changed"
-      stale={stale}
+      loaded={loaded}
+      waiting={6}
       actions={
         <>
           <CsvLink url={url} />
@@ -104,7 +106,6 @@ function Brands({
         </>
       }
     >
-      {!report && !error && <Skeleton rows={6} />}
       <ol class="leaders">
         {shown.map((row) => (
           <li key={row.competitor_id} class={colours.get(row.competitor_id)}>
@@ -131,7 +132,23 @@ function Brands({
         ))}
         <Others all={rows} shown={shown} />
       </ol>
+      {source.mayChange && loaded.data && <Suggested />}
     </Card>
+  );
+}
+
+/** How many brands wait to be decided on, and where that is done. */
+function Suggested() {
+  const source = useSource();
+  const { data } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=suggested&limit=1'));
+  const total = data?.meta.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <p class="note">
+      <a href={`${pageUrl(source, 'brands')}#competitors`}>{counted(total, 'brand')} suggested</a>: answers
+      name
+      {total === 1 ? ' it' : ' them'}. Track or dismiss {total === 1 ? 'it' : 'them'}.
+    </p>
   );
 }
 
@@ -147,7 +164,7 @@ function ShareOfVoice({ rows, url, stale }: PartsProps & { readonly rows: readon
     <Card
       title="Share of voice"
       hint="Of all places in lists that rank the brands you compare"
-      stale={stale}
+      loaded={{ stale }}
       actions={<CsvLink url={url} />}
     >
       <Shares
@@ -174,7 +191,7 @@ function Sentiment({ row, url, stale }: PartsProps & { readonly row: VisibilityR
     <Card
       title="Sentiment"
       hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}
-      stale={stale}
+      loaded={{ stale }}
       actions={<CsvLink url={url} />}
     >
       <Shares
@@ -193,12 +210,14 @@ function Sentiment({ row, url, stale }: PartsProps & { readonly row: VisibilityR
 function TopSources() {
   const source = useSource();
   const url = reportUrl(source, 'citations', { order_by: 'citation_rate:desc,domain', limit: 7 });
-  const { data, error, stale } = useData<Report<CitationsRow>>(url);
+  const loaded = useData<Report<CitationsRow>>(url);
+  const rows = loaded.data?.data;
   return (
     <Card
       title="Top sources"
       hint="Share of answers that cite them"
-      stale={stale}
+      loaded={loaded}
+      waiting={7}
       actions={
         <>
           <CsvLink url={url} />
@@ -206,10 +225,9 @@ function TopSources() {
         </>
       }
     >
-      <Waiting error={error} data={data} rows={7} />
-      {data?.data.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
+      {rows?.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
       <ul class="ranking">
-        {data?.data.map((row) => (
+        {rows?.map((row) => (
           <li key={row.domain}>
             <span class="ranking-name">
               <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
@@ -230,11 +248,11 @@ function TopSources() {
 
 function DailyRun() {
   const source = useSource();
-  const { data: run, error } = useData<Run>(`${source.base}/run`);
+  const loaded = useData<Run>(`${source.base}/run`);
+  const run = loaded.data;
   const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
-    <Card title="Daily run">
-      <Waiting error={error} data={run} rows={3} />
+    <Card title="Daily run" loaded={loaded} waiting={3}>
       {run && (
         <>
           <p>
@@ -342,7 +360,7 @@ export function Overview() {
   }
   return (
     <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
-      <ProblemNote problem={totals.error ?? brands.error} />
+      <Waiting error={totals.error} />
       <div class={totals.stale ? 'stale' : ''}>
         {row ? (
           <>
@@ -358,7 +376,7 @@ export function Overview() {
       </div>
       <div class="columns main-side">
         <VisibilityChart name={name} step={stepOf(range)} isSeen={isSeen} />
-        <Brands loaded={brands} url={brandsUrl} stale={brands.stale} />
+        <Brands loaded={brands} url={brandsUrl} />
       </div>
       <div class="columns halves">
         <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />

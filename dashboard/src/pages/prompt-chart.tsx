@@ -5,26 +5,24 @@ import type { Brand, BrandsRow, Report } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { percent, roundPercent } from '../words/numbers.ts';
 
 /** How often answers to one prompt name each brand, over time. */
 export function PromptChart({ id, step }: { readonly id: string; readonly step: Step }) {
   const source = useSource();
   const url = promptUrl(source, 'reports/brands', id, { dimensions: step, limit: 10_000 });
-  const { data, error, stale } = useData<Report<BrandsRow>>(byMentions(url));
+  const loaded = useData<Report<BrandsRow>>(byMentions(url));
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const rows = data?.data ?? [];
   return (
     <Card
       title="Visibility"
       hint={`Share of answers to this prompt that rank or name each brand, by ${step}`}
-      stale={stale}
+      loaded={loaded}
     >
-      <ProblemNote problem={error} />
       <BrandLines
         title={`Visibility of ${brand?.name ?? 'the brand'} and its rivals by ${step}`}
-        rows={rows}
+        rows={loaded.data?.data ?? []}
         range={filters.value.range}
         step={step}
         value={(row) => row.visibility}

@@ -5,7 +5,7 @@ import type { Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
-import { Empty, ProblemNote } from '../parts/card.tsx';
+import { Empty, Waiting } from '../parts/card.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
@@ -80,7 +80,7 @@ export function PromptPage({ id }: { readonly id: string }) {
       title={prompt?.text ?? 'Prompt'}
       actions={source.mayChange && prompt && <PromptActions prompt={prompt} />}
     >
-      <ProblemNote problem={error} />
+      <Waiting error={error} />
       {prompt && (
         <p class="facts">
           <span class="badge">{prompt.status}</span>

@@ -245,7 +245,7 @@ function PromptList({ status }: { readonly status: PromptStatus }) {
     shared ? null : `${source.base}/last-answers`,
   );
   const dates = new Map(last?.data.map(({ prompt_id: id, date }) => [id, date]));
-  const hidden = [...(filters.value.compare ? [] : ['change']), ...(shared ? ['last'] : [])];
+  const hidden = [...(filters.value.compare ? [] : ['change']), ...(last ? [] : ['last'])];
   const { intent, prompt_id } = filters.value;
   const figures = new Map((report.data?.data ?? []).map((row) => [row.prompt, row]));
   const shownPrompts = shared ? report.data?.data.map(asPrompt) : prompts.rows;
@@ -262,7 +262,10 @@ function PromptList({ status }: { readonly status: PromptStatus }) {
     rows && (report.data ?? report.error) && (byEngine ? engines.rows : shared || (last ?? unknown));
   const columns = [
     questionColumn,
-    ...(byEngine ? engines.columns : columnsOf(source, dates).filter(({ name }) => !hidden.includes(name))),
+    // Without its figures no prompt has no answers.
+    ...(byEngine
+      ? engines.columns
+      : columnsOf(source, dates).filter(({ name }) => report.data && !hidden.includes(name))),
     ...(source.mayChange ? [actionColumn] : []),
   ];
   return (
@@ -272,7 +275,7 @@ function PromptList({ status }: { readonly status: PromptStatus }) {
           {byEngine ? 'All figures' : 'Visibility by engine'}
         </a>
       </p>
-      <Waiting error={prompts.error ?? report.error ?? engines.error} data={ready} rows={20} />
+      <Waiting error={prompts.error ?? report.error ?? engines.error ?? unknown} data={ready} rows={20} />
       {ready && rows?.length === 0 && (
         <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
           {prompts.rows?.length

@@ -3,6 +3,7 @@ import { type Source, SourceContext } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { readFilters } from '../navigation/filters.ts';
 import { place } from '../navigation/location.ts';
+import { Status } from '../parts/status.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { filtersText } from '../words/filters.ts';
 import { capital } from '../words/names.ts';
@@ -54,6 +55,7 @@ export function SharedLink() {
           <Page />
         </SourceContext.Provider>
       </main>
+      <Status />
     </div>
   );
 }

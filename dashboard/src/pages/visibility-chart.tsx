@@ -12,7 +12,7 @@ import type { Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
-import { Card, ProblemNote } from '../parts/card.tsx';
+import { Card } from '../parts/card.tsx';
 import { rangeText } from '../words/dates.ts';
 import { percent, roundPercent } from '../words/numbers.ts';
 
@@ -51,10 +51,9 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
     <Card
       title="Visibility"
       hint={`Share of answers that rank or name ${name}, by ${step} · ${rangeText(shown)} (UTC)`}
-      stale={now.stale}
+      loaded={{ ...now, error: now.error ?? earlier.error }}
       className="wide"
     >
-      <ProblemNote problem={now.error} />
       <LineChart
         title={`Visibility of ${name} by ${step}`}
         {...timeAxis(places, step)}

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../data/request.ts';
+import { type Loaded, refresh } from '../data/use-data.ts';
 import { fieldOf } from './field.tsx';
 
 export interface CardProps {
@@ -9,14 +11,28 @@ export interface CardProps {
   /** Beside the title: links and buttons. */
   readonly actions?: ComponentChildren;
   readonly className?: string;
-  /** Whether what it shows is about to be replaced. */
-  readonly stale?: boolean;
+  /** Where an address leads to it. */
+  readonly id?: string;
+  /** What `useData` gives of what it shows: why it cannot, or that it is about to be replaced. */
+  readonly loaded?: Partial<Loaded<unknown>>;
+  /** How many rows that will have, about, for as long as it is not there. */
+  readonly waiting?: number;
   readonly children: ComponentChildren;
 }
 
-export function Card({ title, hint, actions, className = '', stale = false, children }: CardProps) {
+export function Card({
+  title,
+  hint,
+  actions,
+  className = '',
+  id,
+  loaded = {},
+  waiting,
+  children,
+}: CardProps) {
+  const { stale = false } = loaded;
   return (
-    <section class={`card ${className}`} aria-busy={stale}>
+    <section id={id} class={`card ${className}`} aria-busy={stale}>
       {(title || actions) && (
         <header class="card-head">
           <div>
@@ -26,7 +42,10 @@ export function Card({ title, hint, actions, className = '', stale = false, chil
           {actions && <div class="card-actions">{actions}</div>}
         </header>
       )}
-      <div class={stale ? 'card-body stale' : 'card-body'}>{children}</div>
+      <div class={stale ? 'card-body stale' : 'card-body'}>
+        <Waiting {...loaded} rows={waiting} />
+        {children}
+      </div>
     </section>
   );
 }
@@ -69,20 +88,30 @@ export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
 }
 
 interface WaitingProps {
-  readonly error: Problem | undefined;
+  readonly error?: Problem | undefined;
   /** What there will be, once it is there. */
-  readonly data: unknown;
-  /** How many rows it will have, about. */
-  readonly rows: number;
+  readonly data?: unknown;
+  /** How many rows it will have, about; nothing stands in the place of what has none. */
+  readonly rows?: number | undefined;
 }
 
-/** What went wrong with something that is read, or what stands in its place until it is there. */
-export const Waiting = ({ error, data, rows }: WaitingProps) => (
-  <>
-    <ProblemNote problem={error} />
-    {!data && !error && <Skeleton rows={rows} />}
-  </>
-);
+/** What went wrong with something that is read, with a button that reads it again, or what stands in its place until it is there. */
+export function Waiting({ error, data, rows }: WaitingProps) {
+  const [tried, setTried] = useState<Problem>();
+  if (!error) return data || !rows ? null : <Skeleton rows={rows} />;
+  const retry = () => {
+    setTried(error);
+    refresh();
+  };
+  return (
+    <div class="failed">
+      <ProblemNote problem={error} />
+      <button type="button" onClick={retry}>
+        {tried === error ? 'Trying again…' : 'Try again'}
+      </button>
+    </div>
+  );
+}
 
 /** Said where there is nothing to show: why, and what brings something. */
 export function Empty({

@@ -1,6 +1,8 @@
-import type { Problem } from '../data/request.ts';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ProblemNote } from './card.tsx';
 import { Dialog } from './dialog.tsx';
+import { useAction } from './use-action.ts';
 
 interface ConfirmProps {
   readonly title: string;
@@ -8,24 +10,50 @@ interface ConfirmProps {
   readonly text: string;
   /** What the button says that does it. */
   readonly submit: string;
-  /** What `useAction` gives for it. */
-  readonly action: {
-    readonly busy: boolean;
-    readonly problem: Problem | null;
-    readonly run: () => Promise<unknown>;
-  };
+  readonly work: () => Promise<unknown>;
+  /** What is said once it is done. */
+  readonly done?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done that cannot be taken back. */
-export const Confirm = ({ title, text, submit, action: { busy, problem, run }, onClose }: ConfirmProps) => (
-  <Dialog title={title} onClose={onClose}>
-    <div class="form">
-      <p>{text}</p>
-      <ProblemNote problem={problem} />
-      <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
-        {submit}
+export function Confirm({ title, text, submit, work, done, onClose }: ConfirmProps) {
+  const { busy, problem, run } = useAction(
+    async () => {
+      await work();
+      onClose();
+    },
+    done === undefined ? undefined : () => done,
+  );
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div class="form">
+        <p>{text}</p>
+        <ProblemNote problem={problem} />
+        <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
+          {submit}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConfirmedProps extends Omit<ConfirmProps, 'onClose'> {
+  /** What the button is called where many are alike. */
+  readonly label?: string;
+  /** What it says. */
+  readonly children: ComponentChildren;
+}
+
+/** A button that takes something from somebody, which is asked before. */
+export function Confirmed({ label, children, ...confirm }: ConfirmedProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" class="quiet danger" onClick={() => setAsking(true)} aria-label={label}>
+        {children}
       </button>
-    </div>
-  </Dialog>
-);
+      {asking && <Confirm {...confirm} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,19 +1,52 @@
-import { saveCsv } from '../data/save-csv.ts';
+import { Problem, request } from '../data/request.ts';
+import { csvOf, saveCsv } from '../data/save-csv.ts';
 import { csvUrl } from '../data/source.ts';
+import { isPlainClick } from '../navigation/location.ts';
+import { say } from './status.tsx';
+
+/** Saves a file once it is whole, and says why where there is none: of one that breaks off a browser says little. */
+async function save(name: string, make: () => Promise<Blob>): Promise<void> {
+  say('The file is being made…', 3_600);
+  try {
+    saveCsv(name, await make());
+    say('The file is there.');
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(`There is no file: ${error.message}`, 30);
+  }
+}
 
 /** The rows of all pages of a report or list as a file for spreadsheets. */
-export const CsvLink = ({ url, title }: { readonly url: string; readonly title?: string | undefined }) => (
-  <a class="csv" href={csvUrl(url)} download title={title}>
-    CSV
-  </a>
-);
+export function CsvLink({ url, title }: { readonly url: string; readonly title?: string | undefined }) {
+  const href = csvUrl(url);
+  const [name = ''] = /\w+(?=\?|$)/.exec(href) ?? [];
+  return (
+    <a
+      class="csv"
+      href={href}
+      download
+      title={title}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void save(name, () => request('GET', href));
+      }}
+    >
+      CSV
+    </a>
+  );
+}
 
 /** Rows that no report or list has, as they are shown. */
 export type Rows = () => readonly object[] | Promise<readonly object[]>;
 
 /** Such rows as such a file. */
 export const CsvButton = ({ name, rows }: { readonly name: string; readonly rows: Rows }) => (
-  <button type="button" class="csv" onClick={async () => saveCsv(name, await rows())}>
+  <button
+    type="button"
+    class="csv"
+    onClick={() => save(name, async () => new Blob([csvOf(await rows())], { type: 'text/csv' }))}
+  >
     CSV
   </button>
 );

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../data/request.ts';
 import type { List } from '../data/shapes.ts';
-import { Card, type CardProps, Waiting } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 import { CsvButton, CsvLink, type Rows } from './csv-link.tsx';
 import { Pager } from './pager.tsx';
 import { Table, type TableProps } from './table.tsx';
 
 interface TableCardProps<Row>
-  extends Omit<CardProps, 'children' | 'stale'>,
+  extends Omit<CardProps, 'children' | 'loaded'>,
     Omit<TableProps<Row>, 'rows' | 'caption'> {
   readonly caption?: string;
   /** What `useData` gives of a report or list. */
@@ -23,8 +23,6 @@ interface TableCardProps<Row>
   readonly empty: ComponentChildren;
   /** Rows of a page, where there are several. */
   readonly size?: number;
-  /** How many rows there will be, about. */
-  readonly waiting?: number;
   /** Above the table, and below it. */
   readonly children?: ComponentChildren;
   readonly foot?: ComponentChildren;
@@ -34,13 +32,14 @@ interface TableCardProps<Row>
 export function TableCard<Row extends object>(props: TableCardProps<Row>) {
   const { title, hint, actions, loaded, csv, csvTitle, empty, size, waiting = 5, children, foot } = props;
   const { caption = String(title), ...table } = props;
-  const { data, error, stale } = loaded;
+  const { data } = loaded;
   const rows = data?.data ?? [];
   return (
     <Card
       title={title}
       hint={hint}
-      stale={stale}
+      loaded={loaded}
+      waiting={waiting}
       actions={
         <>
           {typeof csv === 'string' ? (
@@ -53,7 +52,6 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>) {
       }
     >
       {children}
-      <Waiting error={error} data={data} rows={waiting} />
       {data && rows.length === 0 && !data.meta?.total && empty}
       {rows.length > 0 && <Table {...table} caption={caption} rows={rows} />}
       {size && (

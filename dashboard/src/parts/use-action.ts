@@ -24,7 +24,7 @@ export function useAction<Arguments extends unknown[]>(
     } catch (error) {
       const told = error instanceof Problem ? error : new Problem(0, {});
       setProblem(told);
-      if (done) say(told.message);
+      if (done) say(told.message, 30);
       if (!(error instanceof Problem)) throw error;
       return false;
     } finally {

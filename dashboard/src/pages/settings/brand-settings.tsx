@@ -5,7 +5,7 @@ import { loadSession } from '../../data/session.ts';
 import type { Brand } from '../../data/shapes.ts';
 import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { Card, Waiting } from '../../parts/card.tsx';
+import { Card } from '../../parts/card.tsx';
 import { CountriesHint } from '../../parts/countries-hint.tsx';
 import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -115,7 +115,8 @@ function settle(form: HTMLFormElement): void {
 
 export function BrandSettings() {
   const source = useSource();
-  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
+  const loaded = useData<Brand>(dataUrl(source, 'brand'));
+  const brand = loaded.data;
   const now: Record<string, unknown> = { ...brand, engines: brand?.engines.map(({ id }) => id) };
   // What the fields stood for that are being changed: the brand may become another one meanwhile.
   const stood = useRef<Record<string, unknown>>({});
@@ -127,8 +128,12 @@ export function BrandSettings() {
     await loadSession();
   });
   return (
-    <Card title="Brand" hint="A new name or domain is read out of the stored answers as well.">
-      <Waiting error={error} data={brand} rows={6} />
+    <Card
+      title="Brand"
+      hint="A new name or domain is read out of the stored answers as well."
+      loaded={loaded}
+      waiting={6}
+    >
       {brand && (
         <Form action={action} submit={source.mayChange ? 'Save' : undefined} done="Saved.">
           <fieldset

@@ -4,7 +4,7 @@ import type { Key, List, NewKey, Permission } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty, ProblemNote } from '../../parts/card.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Confirmed } from '../../parts/confirm.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -47,17 +47,12 @@ function AddKey({ onClose }: { readonly onClose: () => void }) {
 function KeyActions({ apiKey }: { readonly apiKey: Key }) {
   const source = useSource();
   const url = `${source.base}/keys/${apiKey.id}`;
-  const [asking, setAsking] = useState(false);
   const change = useAction(
     async (permission: Permission) => {
       await request('PATCH', url, { permission });
     },
     () => `The access of ${apiKey.name} is changed.`,
   );
-  const revoke = useAction(async () => {
-    await request('DELETE', url);
-    setAsking(false);
-  });
   if (apiKey.revoked_at !== null)
     return <span class="badge">revoked {longDate(apiKey.revoked_at)} (UTC)</span>;
   return (
@@ -69,24 +64,16 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
         options={ACCESS}
         onChange={(permission) => void change.run(permission)}
       />
-      <button
-        type="button"
-        class="quiet danger"
-        onClick={() => setAsking(true)}
-        aria-label={`Revoke ${apiKey.name}`}
+      <Confirmed
+        label={`Revoke ${apiKey.name}`}
+        title={`Revoke ${apiKey.name}?`}
+        text="Whatever uses it is refused from its next request on. This cannot be undone."
+        submit="Revoke the key"
+        work={() => request('DELETE', url)}
       >
         Revoke
-      </button>
+      </Confirmed>
       <ProblemNote problem={change.problem} />
-      {asking && (
-        <Confirm
-          title={`Revoke ${apiKey.name}?`}
-          text="Whatever uses it is refused from its next request on. This cannot be undone."
-          submit="Revoke the key"
-          action={revoke}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { loadSession, session } from '../../data/session.ts';
 import type { Invitation, Member, Organization, Role } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty, ProblemNote } from '../../parts/card.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Confirm, Confirmed } from '../../parts/confirm.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -66,63 +66,40 @@ function MemberActions({
 }) {
   const own = session.value?.user.id === user.id;
   const url = `/app/organizations/${organization.id}/members/${user.id}`;
-  const [asking, setAsking] = useState<Role | 'none' | null>(null);
-  const change = useAction(
-    async (next: Role) => {
-      await request('PATCH', url, { role: next });
-      setAsking(null);
-      if (own) await loadSession();
-    },
-    (next) => `${user.name} is ${next} now.`,
-  );
-  const remove = useAction(async () => {
-    await request('DELETE', url);
-    setAsking(null);
-  });
+  const [asked, ask] = useState<Role | null>(null);
   return (
     <>
       <div class="actions">
-        <Choice
-          label={`Role of ${user.name}`}
-          hidden
-          value={role}
-          options={SHORT_ROLES}
-          onChange={setAsking}
-        />
+        <Choice label={`Role of ${user.name}`} hidden value={role} options={SHORT_ROLES} onChange={ask} />
         {own ? (
           <Leave organization={organization} />
         ) : (
-          <button
-            type="button"
-            class="quiet danger"
-            onClick={() => setAsking('none')}
-            aria-label={`Remove ${user.name}`}
+          <Confirmed
+            label={`Remove ${user.name}`}
+            title={`Remove ${user.name}?`}
+            text={`${user.email} is signed out at once, and sees nothing of ${organization.name} any more. Keys they made keep working.`}
+            submit="Remove the member"
+            work={() => request('DELETE', url)}
           >
             Remove
-          </button>
+          </Confirmed>
         )}
       </div>
-      {asking === null && <ProblemNote problem={change.problem} />}
-      {asking === 'none' && (
-        <Confirm
-          title={`Remove ${user.name}?`}
-          text={`${user.email} is signed out at once, and sees nothing of ${organization.name} any more. Keys they made keep working.`}
-          submit="Remove the member"
-          action={remove}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking !== null && asking !== 'none' && (
+      {asked && (
         <Confirm
           title={own ? 'Change your own role?' : `Change the role of ${user.name}?`}
           text={
             own
-              ? `You are an owner no more, but a ${asking}: only another owner can make you one again.`
-              : `${user.email} is ${asking} of ${organization.name} from then on.`
+              ? `You are an owner no more, but a ${asked}: only another owner can make you one again.`
+              : `${user.email} is ${asked} of ${organization.name} from then on.`
           }
           submit={own ? 'Change my role' : 'Change the role'}
-          action={{ ...change, run: () => change.run(asking) }}
-          onClose={() => setAsking(null)}
+          done={`${user.name} is ${asked} now.`}
+          work={async () => {
+            await request('PATCH', url, { role: asked });
+            if (own) await loadSession();
+          }}
+          onClose={() => ask(null)}
         />
       )}
     </>

@@ -1,39 +1,26 @@
-import { useState } from 'preact/hooks';
 import { request } from '../../data/request.ts';
 import type { List, Share } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { Empty } from '../../parts/card.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Confirmed } from '../../parts/confirm.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
 import { filtersText } from '../../words/filters.ts';
 
 function Revoke({ share }: { readonly share: Share }) {
   const source = useSource();
-  const [asking, setAsking] = useState(false);
-  const action = useAction(async () => {
-    await request('DELETE', `${source.base}/shares/${share.id}`);
-    setAsking(false);
-  });
   if (share.revoked_at !== null) return <span class="badge">revoked</span>;
   return (
-    <>
-      <button type="button" class="quiet danger" onClick={() => setAsking(true)}>
-        Revoke
-      </button>
-      {asking && (
-        <Confirm
-          title={`Revoke this link to ${share.page}?`}
-          text="Whoever has it sees nothing any more. This cannot be undone; another link can be made."
-          submit="Revoke the link"
-          action={action}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <Confirmed
+      title={`Revoke this link to ${share.page}?`}
+      text="Whoever has it sees nothing any more. This cannot be undone; another link can be made."
+      submit="Revoke the link"
+      work={() => request('DELETE', `${source.base}/shares/${share.id}`)}
+    >
+      Revoke
+    </Confirmed>
   );
 }
 
