@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticks } from '../src/charts/scale.ts';
+import { bandPath, ticks } from '../src/charts/scale.ts';
 import { brandColours } from '../src/parts/brand-colours.ts';
 import { countriesText, oneCountryFault, readCountries } from '../src/words/countries.ts';
 import { ago, longDate, shortDate } from '../src/words/dates.ts';
@@ -33,6 +33,16 @@ describe('the marks of an axis', () => {
     [0.009, ['0%', '0.25%', '0.5%', '0.75%', '1%']],
   ])('up to %d are told as they are', (most, told) => {
     expect(ticks(most).map(roundPercent)).toEqual(told);
+  });
+});
+
+describe('the area of an interval', () => {
+  it('is seen where no other day is beside it', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    expect(bandPath([at(50, 30)], [at(50, 10)])).toBe('M46.0 10.0L54.0 10.0L54.0 30.0L46.0 30.0Z');
+    expect(bandPath([null, at(0, 3), at(1, 3)], [null, at(0, 1), at(1, 1)])).toBe(
+      'M0.0 1.0L1.0 1.0L1.0 3.0L0.0 3.0Z',
+    );
   });
 });
 

@@ -451,6 +451,22 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('tells of a day no wider than is to be read, however long a name is', async () => {
+    const page = await owner.newPage();
+    await page.route('**/v1/reports/brands?*', async (route) => {
+      const response = await route.fetch();
+      const { data, meta } = await response.json();
+      const long = data.map((row: object) => ({ ...row, competitor_name: 'Donaudampf'.repeat(20) }));
+      await route.fulfill({ response, json: { data: long, meta } });
+    });
+    await page.goto(`${api.url}/brands/${brandId}/brands`);
+    await settled(page);
+    await page.locator('.chart-canvas').hover();
+    const { width } = (await page.locator('.chart-tip').boundingBox()) ?? { width: Number.NaN };
+    expect(width).toBeLessThan(300);
+    await page.close();
+  });
+
   it('shows the foremost of many brands where there is little room, and says how many there are', async () => {
     const page = await owner.newPage();
     await page.route('**/v1/reports/brands?*', async (route) => {
@@ -899,6 +915,44 @@ describe.skipIf(found === null)('the dashboard', () => {
     await row.waitFor();
     const { data } = await v1('prompts?status=paused');
     expect(data.map(({ text }: { text: string }) => text)).toEqual(['Who answers mail?']);
+    await page.close();
+  });
+
+  it('keeps questions that are being written where their dialog is closed, and asks before the page is', async () => {
+    const page = await open(owner, 'prompts');
+    const add = page.getByRole('button', { name: 'Add prompts' });
+    const questions = page.getByLabel('Questions, one a line');
+    await add.click();
+    await questions.fill('Half a question');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.goBack();
+    await add.click();
+    expect(await questions.inputValue()).toBe('Half a question');
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await leaving;
+    await add.click();
+    expect(await questions.inputValue()).toBe('');
+    await page.close();
+  });
+
+  it('says why a filter has nothing to choose from', async () => {
+    // Of its own, as what fails here is told on its console.
+    const page = await owner.newPage();
+    await page.goto(`${api.url}/brands/${brandId}/answers`);
+    await settled(page);
+    await page.route('**/reports/visibility?*dimensions=country*', (route) => route.fulfill({ status: 500 }));
+    await page.locator('summary', { hasText: 'Country' }).click();
+    const menu = page.locator('.menu-panel');
+    await menu.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await menu.getByText('None yet').count()).toBe(0);
+    await page.unroute('**/reports/visibility?*dimensions=country*');
+    await menu.getByRole('button', { name: 'Try again' }).click();
+    await menu.getByLabel('Germany').waitFor();
     await page.close();
   });
 
@@ -1398,9 +1452,21 @@ describe.skipIf(found === null)('the dashboard', () => {
     await read.getByRole('link', { name: 'The first steps' }).click();
     await read.waitForURL(/overview/);
     await reader.close();
-    await page.getByLabel('Names, with commas').fill('Leafly Box, Green Crate');
+    const names = page.getByLabel('Names, with commas');
+    await names.fill('Leafly Box, Green Crate');
     await page.getByRole('button', { name: 'Track them' }).click();
     await page.getByText('Green Crate, Leafly Box').waitFor();
+    expect(await names.inputValue()).toBe('');
+    // What is refused stays there, by its whole name.
+    const long = `${'x'.repeat(300)}.com`;
+    await page.route('**/competitors', (route) =>
+      route.fulfill({ status: 403, json: { detail: 'It is taken.' } }),
+    );
+    await names.fill(long);
+    await page.getByRole('button', { name: 'Track them' }).click();
+    await page.getByText(`${long}: It is taken.`).waitFor();
+    expect(await names.inputValue()).toBe(long);
+    await page.unroute('**/competitors');
     await page.getByLabel('What do you sell?').fill('vegetable boxes');
     await page.getByRole('button', { name: 'Take these' }).click();
     const lines = await page.getByLabel('Questions, one a line').inputValue();

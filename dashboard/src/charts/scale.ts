@@ -47,6 +47,17 @@ export function linePath(points: readonly (Point | null)[]): string {
   return path;
 }
 
+/** Pixels to either side of a place that has none beside it, as an area of no width is not seen. */
+const ALONE = 4;
+
+const widened = (points: readonly Point[]): readonly Point[] =>
+  points.length === 1
+    ? points.flatMap(({ x, y }) => [
+        { x: x - ALONE, y },
+        { x: x + ALONE, y },
+      ])
+    : points;
+
 /** The area between two lines, one piece for each run without a gap. */
 export function bandPath(low: readonly (Point | null)[], high: readonly (Point | null)[]): string {
   let path = '';
@@ -54,12 +65,10 @@ export function bandPath(low: readonly (Point | null)[], high: readonly (Point |
   for (let index = 0; index <= low.length; index++) {
     const inside = index < low.length && low[index] && high[index];
     if (inside) continue;
-    const up = high.slice(start, index).filter((point) => point !== null);
-    const down = low
-      .slice(start, index)
-      .filter((point) => point !== null)
-      .reverse();
-    if (up.length > 1) path += `${linePath([...up, ...down])}Z`;
+    const run = (points: readonly (Point | null)[]) =>
+      widened(points.slice(start, index).filter((point) => point !== null));
+    const [up, down] = [run(high), [...run(low)].reverse()];
+    if (up.length > 0) path += `${linePath([...up, ...down])}Z`;
     start = index + 1;
   }
   return path;

@@ -59,6 +59,9 @@ export const isPlainClick = (event: MouseEvent) =>
 /** Addresses that are files or data, not pages. */
 const isPage = (url: URL) => url.origin === window.location.origin && !url.pathname.startsWith('/app/');
 
+/** Listening to `beforeunload` it has the browser ask before all that is open is left. */
+export const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** Lets links and the back button change the page without loading it anew. */
 export function followLinks(): void {
   window.addEventListener('popstate', readAddress);

@@ -4,7 +4,7 @@ import { Problem, request } from '../data/request.ts';
 import type { Brand, Competitor, List, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { Card, Empty, ProblemNote } from '../parts/card.tsx';
+import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -43,17 +43,19 @@ function Step({
 function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
   const source = useSource();
   const action = useAction(async (form: HTMLFormElement) => {
-    const refused: { parameter: string; message: string }[] = [];
+    const refused: (readonly [name: string, why: string])[] = [];
     for (const name of listOf(valuesOf(form).names ?? '')) {
       try {
         await request('POST', `${source.base}/competitors`, { name, status: 'tracked' });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        refused.push({ parameter: name, message: error.message });
+        refused.push([name, error.message]);
       }
     }
-    form.reset();
-    if (refused.length > 0) throw new Problem(409, { errors: refused });
+    // What was refused stays, to be mended.
+    (form.elements.namedItem('names') as HTMLInputElement).value = refused.map(([name]) => name).join(', ');
+    if (refused.length > 0)
+      throw new Problem(409, { detail: refused.map((one) => one.join(': ')).join(' ') });
   });
   return (
     <Step done={rivals.length > 0} title="Name your competitors">
@@ -121,7 +123,7 @@ export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
     dataUrl(source, 'competitors?status=tracked&limit=200'),
   );
   const { data: run } = useData<Run>(`${source.base}/run`);
-  if (!brand || !rivals) return <ProblemNote problem={error ?? unknown} />;
+  if (!brand || !rivals) return <Waiting error={error ?? unknown} />;
   if (!source.mayChange) {
     return (
       <Card>

@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import { Problem, request } from '../data/request.ts';
+import { session } from '../data/session.ts';
 import type { Brand, Prompt, Usage } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { refresh, useData } from '../data/use-data.ts';
+import { keepOpen } from '../navigation/location.ts';
 import { CountriesHint } from '../parts/countries-hint.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -48,6 +50,9 @@ function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; 
   );
 }
 
+/** What was being written when it was closed, by who wrote it and for which brand: it is there when it is opened again. */
+const drafts = new Map<string, string>();
+
 interface NewPromptsProps {
   /** What stands in the field at first. */
   readonly initial?: string;
@@ -59,7 +64,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const source = useSource();
   const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
-  const [text, setText] = useState(initial);
+  const draft = `${session.value?.user.id} ${source.base}`;
+  const [text, setText] = useState(initial || (drafts.get(draft) ?? ''));
+  const write = (next: string) => {
+    setText(next);
+    if (initial === '') drafts.set(draft, next);
+  };
   const [asked, setAsked] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [busy, setBusy] = useState(false);
@@ -73,6 +83,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const places = fresh * Math.max(1, codes.length);
   const left = usage ? Math.max(0, usage.prompt_limit - usage.prompts_used) : null;
   const tooMany = left !== null && places > left && !busy;
+  const isWriting = lines.length > 0 && text !== initial;
+  useEffect(() => {
+    if (!isWriting) return;
+    window.addEventListener('beforeunload', keepOpen);
+    return () => window.removeEventListener('beforeunload', keepOpen);
+  }, [isWriting]);
 
   const create = async () => {
     setBusy(true);
@@ -95,7 +111,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     refresh();
     setBusy(false);
     // What was refused stays, to be mended.
-    setText(refused.join('\n'));
+    write(refused.join('\n'));
   };
 
   return (
@@ -113,13 +129,13 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
             rows={8}
             value={text}
             placeholder={'What is the best … for …?\nWhich … suits a small company?'}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => write(event.currentTarget.value)}
           />
         </div>
         {initial === '' && (
           <details class="suggest">
             <summary>Suggest some</summary>
-            <Suggestions onTake={(more) => setText([...new Set([...lines, ...more])].join('\n'))} />
+            <Suggestions onTake={(more) => write([...new Set([...lines, ...more])].join('\n'))} />
           </details>
         )}
         <Field

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import { type Loaded, useData } from '../data/use-data.ts';
 import { asked, DAYS, filters, LISTS, type ListFilter, MOST_DAYS } from '../navigation/filters.ts';
 import { go, withQuery } from '../navigation/location.ts';
 import { addDays, daysOf, rangeText, today } from '../words/dates.ts';
 import { countryName, engineName, INTENT_NAMES, intentName } from '../words/names.ts';
+import { Waiting } from './card.tsx';
 import { Menu } from './menu.tsx';
 
 interface Option {
@@ -25,9 +26,11 @@ function ListMenu(props: {
   name: ListFilter;
   label: string;
   options: readonly Option[];
+  /** What `useData` gives of what the options are read from. */
+  loaded?: Partial<Loaded<unknown>>;
   onOpen?: () => void;
 }) {
-  const { name, label, options, onOpen } = props;
+  const { name, label, options, loaded = { data: options }, onOpen } = props;
   const [search, setSearch] = useState('');
   const chosen = filters.value[name];
   const [first] = chosen;
@@ -64,7 +67,8 @@ function ListMenu(props: {
               <span>{optionText}</span>
             </label>
           ))}
-          {shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
+          <Waiting {...loaded} rows={3} />
+          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
           {shown.length === MOST_SHOWN && <p class="hint">Search for others</p>}
         </div>
         {chosen.length > 0 && (
@@ -166,14 +170,20 @@ function AnsweredMenu({
     { ...filters.value, engine: [], country: [], intent: [], prompt_id: [] },
     { dimensions: name },
   );
-  const { data } = useData<Report<VisibilityRow>>(
+  const loaded = useData<Report<VisibilityRow>>(
     wanted ? dataUrl(source, `reports/visibility${search}`) : null,
   );
-  const values = new Set([...known, ...(data?.data ?? []).map((row) => row[name]), ...filters.value[name]]);
+  const values = new Set([
+    ...known,
+    ...(loaded.data?.data ?? []).map((row) => row[name]),
+    ...filters.value[name],
+  ]);
   const options = [...values]
     .map((value) => ({ value, text: nameOf(value) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));
-  return <ListMenu name={name} label={label} options={options} onOpen={() => setWanted(true)} />;
+  return (
+    <ListMenu name={name} label={label} options={options} loaded={loaded} onOpen={() => setWanted(true)} />
+  );
 }
 
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
@@ -201,6 +211,7 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
         name="prompt_id"
         label="Prompt"
         options={(prompts.rows ?? []).map(({ id, text }) => ({ value: id, text }))}
+        loaded={{ data: prompts.rows, error: prompts.error }}
         onOpen={() => setOpened(true)}
       />
       {any && (

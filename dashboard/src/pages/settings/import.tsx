@@ -4,6 +4,7 @@ import { Problem } from '../../data/request.ts';
 import { loadSession } from '../../data/session.ts';
 import { useSource } from '../../data/source.ts';
 import { refresh } from '../../data/use-data.ts';
+import { keepOpen } from '../../navigation/location.ts';
 import { Card, ProblemNote } from '../../parts/card.tsx';
 import { CsvButton } from '../../parts/csv-link.tsx';
 import { count, counted, roundPercent } from '../../words/numbers.ts';
@@ -51,8 +52,6 @@ interface Going {
 const imports = signal<Readonly<Record<string, Going>>>({});
 
 const NONE: Going = { busy: false, state: null, problem: null };
-
-const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Brings answers from before, out of a file as docs/import.md describes it. */
 export function Import() {
