@@ -1398,6 +1398,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     await shared.getByText('Last 30 days · ChatGPT.').waitFor();
     expect(await figure(shared).textContent()).toBe(told);
     expect(await shared.locator('main a:not(.csv)').count()).toBe(0);
+    await shared.route('**/csv/**', (route) =>
+      route.fulfill({ status: 404, json: { detail: 'It is gone.' } }),
+    );
+    await shared.getByRole('link', { name: 'CSV' }).first().click();
+    await shared.getByRole('status').getByText('There is no file: It is gone.').waitFor();
     // It is drawn as the overview, which is looked through with the other pages.
     if (NIGHTLY) {
       const { violations } = await axeOf(shared).analyze();
