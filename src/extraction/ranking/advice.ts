@@ -70,7 +70,7 @@ export const advisesAgainst = (line: string): boolean =>
 const DROPPED = [
   `(?:(?:I|we)(?:['’]d| would) ${DEGREE}(?:avoid|skip|pass on|steer clear of|stay (?:away from|clear of))|(?:wouldn['’]t|would not|can['’]t|cannot|don['’]t|do not) ${DEGREE}(?:recommend|buy|choose|pick|suggest|advise))(?: (?:it|them|this|this one|these|either))?(?= as |[.,;!)]|$)`,
   '(?:is|are|was) (?:not|no longer) (?:recommended|advisable)(?=[.,;!)]|$)|(?:stay away|steer clear|best avoided|better avoided)(?=[.,;!)]|$)',
-  String.raw`(?:ich|wir) (?:würden? |kann )?(?:ihn|sie|es|das|den|dies\p{L}*) ${DEGREE}nicht (?:empfehlen|kaufen|nehmen|wählen)|(?:davon|hiervon) ${DEGREE}(?:abraten|ab)(?=[.,;!)]|$)|(?:nicht empfehlenswert|nicht zu empfehlen|lieber meiden|finger weg)(?=[.,;!)]|$)`,
+  String.raw`(?:ich|wir) (?:würden? |kann )?(?:ihn|sie|es|das|den|dies\p{L}*) ${DEGREE}nicht (?:empfehlen|kaufen|nehmen|wählen)|(?:davon|hiervon) ${DEGREE}(?:abraten|ab)(?=[.,;!)]|$)|(?:rate|raten) (?:ich|wir) ${DEGREE}ab(?=[.,:;!)]|$)|(?:nicht empfehlenswert|nicht zu empfehlen|lieber meiden|finger weg)(?=[.,;!)]|$)`,
   String.raw`je (?:le|la|les|l['’]) ?(?:déconseill|éviter)\p{L}+|je ne (?:le|la|les) (?:recommand|conseill|prendr|choisir)\p{L}* pas|(?:à éviter|déconseillée?s?)(?=[.,;!)]|$)`,
   'no (?:lo|la|los|las) (?:recomiendo|recomendaría|compraría|elegiría|aconsejo)|(?:lo|la|los|las) (?:evitaría|desaconsejo)|(?:mejor evitarl[oa]s?|no recomendables?)(?=[.,;!)]|$)',
   String.raw`non (?:lo|la|li|le) (?:consigli\p{L}+|comprerei|prenderei|sceglierei|raccomando)|(?:lo|la|li|le) (?:eviterei|sconsigli\p{L}+)|(?:da evitare|sconsigliat[oaie])(?=[.,;!)]|$)`,
@@ -86,10 +86,10 @@ const DROPPED = [
 export const isCrossedOut = (said: string): boolean => /^[\s*_#]*(?:❌|🚫|⛔|👎|🙅)/u.test(said);
 
 /** What is to be had no more. */
-const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|(?:has|have) (?:\p{L}+ )?(?:stopped (?:flying|trading|operating|selling|taking orders)|ceased (?:trading|operations?|production)|closed down|gone out of business)|went (?:bust|out of business)|is (?:now )?defunct|hat (?:den|seinen|ihren) Betrieb ${DEGREE}eingestellt|a cessé (?:ses activités|toute activité)|ha (?:cerrado|dejado de operar)|ha (?:chiuso|cessato l['’]attività)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently) closed|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
+const GONE = String.raw`(?:has|was|is) (?:\p{L}+ )?(?:been )?(?:shut down|discontinued)|(?:has|have) (?:\p{L}+ )?(?:stopped (?:flying|trading|operating|selling|taking orders)|ceased (?:trading|operations?|production)|closed down|gone out of business)|went (?:bust|out of business)|is (?:now )?defunct|hat (?:den|seinen|ihren) Betrieb ${DEGREE}eingestellt|a cessé (?:ses activités|toute activité)|ha (?:cerrado|dejado de operar)|ha (?:chiuso|cessato l['’]attività)|no longer (?:available|sold|in business|exists|operat\p{L}+)|(?:is|are) (?:permanently|temporarily|currently|now) closed|(?:→|–|—|-|\() ?(?:now|permanently) closed|(?:wurde )?(?:inzwischen|mittlerweile) an [^.;,\n]{2,40} verkauft|(?:is|was) (?:since )?(?:absorbed|folded) into|ceased operations|(?:ist|sind) (?:inzwischen |mittlerweile )?insolvent|wurde ${DEGREE}eingestellt|(?:dauerhaft|endgültig) geschlossen|n['’]est plus (?:\p{L}+ )?(?:vendu|disponible|produit|commercialisé)e?|ya no (?:se (?:vende|fabrica)|está disponible|existe)|non è più (?:in vendita|disponibile|in produzione)|não (?:está|é) mais (?:disponível|vendid[oa]|fabricad[oa])`;
 const CASELESS_DROPPED = [
   String.raw`(?<!(?<!に|で|と|して)[はをも])(?:おすすめ|お勧め|オススメ|推奨)(?:は)?(?:でき|し)(?:ません|ない(?=[。！!\n]|$))|(?:休館|休業|休止|閉鎖)中|(?:閉館|閉店|廃業)し(?:た|まし|て)|(?:サービス|提供|販売)(?:は|を|が)?終了(?:し|済)|現在は?(?:利用|購入|予約)できません`,
-  '(?<!(?:[^로에서께]는|은|을|를) (?:[가-힣]{1,8} )?)(?:추천|권장|권)하지(?:는)? (?:않|못)(?:아요|습니다|겠습니다|합니다|해요)|(?:폐업|폐점|단종)(?:했|됐|되었|된|하였)|(?:영업|서비스)(?:을|를)? 종료(?:했|됐|되었|하였)',
+  '(?<!(?:[^로에서께]는|은|을|를) (?:[가-힣]{1,8} )?)(?:추천|권장|권)하지(?:는)? (?:않|못)(?:아요|습니다|겠습니다|합니다|해요)|(?:여기서는?|리스트에서|목록에서|추천에서) (?:제외했|제외합|뺐)|(?:폐업|폐점|단종)(?:했|됐|되었|된|하였)|(?:영업|서비스|운영)(?:을|를|이|가)? 종료(?:했|됐|되었|하였)|(?:더 ?이상|현재|올해|정규 과정을|해당 과정을) (?:[가-힣]+ )?운영하지 않',
   String.raw`不(?:太|是很)?(?:建议|推荐)(?:购买|选择|考虑|入手)?(?=[。，,；;！!）)\n]|$)|已经?(?:停产|关闭|倒闭|下架|停运|停业|歇业)`,
   'ไม่(?:ขอ|อยาก)?แนะนำ(?=[\\s.!]|$)|ควรหลีกเลี่ยง(?=[\\s.!]|$)|(?:ปิดกิจการ|ปิดตัว|เลิกผลิต|เลิกจำหน่าย)แล้ว',
 ].join('|');
@@ -98,7 +98,7 @@ const IS_DROPPED = anyCase(
 );
 /** For whom or when it is not advised: others may take it. */
 const CONDITIONAL =
-  /(?<!\p{L})(?:if|unless|when|until|for (?:\p{L}+ ){0,3}(?:who|users?|beginners?|teams?|famil\p{L}+|people)|wenn|falls|für|si|sauf|pour|cuando|para|se|quando|per|als|voor|jeśli|dla|если|для|якщо|eğer|için|hvis|dersom|jos|dacă|pentru|ha|αν|για|nếu|cho)(?!\p{L})|[가-힣](?:라면|다면|려면|이면|에게|께는?)|なら|(?:人|方|場合)には|[なるいた](?:人|方|場合)は|如果|的话|(?:的人|人群|新手)|ถ้า|หาก|สำหรับ|(?:다는|라는) (?:후기|의견|평)/iu;
+  /(?<!\p{L})(?:if|unless|when|until|for (?:\p{L}+ ){0,3}(?:who|users?|beginners?|teams?|famil\p{L}+|people)|wenn|falls|für|si|sauf|pour|cuando|para|se|quando|per|als|voor|jeśli|dla|если|для|якщо|eğer|için|hvis|dersom|jos|dacă|pentru|ha|αν|για|nếu|cho)(?!\p{L})|[가-힣](?:라면|다면|려면|이면|으면|하면|에게|께는?)|なら|(?:人|方|場合)には|[なるいた](?:人|方|場合)は|如果|的话|(?:的人|人群|新手)|ถ้า|หาก|สำหรับ|(?:다는|라는) (?:후기|의견|평)/iu;
 
 /** The whole list is none of recommendations. */
 const NONE_OF_THEM =

@@ -38,7 +38,8 @@ export function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: 
   const taken = paragraphsOf(text, blocks, (start) => start < list).flatMap(({ piece, ...paragraph }) =>
     sentencesOf(text, paragraph.start, paragraph.end).flatMap((sentence) => {
       const [name, ...others] = boldIn(text, sentence, piece, uses);
-      if (!name || others.length > 0) return [];
+      // "Look for **SPF 50+, with a matt finish**": traits.
+      if (!name || others.length > 0 || name.slots.some(({ label }) => /[,，、]/u.test(label))) return [];
       const naming = { ...name.head, brand: 0 };
       const place = { namings: [naming], isFirst: sentence.start <= begin, isLast: false };
       const odds = oddsOf('first', signsOf(text, { ...sentence, ...place }));

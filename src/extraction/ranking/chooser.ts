@@ -80,6 +80,12 @@ function withoutAdvice(reads: readonly ReadItem[]): readonly ReadItem[] {
   return names.length * 3 >= reads.length * 2 ? names : reads;
 }
 
+/** Headings without the sentence that one of them is: "Zeta is for hiring, so it is left out". */
+function withoutSentences({ kind }: Group, reads: readonly ReadItem[]): readonly ReadItem[] {
+  const names = reads.filter(({ form, head }) => form > 0 || head.cut);
+  return kind === 'headings' && names.length + 1 === reads.length && names.length > 1 ? names : reads;
+}
+
 /** Whether a list of names has one that ranks already, and so is one of such: what a table shows, by kinds. */
 const isOfRanked = ({ group, reads }: ReadGroup, ranked: ReadonlySet<string>): boolean =>
   group.kind === 'list' &&
@@ -199,7 +205,8 @@ export class Chooser {
     const choices =
       areChoices(group, reads, detailed) || (reads.length > 1 && this.#areThings(group, reads, open));
     const categories = this.#areCategories(group, reads, choices);
-    if (!choices && group.kind !== 'header') this.#unsure.push({ group, reads: withoutAdvice(reads) });
+    if (!choices && group.kind !== 'header')
+      this.#unsure.push({ group, reads: withoutSentences(group, withoutAdvice(reads)) });
     if (!choices || categories) return false;
     this.#choose(group, group.kind === 'list' ? this.#reader.withBoldNames(reads) : reads);
     return true;

@@ -142,6 +142,9 @@ const readBits = (bits: number): Introduction => ({
 /** What is said of a list before which nothing stands. */
 export const NOTHING_SAID: Introduction = readBits(0);
 
+/** Whether nothing is said of a list. */
+export const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
+
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
 

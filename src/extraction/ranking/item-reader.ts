@@ -7,7 +7,7 @@ import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
-import type { Candidate, Group } from './group.ts';
+import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf } from './heads.ts';
 import { introductionIn, isPart } from './introduction.ts';
 import {
@@ -74,6 +74,13 @@ function areOfOneKind(reads: readonly ReadItem[]): boolean {
     slot && slot.words.length > 1 ? [slot.words.at(-1)?.toLowerCase() ?? ''] : [],
   );
   return lasts.some((last) => lasts.filter((other) => other === last).length * 2 > reads.length);
+}
+
+/** Whether a title is no likely name and says that something else than choices is below it: tips, questions, what to avoid. */
+function isAside(title: string, form: number): boolean {
+  if (form >= 2 || title.length > MAX_LABEL) return false;
+  const { choices, others, traits, avoid, shops, sellers, examples } = introductionIn(title);
+  return avoid || (!choices && (others || traits || shops || sellers || examples));
 }
 
 /** Reads the items of an answer, and tells what those are whose own lists and titles say more. */
@@ -309,7 +316,12 @@ export class ItemReader {
     const sure = meanForm(reads) >= SURE_NAME;
     const told = sorted || (!sure && areOfOneKind(reads));
     let categories = 0;
+    let asides = 0;
     for (const { candidate, form, head } of reads) {
+      if (isAside(this.#text.slice(candidate.start, candidate.end), form)) {
+        asides += 1;
+        continue;
+      }
       const inner = this.#innerOf(candidate);
       if (!inner || !mayChoose(inner)) continue;
       const inside = this.read(inner.candidates.slice(0, 8));
@@ -322,9 +334,11 @@ export class ItemReader {
         continue;
       }
       // "京都駅周辺" with a list of hotels in bold type right below it.
-      const only = below && inside.length > 1 && form <= BOLD_HEAD;
+      const only = below && form <= BOLD_HEAD;
       if (only && inside.every((one) => one.form >= BOLD_HEAD && this.#isBoldHead(one))) {
-        categories += 1;
+        // One name alone tells neither.
+        if (inside.length > 1) categories += 1;
+        else asides += 1;
         continue;
       }
       // "알레르기가 있는 아이", a phrase, with names in bold type right below it.
@@ -362,7 +376,7 @@ export class ItemReader {
       )
         categories += 1;
     }
-    return categories * 2 >= reads.length;
+    return categories > 0 && categories * 2 >= reads.length - asides;
   }
 
   /** What parts the head of an item from what is said of it. */

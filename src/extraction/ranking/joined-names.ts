@@ -62,6 +62,8 @@ const NO_OTHER =
   /^\s*(?:\d[\d.,]*\s?(?:%|\p{Ll})|(?:spa|ski|sons?|co|company|partners?|associates|friends|more|beyond|bar|grill|kitchen|suites|resort|residences|restaurant|söhne|sohn|fils|figli|hijos)[.*_]*\s*$)/iu;
 /** "FG830", "12 Pro". */
 const MODEL = /^\s*[A-Z]{0,4}-?\d/u;
+/** A stroke without room around it, and no comma: nothing but two names, or a name with two of its models. */
+const STROKE_OF_TWO = /^[^,，、/／]+[^\s,，、/／][/／][^\s,，、/／][^,，、/／]*$/u;
 const SHORT_PAIR =
   /(?:^|[^\p{L}\p{N}])[\p{Lu}\d]{1,2}\/(?=\S)|(?<=\S)\/[\p{Lu}\d]{1,2}(?=$|[^\p{L}\p{N}\s])|^[\p{Lu}\d]{1,2}\/\s/u;
 const MAX_PARTS = 8;
@@ -292,6 +294,14 @@ export function partsOf(
         (of.length > 2 && knownStart(of) !== null) ||
         (products.length === 1 && STROKE.test(raw) && words.length < of.length && isLine(of, words, uses)));
     if (at === 0 && products.every(isProduct)) continue;
+    // "나이키 페가수스/보메로 러닝화": a maker and two of its models, where the second has the kind of thing behind it.
+    if (
+      caseless &&
+      of.length > 1 &&
+      STROKE_OF_TWO.test(raw) &&
+      products.every(([, kind]) => kind !== undefined)
+    )
+      continue;
     // "Bang & Olufsen": names that are joined again are two only where one stands without the other, too.
     const [least = 0] = names
       .map(({ words }) => uses.capitals.get((words[0] ?? '').toLowerCase()) ?? 0)

@@ -6,7 +6,7 @@ import { isDeed } from './caseless-form.ts';
 import { chosenIn, isChoiceLabel } from './choice-labels.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf, isTitle } from './heads.ts';
-import { type Introduction, introductionIn } from './introduction.ts';
+import { introductionIn, saysNothing } from './introduction.ts';
 import { isNumbered, partedGroups } from './parted-groups.ts';
 
 /** A longer head in a script without capitals is a sentence. */
@@ -74,9 +74,6 @@ function labelledLines(text: string, { pieces }: Blocks): ReadonlySet<number> {
   return found;
 }
 
-/** Whether a line tells nothing of a list below it. */
-const saysNothing = (said: Introduction): boolean => !Object.values(said).some((kind) => kind);
-
 /** Titles of one line are no longer. */
 const MAX_TITLE = 48;
 
@@ -88,6 +85,33 @@ const ORNAMENT_REACH = 16;
 /** Whether a paragraph is a sentence that leads over to what is below it, however it begins. */
 const leadsOver = (text: string, { start, end }: Span): boolean =>
   end - start > MAX_LABEL && /[:：][*_]*$/u.test(text.slice(end - 4, end));
+
+/** A line in bold type and nothing else. */
+const BOLD_LINE = /^\*\*[^*\n]+\*\*[:：]?$/u;
+
+/**
+ * Without titles: of tables and numbered lists, where few have a table below ("**Our comparison**", "**Our view**"), and those
+ * below which one list goes on ("【Springs】", "■ Acme", "【Foam】", "■ Nova").
+ */
+function withoutTitles<Lead extends Candidate>(
+  text: string,
+  { pieces, items }: Blocks,
+  leads: readonly Lead[],
+): Lead[] {
+  const below = ({ from }: Lead) => pieces[from + 1];
+  const listBelow = (lead: Lead) => {
+    const first = items[below(lead)?.item ?? -1];
+    return first && first.parent === pieces[lead.from]?.item ? first.list : -1;
+  };
+  const overList = Map.groupBy(leads, listBelow);
+  const goesOn = (lead: Lead) => listBelow(lead) >= 0 && (overList.get(listBelow(lead))?.length ?? 0) > 1;
+  const isTitle = ({ start, end }: Lead) => BOLD_LINE.test(text.slice(start, end));
+  const overTables = leads.filter((lead) => below(lead)?.kind === 'row' && isTitle(lead));
+  const few = overTables.length > 0 && overTables.length * 2 <= leads.length;
+  const isOver = (lead: Lead) =>
+    overTables.includes(lead) || (isTitle(lead) && items[below(lead)?.item ?? -1]?.number === 1);
+  return leads.filter((lead) => !goesOn(lead) && !(few && isOver(lead)));
+}
 
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
 export function leadGroups(text: string, blocks: Blocks): Group[] {
@@ -133,5 +157,7 @@ export function leadGroups(text: string, blocks: Blocks): Group[] {
     before.lead = lead;
     before.group.candidates.push(lead);
   }
-  return groups.flatMap(({ parent, candidates }) => partedGroups(text, blocks, 'leads', candidates, parent));
+  return groups.flatMap(({ parent, candidates }) =>
+    partedGroups(text, blocks, 'leads', withoutTitles(text, blocks, candidates), parent),
+  );
 }

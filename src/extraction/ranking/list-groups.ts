@@ -1,6 +1,6 @@
 import type { Blocks, Piece } from '../text/blocks.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
-import { type Introduction, introductionOf } from './introduction.ts';
+import { type Introduction, introductionOf, saysNothing } from './introduction.ts';
 
 /** A line in bold type and nothing else. */
 const TITLE_LINE = /^\*\*[^*\n]{1,60}\*\*[:：]?$/u;
@@ -36,6 +36,13 @@ function reachTo(pieces: readonly Piece[], candidates: Candidate[], next: number
   candidates[candidates.length - 1] = { ...last, to: next };
 }
 
+/** Whether a list goes on behind titles of its parts: "【Springs】", "■ Acme", "【Foam】", "■ Nova". */
+const goesOnBehindTitles = ({ pieces }: Blocks, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    ({ to }, at) =>
+      candidates[at + 1]?.from === to + 1 && (pieces[to]?.item ?? 0) < 0 && pieces[to]?.kind !== 'heading',
+  );
+
 /** The lists, whatever their depth; numbers that go on behind a paragraph or bullets are one list to its reader. */
 export function listGroups(text: string, blocks: Blocks): Group[] {
   const { pieces, items, lists } = blocks;
@@ -59,7 +66,11 @@ export function listGroups(text: string, blocks: Blocks): Group[] {
     }
     const [first] = candidates;
     if (!first) continue;
-    const introduction = introductionOf(text, blocks, first.from);
+    const said = introductionOf(text, blocks, first.from);
+    const introduction =
+      saysNothing(said) && goesOnBehindTitles(blocks, candidates)
+        ? introductionOf(text, blocks, first.from - 1)
+        : said;
     if (members.length === 1 && (parent >= 0 || isUnderTitle(text, pieces, first, introduction))) {
       const outer = items[parent]?.list ?? -1;
       const before = lone.get(outer);

@@ -124,14 +124,14 @@ const LABEL = /^[^:：→.!?\n]{2,40}(?=[:：→\n])/u;
 const SKIPPED =
   /^[^\p{L}]*(?:(?:one to |i['’]d )?skip|(?:hard )?pass|pass on|don['’]t bother|leave it|lieber nicht|besser nicht|finger weg|à zapper|paso|mejor no|meglio di no|liever niet|lepiej nie)[^\p{L}]*$/iu;
 
-/** Whether an item has the label of what is advised against. */
+/** Whether an item has the label of what is advised against, or of where one buys what is listed. */
 function isUnderWarning(text: string, { start, end }: Candidate, head: Span): boolean {
   const before = text.slice(start, head.start);
   if (isCrossedOut(before) || (before !== '' && advisesAgainst(before))) return true;
   const label = LABEL.exec(text.slice(start, end))?.[0] ?? '';
-  return (
-    label !== '' && start + label.length <= head.start && (SKIPPED.test(label) || introductionIn(label).avoid)
-  );
+  if (label === '') return false;
+  const { avoid, shops } = introductionIn(label);
+  return shops || (start + label.length <= head.start && (avoid || SKIPPED.test(label)));
 }
 
 /** What an item says itself, and the paragraphs and items right below it: no more pieces tell of it alone. */

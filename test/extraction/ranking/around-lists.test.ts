@@ -17,6 +17,11 @@ describe('paragraphs beside a list', () => {
       '1 Palenta, 2 Brisko, 3 Lumera',
     ],
     [
+      'what is in bold type and enumerates traits is none',
+      `Pour une peau grasse, visez une crème solaire **SPF 50+, non comédogène, à fini mat** et sans huile. Voici les références recommandées.\n\n${LIST}`,
+      '1 Palenta, 2 Brisko, 3 Lumera',
+    ],
+    [
       'in scripts without capitals it comes first where others are told to follow',
       '通勤用に一つ買うなら、**みなと堂**がいちばん失敗しません。\n\nほかの候補も挙げておきます。\n\n- **ソラノネ**：軽い\n- **アカリ工房**：安い\n- **ひよりや**：静か',
       '1 みなと堂, 2 ソラノネ, 3 アカリ工房, 4 ひよりや',

@@ -23,7 +23,7 @@ export const german: IntroductionLanguage = {
     würde ich anfragen, würde ich beauftragen, einheimischen, auskennen, spezialisiert, spezialisten, ausflugsziele, diese drei, diese vier,
     diese fünf, diese zwei, diese beiden, eine von diesen, eines davon`,
   brands: `marken, hersteller, anbieter, unternehmen, firmen, agenturen`,
-  rest: `weitere, alternativen, andere, ebenfalls gut, ebenfalls empfehl*, ebenfalls einen blick, ebenfalls im rennen,
+  rest: `was ist mit, weitere, alternativen, andere, ebenfalls gut, ebenfalls empfehl*, ebenfalls einen blick, ebenfalls im rennen,
     ebenfalls interessant, ebenfalls lohn*, ebenfalls beliebt, ebenfalls stark, ebenfalls solide, ebenfalls sehr, ebenfalls überzeug*,
     ebenso gut, ebenso empfehl*, genauso gut, auch gut, auch interessant, auch empfehl*, auch einen blick, auch sehr gut, auch sehenswert,
     auch lohnenswert, außerdem interessant, außerdem empfehl*, außerdem gut, außerdem sehenswert, außerdem lohn*, außerdem noch,

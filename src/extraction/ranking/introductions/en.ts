@@ -35,7 +35,7 @@ export const english: IntroductionLanguage = {
     good starting points, good place to start, come to mind, spring to mind, get good reviews, good reviews, great reviews, strong reviews,
     local favorites, local favourites, low cost`,
   brands: `brands, brand, companies, makers, manufacturers, labels, vendors, providers, firms, banks, agencies, competitors`,
-  rest: `other option*, other choice*, other candidate*, other contender*, others you'll see, others you will see, others worth,
+  rest: `what about the others, what about others, what about the rest, and the others, and the rest, other option*, other choice*, other candidate*, other contender*, others you'll see, others you will see, others worth,
     other names, other good, other picks, other models, other tools, other brands, also good, also worth, alternatives, alternative*,
     runner up, runners up, runner-up, runners-up, honorable mention*, honourable mention*, backup pick*, also great, also consider, plan b,
     bubbling under, narrowly missed, just missed, nearly made, almost made, didn't quite make, didn’t quite make, close second,

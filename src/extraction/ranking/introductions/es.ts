@@ -21,7 +21,7 @@ export const spanish: IntroductionLanguage = {
     de confianza, confiables, especializad*, especialistas, serían estos, serían estas, estas son, estos son, entre los más, entre las más,
     tienes estas, tienes estos, suelen gustar, los locales`,
   brands: `marcas, empresas, proveedores, agencias`,
-  rest: `otras opciones, otras alternativas, alternativas, suplentes, igualmente válid*, menciones honoríficas, mención honorífica,
+  rest: `y los demás, y las demás, y el resto, qué pasa con, otras opciones, otras alternativas, alternativas, suplentes, igualmente válid*, menciones honoríficas, mención honorífica,
     menciones especiales, mención especial, mención de honor, menciones de honor, menos conocid*, también recomend*, también muy buen*,
     también buen*, también interesant*, también destac*, también merec*, también podrí*, también puedes mirar, también puedes considerar,
     también valen, también vale, también cabe, también hay, también están, también en la carrera, también encajan, otros nombres, otros que,

@@ -21,7 +21,7 @@ export const italian: IntroductionLanguage = {
     affidabil*, specializzat*, specialisti, sarebbero questi, sarebbero queste, questi sono, queste sono, ecco tre, ecco quattro,
     ecco cinque, ecco alcuni, ecco alcune, ecco qualche, tra i più, tra le più, fra i più, fra le più, residenti`,
   brands: `marche, aziende, fornitori, agenzie`,
-  rest: `altre opzioni, alternative, menzioni d'onore, menzioni d’onore, menzione d'onore, menzione d’onore, menzioni onorevoli,
+  rest: `e gli altri, e le altre, altre opzioni, alternative, menzioni d'onore, menzioni d’onore, menzione d'onore, menzione d’onore, menzioni onorevoli,
     menzione onorevole, menzione speciale, menzioni speciali, buoni anche, buone anche, ottimi anche, ottime anche, validi anche,
     valide anche, bene anche, anche validi, anche valide, altrettanto valid*, altrettanto buon*, altrettanto interessant*, meno noti,
     meno note, meno conosciut*, meno famos*, citare anche, segnalare anche, segnalo anche, ricordare anche, menzionare anche, da segnalare,

@@ -15,7 +15,7 @@ export const portuguese: IntroductionLanguage = {
     orçamento apertado, orçamento limitado, baratos, baratas, acessíveis, código aberto, separei, reuni, livros para, pousadas, bares,
     imobiliárias, escritórios, sugiro, sugeriria, sugestões`,
   brands: `fornecedores, fabricantes, companhias, produtores, operadoras, seguradoras, construtoras, montadoras`,
-  rest: `outras opcoes, também merece*, também vale*, também boa, também boas, também bom, também bons, também são boas, também são bons,
+  rest: `e os outros, e as outras, e os demais, outras opcoes, também merece*, também vale*, também boa, também boas, também bom, também bons, também são boas, também são bons,
     também recomend*, também interessant*, também considere, também gosto, vale mencionar, vale citar, vale também, valem também,
     merecem menção, merece menção, menção honrosa, menções honrosas, menções, outras alternativas, outras sugestões, outras marcas,
     outras escolhas, outras ferramentas, outras empresas, outras lojas, outras casas, outras possibilidades, outras recomendações,
