@@ -5,9 +5,9 @@ import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank, withBill } from './faults.ts';
+import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, ofType, read, typed } from './shape.ts';
+import { count, name, ofType, readPaid, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
@@ -128,10 +128,6 @@ export const chatgpt = defineEngine({
       z.unknown(),
       signal,
     );
-    const bill = billOf(sent);
-    return withBill(
-      () => bill,
-      () => ({ ...readResponse(read(response, sent)), ...bill }),
-    );
+    return readPaid(sent, response, billOf, readResponse);
   },
 });

@@ -6,10 +6,10 @@ import { sourcesOf } from './cited-pages.ts';
 import { countryName } from './country.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank, withBill } from './faults.ts';
+import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, read } from './shape.ts';
+import { count, name, readPaid } from './shape.ts';
 
 const grounding = z.object({
   webSearchQueries: z.array(z.string()).nullish(),
@@ -131,14 +131,10 @@ export const gemini = defineEngine({
       z.unknown(),
       signal,
     );
-    const bill = billOf(sent);
-    const answer = await withBill(
-      () => bill,
-      () => readCandidate(read(response, sent)),
-    );
+    const answer = await readPaid(sent, response, billOf, readCandidate);
     const pages = await targetsOf(answer.sources, signal, GEMINI_REDIRECT_ORIGIN);
     // Several links may lead to one page.
     const { sources } = sourcesOf(pages.map((page) => ({ ...page, linked: page.kind === 'linked' })));
-    return { ...answer, ...bill, sources };
+    return { ...answer, sources };
   },
 });

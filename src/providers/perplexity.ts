@@ -5,9 +5,9 @@ import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
-import { EngineFault, notBlank, withBill } from './faults.ts';
+import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, read } from './shape.ts';
+import { count, name, readPaid } from './shape.ts';
 
 const completion = z.object({
   choices: z
@@ -97,10 +97,6 @@ export const perplexity = defineEngine({
       z.unknown(),
       signal,
     );
-    const bill = billOf(sent);
-    return withBill(
-      () => bill,
-      () => ({ ...readCompletion(read(completion, sent)), ...bill }),
-    );
+    return readPaid(sent, completion, billOf, readCompletion);
   },
 });
