@@ -6,6 +6,7 @@ import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/sou
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
+import { Coloured } from '../parts/brand-name.tsx';
 import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
@@ -89,12 +90,7 @@ const NAMED: readonly Column<Named>[] = [
     name: 'brand',
     title: 'Brand',
     head: true,
-    cell: ({ name, className }) => (
-      <span class={`leader-name ${className}`}>
-        <i class="swatch" />
-        {name}
-      </span>
-    ),
+    cell: ({ name, className }) => <Coloured className={className}>{name}</Coloured>,
   },
   ...(
     [

@@ -3,7 +3,7 @@ import { CASELESS } from '../text/caseless.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './group.ts';
-import { type Introduction, introductionIn, NOTHING_SAID } from './introduction.ts';
+import { type Introduction, introductionIn, NOTHING_SAID, saysNothing } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import { actsInHead, firstWord, type ReadGroup, type ReadItem } from './items.ts';
 import { withoutAsides } from './name-signs.ts';
@@ -115,8 +115,7 @@ const areChoicesOfKind = ({ group, reads }: ReadGroup): boolean =>
   group.kind === 'list' && areChoices({ ...group, introduction: { ...NOTHING_SAID, choices: true } }, reads);
 
 /** Whether nothing is said of a group. */
-const isSilent = ({ sorted, rest, ...others }: Introduction): boolean =>
-  !Object.values(others).some((said) => said);
+const isSilent = (said: Introduction): boolean => saysNothing({ ...said, sorted: false, rest: false });
 
 /** A list of which so few pieces stand before it begins its answer. */
 const MAX_OPENING = 2;

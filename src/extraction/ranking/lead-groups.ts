@@ -99,18 +99,20 @@ function withoutTitles<Lead extends Candidate>(
   leads: readonly Lead[],
 ): Lead[] {
   const below = ({ from }: Lead) => pieces[from + 1];
+  const itemBelow = (lead: Lead) => items[below(lead)?.item ?? -1];
   const listBelow = (lead: Lead) => {
-    const first = items[below(lead)?.item ?? -1];
+    const first = itemBelow(lead);
     return first && first.parent === pieces[lead.from]?.item ? first.list : -1;
   };
-  const overList = Map.groupBy(leads, listBelow);
-  const goesOn = (lead: Lead) => listBelow(lead) >= 0 && (overList.get(listBelow(lead))?.length ?? 0) > 1;
+  const byList = Map.groupBy(leads, listBelow);
+  byList.delete(-1);
+  const isShared = (lead: Lead) => (byList.get(listBelow(lead))?.length ?? 0) > 1;
   const isTitle = ({ start, end }: Lead) => BOLD_LINE.test(text.slice(start, end));
-  const overTables = leads.filter((lead) => below(lead)?.kind === 'row' && isTitle(lead));
-  const few = overTables.length > 0 && overTables.length * 2 <= leads.length;
-  const isOver = (lead: Lead) =>
-    overTables.includes(lead) || (isTitle(lead) && items[below(lead)?.item ?? -1]?.number === 1);
-  return leads.filter((lead) => !goesOn(lead) && !(few && isOver(lead)));
+  const isOverTable = (lead: Lead) => below(lead)?.kind === 'row' && isTitle(lead);
+  const tables = leads.filter(isOverTable).length;
+  const few = tables > 0 && tables * 2 <= leads.length;
+  const isOver = (lead: Lead) => isOverTable(lead) || (itemBelow(lead)?.number === 1 && isTitle(lead));
+  return leads.filter((lead) => !isShared(lead) && !(few && isOver(lead)));
 }
 
 /** Paragraphs that begin with bold type or with a title; what is told goes up to the next one or a heading. */
