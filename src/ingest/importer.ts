@@ -9,7 +9,7 @@ import { BrandDirectory } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
-import { drainOutbox, flushOutbox } from './outbox.ts';
+import { drainOutbox, flushOutbox, PATIENCE } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
 import { readTexts } from './reading-threads.ts';
 import { mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
@@ -236,7 +236,7 @@ export async function importLines(
       if (unsent >= FLUSH_ANSWERS) {
         if (flushing.length === FLUSHES) await flushing.shift();
         // What is not sent now is at the end, which fails where anything of this brand is left: others' is not ours.
-        flushing.push(flushOutbox(stores.postgres, stores.clickhouse).catch(() => {}));
+        flushing.push(flushOutbox(stores.postgres, stores.clickhouse, PATIENCE).catch(() => {}));
         unsent = 0;
       }
     }

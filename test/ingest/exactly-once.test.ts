@@ -156,6 +156,27 @@ describe('exactly once', () => {
     });
   });
 
+  it('has answers wait for others to be sent with, unless they are many, have waited long or are of the future', async () => {
+    const { clickhouse, postgres } = api.stores;
+    const brand = await api.brand();
+    const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
+    const patience = 3_600;
+    for (const [at, due] of [
+      "accepted_at = now() - interval '3601 seconds'",
+      "accepted_at = now() + interval '1 second'",
+      'bytes = 64000000',
+    ].entries()) {
+      const resolved = resolvedAnswers(10, { text: `${at}` });
+      await acceptResolved(api.stores, known, resolved);
+      expect(await flushOutbox(postgres, clickhouse, patience)).toBe(0);
+      expect(await outboxLag(postgres)).toMatchObject({ answers: 10 });
+      await postgres.query(`UPDATE outbox SET ${due}`);
+      expect(await flushOutbox(postgres, clickhouse, patience)).toBe(1);
+      expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
+      expect(await totals(brand)).toMatchObject({ answers: 10 * (at + 1) });
+    }
+  });
+
   it('sends a batch that takes longer than a statement may, and what others wait for where it cannot be sent', async () => {
     const [large, fine] = [await api.brand(), await api.brand()];
     const { clickhouse, postgres } = api.stores;
