@@ -22,14 +22,15 @@ import {
   showSuggestions,
   showTones,
 } from './report.ts';
+import { toldOutcomes } from './told.ts';
 
 /*
- * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor] [--lines | --prose]
+ * npm run -s evaluate -- [--labels PATH | --held]... [--part PART] [--kind KIND] [--language LANGUAGE] [--failures] [--floor] [--lines | --prose | --told]
  * How well the extraction reads answers that people have read. Without --labels (files or folders) it takes all labels
  * of the project, with --held those that are held back. Failures of the parts that nothing is to be tuned on are told only
  * where --part asks for one, those of labels that are held back never.
  * --floor prints what test/evaluation/floor.json is to hold instead, --lines how lines over lists are read, --prose how
- * texts of prose.
+ * texts of prose, --told how answers that are held back are read by what a model told of them, and by the rules.
  */
 
 const UNTUNED: readonly string[] = ['held_out', 'second'];
@@ -46,6 +47,7 @@ await runCommand(async () => {
       floor: { type: 'switch' },
       lines: { type: 'switch' },
       prose: { type: 'switch' },
+      told: { type: 'switch' },
     },
     process.argv.slice(2),
     {
@@ -64,7 +66,7 @@ await runCommand(async () => {
       process.stdout.write(`${showProse(part, figuresByLanguage(readProse(part)))}\n\n`);
     return 0;
   }
-  const paths = [...options.labels, ...(options.held ? [HELD_LABELS] : [])];
+  const paths = [...options.labels, ...(options.held || options.told ? [HELD_LABELS] : [])];
   const given = paths.length > 0;
   const labels = readLabelFiles(given ? paths : OWN_LABELS);
   if (options.failures && labels.areHeld) {
@@ -82,6 +84,14 @@ await runCommand(async () => {
     (part === undefined || one.part === part) &&
     (kind === undefined || one.kind === kind) &&
     (language === undefined || one.language === language);
+  const show = (text: string) => process.stdout.write(`${text}\n\n`);
+  if (options.told) {
+    const byModel = toldOutcomes(material.readings.filter(isAsked));
+    const byRules = evaluate({ readings: byModel.map(({ reading }) => reading), histories: [] }, false);
+    show(`By a model\n${showFigures(figuresByGroup(byModel))}`);
+    show(`By the rules\n${showFigures(figuresByGroup(byRules.outcomes))}`);
+    return 0;
+  }
   const evaluation = evaluate({
     readings: material.readings.filter(isAsked),
     histories: material.histories.filter(isAsked),
@@ -91,7 +101,6 @@ await runCommand(async () => {
     return 0;
   }
   const { outcomes, suggested } = evaluation;
-  const show = (text: string) => process.stdout.write(`${text}\n\n`);
   if (options.failures) {
     const told = outcomes.filter(({ reading }) => part !== undefined || !UNTUNED.includes(reading.part));
     show([...showFailures(told), ...showSuggestionFailures(suggested.suggested_once)].join('\n'));
