@@ -96,13 +96,13 @@ export async function createKey(postgres: Postgres, key: NewKey) {
   });
 }
 
-const Rotated = z.object({
-  brand_id: z.string(),
+const Ending = z.object({ ends_at: z.date() });
+const Rotated = Ending.extend({
   name: z.string(),
   permission: z.string(),
   created_by: z.string().nullable(),
 });
-const Ending = z.object({ ends_at: z.date() });
+const OfBrand = z.object({ brand_id: z.string() });
 
 /** Why a key that is to be rotated is no active one: there is none, or it has an end. */
 async function noActive(client: PostgresClient, keyId: string): Promise<Refusal> {
@@ -124,29 +124,28 @@ async function noActive(client: PostgresClient, keyId: string): Promise<Refusal>
  */
 export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
   return transaction(postgres, async (client) => {
-    const found = maybeRow(
-      Rotated,
-      await client.query(
-        'SELECT brand_id, name, permission, created_by FROM api_keys WHERE id = $1 AND revoked_at IS NULL',
-        [keyId],
-      ),
-    );
-    if (!found) throw await noActive(client, keyId);
-    await lockKeys(client, found.brand_id);
-    const ends = await endsOfAnswering(client, found.brand_id);
+    const found = await client.query('SELECT brand_id FROM api_keys WHERE id = $1 AND revoked_at IS NULL', [
+      keyId,
+    ]);
+    const owner = maybeRow(OfBrand, found);
+    if (!owner) throw await noActive(client, keyId);
+    const brandId = owner.brand_id;
+    await lockKeys(client, brandId);
+    const ends = await endsOfAnswering(client, brandId);
+    // What it may do is told of the moment in which it ends: it may have been allowed less meanwhile.
     const ended = await client.query(
       `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
-       WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at`,
+       WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at, name, permission, created_by`,
       [keyId, graceHours],
     );
-    const ending = maybeRow(Ending, ended);
-    if (!ending) throw await noActive(client, keyId);
+    const rotated = maybeRow(Rotated, ended);
+    if (!rotated) throw await noActive(client, keyId);
     if (graceHours > 0) requireOneInGrace(ends);
-    const { brand_id: brandId, name, permission, created_by: createdBy } = found;
-    const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ending.ends_at } } as const;
+    const { ends_at, name, permission, created_by: createdBy } = rotated;
+    const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ends_at } } as const;
     await enterOfBrand(client, { brandId }, change);
     const key = await insertKey(client, { brandId, name, permission, createdBy });
-    return { ...key, replaces: keyId, replaced_ends_at: ending.ends_at };
+    return { ...key, replaces: keyId, replaced_ends_at: ends_at };
   });
 }
 

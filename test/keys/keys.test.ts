@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { generateKey, hashKey, isWellFormedKey } from '../../src/keys/api-key.ts';
-import { createKey, listKeys, revokeKey, rotateKey } from '../../src/keys/keys.ts';
+import { createKey, listKeys, revokeKey, rotateKey, setPermission } from '../../src/keys/keys.ts';
+import { transaction } from '../../src/stores/postgres.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 
@@ -145,4 +146,25 @@ test('of ten rotations at once beside a full set one is made', async () => {
   const results = await Promise.allSettled(keys.map(({ id }) => rotateKey(postgres, id, 720)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await answering(brand.id)).toHaveLength(11);
+});
+
+test('the successor of a key may do what that may when it is replaced, not when it was asked for', async () => {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  const { id } = await createKey(postgres, { brandId: brand.id, name: 'k', permission: 'read-and-write' });
+  const held = Promise.withResolvers<number>();
+  const released = Promise.withResolvers<void>();
+  const holding = transaction(postgres, async (client) => {
+    await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
+    held.resolve((await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
+    await released.promise;
+  });
+  const holder = await held.promise;
+  const rotating = rotateKey(postgres, id, 1);
+  const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))';
+  await expect.poll(async () => (await postgres.query(waiting, [holder])).rowCount).toBe(1);
+  await setPermission(postgres, { id }, 'read');
+  released.resolve();
+  await holding;
+  expect(await rotating).toMatchObject({ permission: 'read', replaces: id });
 });
