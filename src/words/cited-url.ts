@@ -7,13 +7,18 @@ const GOOGLE = /(^|\.)google\.[a-z.]+$/;
 /** Redirect links inside each other that are followed. Nobody cites more; each costs reading the rest of the link. */
 const MOST_REDIRECTS = 5;
 
-/** Where a Google redirect link goes: `google.com/url?q=…` or `?url=…`; null for any other address. */
+/**
+ * Where a Google redirect link goes: `google.com/url?q=…`, or `?url=…` beside a `q` that is empty or what was searched
+ * for; null for any other address.
+ */
 function redirectTarget(raw: string, domain: string): string | null {
   if (!domain.includes('google.') || !GOOGLE.test(domain)) return null;
   const { pathname, searchParams } = new URL(raw);
   if (pathname !== '/url') return null;
-  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
-  return /^https?:/.test(target) ? (URL.parse(target)?.href ?? null) : null;
+  const target = ['q', 'url']
+    .map((name) => searchParams.get(name))
+    .find((text) => /^https?:/.test(text ?? ''));
+  return target ? (URL.parse(target)?.href ?? null) : null;
 }
 
 interface Address {

@@ -22,6 +22,8 @@ describe('a cited url', () => {
     ['https://example.com/p?q=utm_source', 'https://example.com/p?q=utm_source'],
     ['https://example.com/p#:~:text=some%20words', 'https://example.com/p'],
     ['https://www.google.com/url?q=https%3A%2F%2Fa.example%2Fx%3Futm_medium%3Dy&sa=U', 'https://a.example/x'],
+    ['https://www.google.com/url?sa=t&q=&url=https%3A%2F%2Fa.example%2Fx&usg=1', 'https://a.example/x'],
+    ['https://www.google.de/url?q=laptops&url=https%3A%2F%2Fa.example%2Fx', 'https://a.example/x'],
     ['https://www.google.com/search?q=laptops', 'https://www.google.com/search?q=laptops'],
     ['  http://example.com/é?q=ü ', 'http://example.com/é?q=ü'],
   ])('%s is kept as %s', (raw, kept) => {
