@@ -124,10 +124,12 @@ export function createOperatorServer(
           const ready = Object.values(checks).every((state) => state === 'ok');
           return send(ready ? 200 : 503, { status: ready ? 'ok' : 'unavailable', ...checks });
         }
-        case '/metrics':
+        case '/metrics': {
+          const told = await metrics.metrics();
           response.writeHead(200, { 'content-type': metrics.contentType });
-          response.end(await metrics.metrics());
+          response.end(told);
           return;
+        }
         default:
           return send(404, { status: 'not found', paths: ['/healthz', '/readyz', '/metrics'] });
       }

@@ -4,9 +4,17 @@ import { Registry } from 'prom-client';
 import { createOperatorServer } from '../../src/operator/server.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
+interface OperatorOptions {
+  readonly isExporting?: boolean;
+  readonly metrics?: Registry;
+}
+
 /** The operator's server over some stores. */
-export async function operator(stores: Stores, options?: { readonly isExporting: boolean }) {
-  const server = createOperatorServer(stores, new Registry(), () => false, options).listen(0, '127.0.0.1');
+export async function operator(
+  stores: Stores,
+  { metrics = new Registry(), ...options }: OperatorOptions = {},
+) {
+  const server = createOperatorServer(stores, metrics, () => false, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

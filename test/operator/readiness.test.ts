@@ -1,3 +1,4 @@
+import { Gauge, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import type { Stores } from '../../src/stores/index.ts';
@@ -49,4 +50,25 @@ it('tells of exports only where there are to be some', async () => {
     expect(text.includes('audit_ended_timestamp_seconds')).toBe(true);
     expect(text.includes('export_ended_timestamp_seconds')).toBe(isExporting);
   }
+});
+
+it('says of metrics that cannot be told that they cannot, and goes on', async () => {
+  const stores = await createTestStores({ prepare: async () => {} });
+  closeAfterTest(stores);
+  const metrics = new Registry();
+  new Gauge({
+    name: 'broken',
+    help: 'Cannot be told',
+    registers: [metrics],
+    collect() {
+      throw new Error('there is nothing to tell');
+    },
+  });
+  const asked = await operator(stores, { metrics });
+  closeAfterTest(asked);
+  expect(await asked.get('/metrics')).toMatchObject({
+    status: 500,
+    body: { status: 'error', detail: 'there is nothing to tell' },
+  });
+  expect((await asked.get('/healthz')).status).toBe(200);
 });
