@@ -1,6 +1,6 @@
 import { backUp } from '../src/backup/backup.ts';
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
-import { startProgress } from '../src/commands/progress.ts';
+import { laterProgress } from '../src/commands/progress.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
@@ -16,16 +16,13 @@ await runCommand(async (withStores) => {
     stopping.abort(new CommandError('stopped', 'stopped; what is written is no backup')),
   );
   return withStores(async (stores) => {
-    let progress: ReturnType<typeof startProgress> | undefined;
+    const progress = laterProgress('Backing up', 'brands');
     const backup = await backUp(stores, options.out, {
       signal: stopping.signal,
-      onProgress: (done, all) => {
-        progress ??= startProgress('Backing up', all, 'brands');
-        progress.update(done);
-      },
+      onProgress: progress.update,
       onDifference: (brand_id, missing) => tell(JSON.stringify({ brand_id, missing })),
     });
-    progress?.stop();
+    progress.stop();
     print(backup);
     if (backup.differences === 0) return 0;
     tell('The backup has what is stored, which is not what was accepted: npm run -s audit -- tells more');

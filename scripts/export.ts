@@ -1,6 +1,6 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
-import { startProgress } from '../src/commands/progress.ts';
+import { laterProgress } from '../src/commands/progress.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
@@ -48,7 +48,7 @@ await runCommand(async (withStores) => {
   return withStores(async (stores) => {
     const brand = await loadBrand(stores.postgres, options.brand);
     if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
-    let progress: ReturnType<typeof startProgress> | undefined;
+    const progress = laterProgress('Exporting', 'files');
     const files = await exportBrand(
       stores,
       brand,
@@ -58,12 +58,10 @@ await runCommand(async (withStores) => {
         kinds: KIND_NAMES.filter((kind) => only?.includes(kind) ?? true),
         format,
         signal: stopping.signal,
-        onProgress: (done, all) => {
-          progress ??= startProgress('Exporting', all, 'files');
-          progress.update(done);
-        },
+        onProgress: progress.update,
       },
-    ).finally(() => progress?.stop());
+    );
+    progress.stop();
     print({ files: files.map(({ location, rows, sha256 }) => ({ path: location, rows, sha256 })) });
     return 0;
   });

@@ -35,8 +35,9 @@ await runCommand(async (withStores) => {
     const counts = await reextractBrand(stores, brand, {
       ...days,
       reader,
-      onProgress: (done) => progress.update(done),
-    }).finally(() => progress.stop());
+      onProgress: progress.update,
+    });
+    progress.stop();
     const suggested = await suggestCompetitors(stores, brand, config, { reader });
     print({ ...counts, suggested });
     return 0;

@@ -1,6 +1,6 @@
 import { requireOfThisVersion, restore } from '../src/backup/restore.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
-import { startProgress } from '../src/commands/progress.ts';
+import { laterProgress } from '../src/commands/progress.ts';
 
 await runCommand(async (withStores) => {
   const { options } = readOptions(
@@ -10,15 +10,12 @@ await runCommand(async (withStores) => {
   );
   await requireOfThisVersion(options.from);
   return withStores(async (stores) => {
-    let progress: ReturnType<typeof startProgress> | undefined;
+    const progress = laterProgress('Restoring', 'files');
     const restored = await restore(stores, options.from, {
-      onProgress: (done, all) => {
-        progress ??= startProgress('Restoring', all, 'files');
-        progress.update(done);
-      },
+      onProgress: progress.update,
       onDifference: (difference) => tell(JSON.stringify(difference)),
     });
-    progress?.stop();
+    progress.stop();
     print(restored);
     return restored.differences === 0 ? 0 : 1;
   });

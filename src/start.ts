@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { startProgress } from './commands/progress.ts';
+import { laterProgress } from './commands/progress.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { upgrade } from './ingest/upgrade.ts';
@@ -16,12 +16,9 @@ import { startWorker } from './worker.ts';
 class Stopped extends Error {}
 
 async function demoKeyOf(stores: Stores, dataDir: string, signal: AbortSignal): Promise<string | null> {
-  let progress: ReturnType<typeof startProgress> | undefined;
-  const onProgress = (done: number) => {
-    progress ??= startProgress('Making the demo brand', DEMO_ANSWERS, 'answers');
-    progress.update(done);
-  };
-  return ensureDemo(stores, dataDir, onProgress, signal).finally(() => progress?.stop());
+  const progress = laterProgress('Making the demo brand', 'answers');
+  const onProgress = (done: number) => progress.update(done, DEMO_ANSWERS);
+  return ensureDemo(stores, dataDir, onProgress, signal).finally(progress.stop);
 }
 
 const invitation = (url: string, key: string) => `

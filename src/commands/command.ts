@@ -8,6 +8,7 @@ import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
 import { CommandError } from './command-error.ts';
 import { requireNoOlderService } from './older-service.ts';
+import { stopProgress } from './progress.ts';
 
 export { CommandError };
 
@@ -179,6 +180,7 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       }
     });
   } catch (error) {
+    stopProgress();
     if (error instanceof HelpAsked) {
       process.stdout.write(`${error.message}\n`);
       exitCode = 0;

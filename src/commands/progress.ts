@@ -8,6 +8,14 @@ export interface Progress {
 
 const PLAIN_INTERVAL_MS = 2_000;
 
+/** Those that are shown just now: a bar has a timer, which keeps its process from ending. */
+const shown = new Set<Progress>();
+
+/** Stops what is still shown: work that has failed leaves it as it is. */
+export function stopProgress(): void {
+  for (const progress of shown) progress.stop();
+}
+
 /**
  * Shows on standard error how far some work is: a bar on a terminal, a plain line every two seconds
  * otherwise. `total` is null where it is not known.
@@ -23,7 +31,15 @@ export function startProgress(what: string, total: number | null, unit: string):
       cliProgress.Presets.shades_classic,
     );
     bar.start(total, 0);
-    return { update: (done) => bar.update(Math.min(done, total)), stop: () => bar.stop() };
+    const progress: Progress = {
+      update: (done) => bar.update(Math.min(done, total)),
+      stop() {
+        shown.delete(progress);
+        bar.stop();
+      },
+    };
+    shown.add(progress);
+    return progress;
   }
   let last = Date.now();
   return {
@@ -34,5 +50,17 @@ export function startProgress(what: string, total: number | null, unit: string):
       process.stderr.write(`${what}: ${done}${share} ${unit}\n`);
     },
     stop() {},
+  };
+}
+
+/** As `startProgress`, of work that itself tells how much it is, with the first that is done. */
+export function laterProgress(what: string, unit: string) {
+  let progress: Progress | null = null;
+  return {
+    update(done: number, total: number) {
+      progress ??= startProgress(what, total, unit);
+      progress.update(done);
+    },
+    stop: () => progress?.stop(),
   };
 }
