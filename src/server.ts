@@ -8,7 +8,7 @@ import { createUnread } from './http/unread.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
-import { type Config, loadConfig, publicUrlOf } from './runtime/config.ts';
+import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
 import { outliveReaders } from './runtime/outputs.ts';
@@ -25,7 +25,7 @@ import { visible } from './words/visible.ts';
 const DRAIN_DEADLINE = 20_000;
 
 export interface RunningServer {
-  /** Address of the API, e.g. http://127.0.0.1:8080. */
+  /** Where it is found from this machine, e.g. http://127.0.0.1:8080. */
   readonly url: string;
   /** Stops accepting, lets requests under way end within a deadline, closes. Not the stores. */
   stop(): Promise<void>;
@@ -122,9 +122,8 @@ export async function startServer(
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-  const url = `http://${host}:${port}`;
-  if (stores.embedded) noteServiceAddress(config.DATA_DIR, publicUrlOf({ ...config, PORT: port }));
+  const url = localUrlOf({ ...config, PORT: port });
+  if (stores.embedded) noteServiceAddress(config.DATA_DIR, config.PUBLIC_URL ?? url);
   return {
     url,
     async stop() {

@@ -200,11 +200,14 @@ function withReader(config: Config): Config {
   return { ...config, EXTRACTION_MODEL: model };
 }
 
-/** Where people find the dashboard: PUBLIC_URL, or the address on this machine. */
-export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Config): string {
+/** Where the service is found from this machine. */
+export function localUrlOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
   const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
-  return PUBLIC_URL ?? `http://${host}:${PORT}`;
+  return `http://${host}:${PORT}`;
 }
+
+/** Where people find the dashboard: PUBLIC_URL, or the address on this machine. */
+export const publicUrlOf = (config: Config): string => config.PUBLIC_URL ?? localUrlOf(config);
 
 /** Whether a setting holds a secret, which may then be in a file that the variable NAME_FILE names. */
 export const isSecret = (name: string): boolean =>
