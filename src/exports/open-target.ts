@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { ClickHouse } from '../stores/clickhouse.ts';
+import { isBucket } from '../words/bucket.ts';
 import { openBucket } from './bucket.ts';
 import { openFolder } from './folder.ts';
 import type { Target } from './target.ts';
-
-/** Whether a place for exports is a bucket rather than a local folder. */
-const isBucket = (place: string): boolean => /^(s3|https?):\/\//.test(place);
 
 /** Where a brand's files go: a folder of its own in a local folder or a bucket. */
 export const openTarget = async (clickhouse: ClickHouse, place: string, brandId: string): Promise<Target> =>

@@ -5,6 +5,7 @@ import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
 import { ENGINE_SETTINGS } from '../providers/index.ts';
 import { keySettingOf, MODEL } from '../providers/reader/models.ts';
+import { isBucket } from '../words/bucket.ts';
 import { httpUrl, optionalText, url } from '../words/settings.ts';
 
 /** Digits alone: a blank, which a number could be read from, is a mistake and not 0. */
@@ -156,7 +157,7 @@ const POSTGRES_ONLY = [
 
 /** Settings that are right by themselves and not together. */
 function combined(config: Config): Config {
-  if (config.EXPORT_DIR?.startsWith('s3://') && config.CLICKHOUSE_URL === undefined) {
+  if (isBucket(config.EXPORT_DIR ?? '') && config.CLICKHOUSE_URL === undefined) {
     throw new ConfigError(
       'EXPORT_DIR: must be a local folder where ClickHouse is embedded; set CLICKHOUSE_URL to export into a bucket',
     );

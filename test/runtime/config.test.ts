@@ -27,6 +27,16 @@ it('takes no settings of ClickHouse in its address', () => {
   );
 });
 
+it.each(['s3://bucket/folder', 'https://bucket.s3.example/folder'])(
+  'takes %s for exports only where a server of ClickHouse writes there',
+  (EXPORT_DIR) => {
+    expect(() => loadConfig({ EXPORT_DIR })).toThrow(
+      /^EXPORT_DIR: must be a local folder where ClickHouse is embedded/,
+    );
+    expect(loadConfig({ EXPORT_DIR, CLICKHOUSE_URL: 'http://localhost:8123' })).toMatchObject({ EXPORT_DIR });
+  },
+);
+
 it('names the setting whose host has no address', async () => {
   const config = loadConfig({ HOST: 'no-such-host.invalid', OPERATOR_PORT: '0' });
   const starting = startOperator(config, {} as Stores, new Registry(), () => false);
