@@ -31,7 +31,7 @@ async function hand<Kind extends ErrandKind>(
   const id = await putErrand(postgres, caller, kind, input);
   if (id !== null) return reply.code(202).send({ id });
   const detail = 'Others of this brand wait to be done; try again shortly.';
-  throw new Problem('unavailable', { detail, headers: { 'retry-after': '5' } });
+  throw new Problem('unavailable', { detail, retryAfter: 5 });
 }
 
 /** What takes the worker a while: merging competitors, asking a question at once, and what became of either. */

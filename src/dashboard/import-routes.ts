@@ -24,7 +24,7 @@ const query = z.strictObject({
   first_line: integer(1, 1_000_000_000, 1, 'The number of the first line in its file.'),
 });
 
-const away = (detail: string) => new Problem('unavailable', { detail, headers: { 'retry-after': '5' } });
+const away = (detail: string) => new Problem('unavailable', { detail, retryAfter: 5 });
 
 /** Waits until the worker has imported a piece. */
 async function whenImported(

@@ -98,7 +98,7 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       throw new Problem('insufficient_permission');
     }
     if (!used.allowed) {
-      throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': String(used.retry) } });
+      throw new Problem('rate_limit_exceeded', { retryAfter: used.retry });
     }
     return {
       brandId: used.brand_id,

@@ -15,7 +15,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Seconds after which a caller may try again while a store is away. */
-const RETRY_AFTER = '2';
+const RETRY_AFTER = 2;
 
 /** The problem an error is told as. Anything unforeseen is `internal_error`, whose detail says nothing. */
 function problemOf(error: FastifyError | Error): Problem {
@@ -30,15 +30,16 @@ function problemOf(error: FastifyError | Error): Problem {
     );
   }
   if (statusCode === 400) return new Problem('invalid_body', { detail: error.message });
-  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER } });
+  if (isUnavailable(error)) return new Problem('unavailable', { retryAfter: RETRY_AFTER });
   return new Problem('internal_error');
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { headers, retryAfter } = problem.details;
   return (
     reply
       .code(problem.status)
-      .headers(problem.details.headers ?? {})
+      .headers({ ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) })
       .type('application/problem+json')
       // As bytes: to a string Fastify would add a charset, which the media type does not have.
       .send(Buffer.from(JSON.stringify(problemBody(problem, request.id))))

@@ -52,7 +52,7 @@ export function createPlaces(bounds: Bounds, doing: string) {
     if (whose !== null) {
       throw new Problem('unavailable', {
         detail: `Too many requests ${whose}are ${doing}; try again shortly.`,
-        headers: { 'retry-after': '1' },
+        retryAfter: 1,
       });
     }
     const count = (more: 1 | -1) => {

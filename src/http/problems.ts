@@ -65,6 +65,7 @@ export const PROBLEMS = { ...API_PROBLEMS, ...DASHBOARD_PROBLEMS };
 export type ProblemCode = keyof typeof PROBLEMS;
 
 export interface ProblemDetails extends RefusalDetails {
+  /** Beside Retry-After, which `retryAfter` sets. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -82,8 +83,8 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which a caller may try again where a refusal for being busy says nothing else. */
-const RETRY_AFTER = 2;
+/** Seconds after which a caller may try again where somebody else's signing in keeps it from its own. */
+const BUSY_SECONDS = 2;
 
 /** The problem that a refusal is answered with; null for one that no request meets. */
 export function problemOfRefusal({ code, details, message }: Refusal): Problem | null {
@@ -95,9 +96,10 @@ export function problemOfRefusal({ code, details, message }: Refusal): Problem |
     });
   }
   if (!(code in PROBLEMS)) return null;
-  const { retryAfter = code === 'too_busy' ? RETRY_AFTER : undefined } = details;
-  const headers = retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } };
-  return new Problem(code as ProblemCode, { ...details, ...headers });
+  return new Problem(code as ProblemCode, {
+    ...(code === 'too_busy' ? { retryAfter: BUSY_SECONDS } : {}),
+    ...details,
+  });
 }
 
 /** The response body of a problem (RFC 9457): type, title, status, code, detail and request_id are always there. */

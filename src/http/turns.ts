@@ -36,7 +36,7 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
           reject(
             new Problem('unavailable', {
               detail: `${atOnce} requests of this brand are being answered and others wait; try again shortly.`,
-              headers: { 'retry-after': '2' },
+              retryAfter: 2,
             }),
           );
         }, patience);

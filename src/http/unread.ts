@@ -28,7 +28,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
     return bytes;
   };
 
-  const full = (detail: string) => new Problem('unavailable', { detail, headers: { 'retry-after': '5' } });
+  const full = (detail: string) => new Problem('unavailable', { detail, retryAfter: 5 });
 
   return {
     readingTime,

@@ -33,7 +33,7 @@ describe('the turns of a brand', () => {
     await expect(turn('a')).rejects.toMatchObject({
       code: 'unavailable',
       status: 503,
-      details: { headers: { 'retry-after': '2' } },
+      details: { retryAfter: 2 },
     });
     first();
     (await turn('a'))();
