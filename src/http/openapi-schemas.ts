@@ -1,6 +1,18 @@
 /* Changes of JSON schemas as they come out of the conversion from zod, in place. */
 
-type Json = Record<string, unknown>;
+/** The parts of an OpenAPI document that are worked on, as loose as JSON. */
+export type Json = Record<string, unknown>;
+
+export interface Media extends Json {
+  schema?: Json;
+  example?: unknown;
+}
+
+export interface DocumentedResponse extends Json {
+  description: string;
+  headers?: Json;
+  content?: Record<string, Media>;
+}
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyContextConfig } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
 import { FAULT_CODES, MAX_FAULTS } from '../words/faults.ts';
 import { completeDocument } from './openapi-document.ts';
 import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 
 /** Of the service. */
-export const { version } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'),
-) as {
-  version: string;
-};
+export const { version } = manifest;
 
 /** What a schema says of itself, which the conversion of a request's or response's whole schema drops. */
 const described = (schema: unknown) => (schema instanceof z.ZodType ? (schema.meta() ?? {}) : {});

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** Bad keys an address may send at once, and how many more each second. */
 const BURST = 60;
@@ -31,15 +32,6 @@ export function networkOf(address: string | undefined): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Drops the entry that was set longest ago where a map has grown too large. */
-function bound(map: Map<string, unknown>, max: number): void {
-  if (map.size <= max) return;
-  for (const oldest of map.keys()) {
-    map.delete(oldest);
-    return;
-  }
-}
-
 /** Answers many questions with one query at a time: those asked during a query share the next one. */
 function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
   let next: { hashes: Map<string, Buffer>; result: Promise<Set<string>> } | null = null;
@@ -66,8 +58,8 @@ function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) 
  * @param lookUp which of some hashes belong to active keys, in hexadecimal.
  */
 export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  const known = new Map<string, string>();
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ADDRESSES });
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN_KEYS });
   const isActive = inBatches(lookUp);
   let waiting = 0;
 
@@ -87,20 +79,14 @@ export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<S
     brandOf: (hash: Buffer): string | undefined => known.get(hash.toString('hex')),
     /** Takes note that a key was good. */
     good(hash: Buffer, brandId: string): void {
-      const id = hash.toString('hex');
-      if (known.has(id)) return;
-      known.set(id, brandId);
-      bound(known, MAX_KNOWN_KEYS);
+      known.set(hash.toString('hex'), brandId);
     },
     /** Takes note of a bad key (of its hash where it had the form of one), and holds its answer back. */
     async bad(address: string, hash?: Buffer): Promise<void> {
       if (hash) known.delete(hash.toString('hex'));
       const now = performance.now();
       const tokens = tokensOf(address, now);
-      const network = networkOf(address);
-      buckets.delete(network);
-      buckets.set(network, { tokens: Math.max(0, tokens - 1), at: now });
-      bound(buckets, MAX_ADDRESSES);
+      buckets.set(networkOf(address), { tokens: Math.max(0, tokens - 1), at: now });
       if (tokens >= 1 || waiting >= MAX_WAITING) return;
       waiting += 1;
       await sleep(PENALTY).finally(() => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
@@ -5,7 +6,6 @@ import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
 import type { DateRange } from '../words/ranges.ts';
-import { Recent } from './recent.ts';
 
 const newest = (dropsArchived: boolean) =>
   withBrandConfig(`SELECT answered_at FROM answers
@@ -40,7 +40,7 @@ const MOST = 10_000;
  * which begins after they asked and sees all that was written before.
  */
 export function createDataThrough(clickhouse: ClickHouse) {
-  const remembered = new Recent<Newest>(MOST);
+  const remembered = new LRUCache<string, Newest>({ max: MOST });
   const lookUps = new Map<string, LookUps>();
 
   async function read(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {

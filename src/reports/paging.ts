@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Dimension } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -11,7 +12,6 @@ import { type Covers, costOf, rowsOf } from './covers.ts';
 import { locatePage } from './locate-page.ts';
 import { lastDayOf } from './periods.ts';
 import type { ReportQuery } from './query.ts';
-import { Recent } from './recent.ts';
 import type { Statistics } from './statistics.ts';
 
 /*
@@ -64,7 +64,9 @@ const MOST = 1_000;
  * after page does not wait for it each time.
  */
 export function createCounts(clickhouse: ClickHouse) {
-  const remembered = new Recent<{ readonly counts: Counts; readonly signal: AbortSignal }>(MOST);
+  const remembered = new LRUCache<string, { readonly counts: Counts; readonly signal: AbortSignal }>({
+    max: MOST,
+  });
   const read = (query: CompiledQuery, signal: AbortSignal): Counts =>
     queryRows(clickhouse, PeriodCount, query, { settings: READ_LIMITS, signal });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { ADDITIONS, type AdditionName } from '../catalogue/additions.ts';
+import { ADDITIONS } from '../catalogue/additions.ts';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
 import { capitalised } from '../words/text.ts';
 import { columnsOf } from './query.ts';
+import { additionsOf } from './together-faults.ts';
 
 const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {
   date: () => z.iso.date(),
@@ -54,8 +55,6 @@ const schemaOf = (column: Column): z.ZodType => {
   const schema = nullable ? TYPES[type]().nullable() : TYPES[type]();
   return schema.meta({ description, examples: [exampleOf(column)] });
 };
-
-const additionsOf = ({ additions }: ReportDefinition) => Object.keys(additions) as AdditionName[];
 
 function metaSchema(report: ReportDefinition) {
   return z

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { TABLES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import { Recent } from './recent.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */
 export interface Statistics {
@@ -30,9 +30,9 @@ const TableRows = z.object({ name: z.string(), rows_per_day: z.number() });
  * they are read again, which takes twice as long as a report of a small brand.
  */
 export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
-  const remembered = new Recent<{ readonly at: number; readonly statistics: Promise<Statistics> }>(
-    MAX_BRANDS,
-  );
+  const remembered = new LRUCache<string, { readonly at: number; readonly statistics: Promise<Statistics> }>({
+    max: MAX_BRANDS,
+  });
 
   async function read(brand: BrandKey): Promise<Statistics> {
     const rows = await queryRows(clickhouse, TableRows, scoped(brand, { sql: COUNTS, params: {} }));

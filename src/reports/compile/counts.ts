@@ -5,8 +5,8 @@ import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import type { Cover, FactQuery } from '../covers.ts';
 import type { QueryContext, Reading, ReportQuery } from '../query.ts';
+import { isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
-import { isOwn, scopeOf, typesParams } from './index.ts';
 import { factQueries } from './report-rows.ts';
 
 /** What tells how many rows a report has: its groups, which the answers tell, or its sources. */

@@ -1,0 +1,28 @@
+import { domainTypesParams } from '../../catalogue/domain-types.ts';
+import type { ClauseScope } from '../../catalogue/filters.ts';
+import { ownsDomain } from '../../stores/brand-config.ts';
+import type { ReportQuery } from '../query.ts';
+
+/** Whether a report is by a dimension. */
+export const isBy = ({ dimensions }: ReportQuery, wanted: string) =>
+  dimensions.some(({ name }) => name === wanted);
+
+/**
+ * The number of the domain of a citations row: what it is about, or what its url belongs to. Rows by content type have
+ * none.
+ */
+export const domainOf = (query: ReportQuery) => (isBy(query, 'url') ? 'r.domain_no' : 'r.key_domain');
+
+/** What clauses over the rows of a citations report refer to. */
+export const scopeOf = (query: ReportQuery): ClauseScope => ({
+  domain: domainOf(query),
+  contentType: isBy(query, 'content_type') ? 'r.key_content_type' : null,
+});
+
+/** Whether a citations row is of the brand's own domain; by content type, whether all of its domains are. */
+export const isOwn = (query: ReportQuery) =>
+  `CAST(${isBy(query, 'content_type') ? 'own' : ownsDomain(domainOf(query))}, 'Bool')`;
+
+/** The parameters of what tells content types, where a query uses it. */
+export const typesParams = (sql: string, { range }: ReportQuery) =>
+  sql.includes('{range_start:Date}') ? domainTypesParams(range) : {};

@@ -1,0 +1,73 @@
+import type { OrderBy, ReportQuery } from '../query.ts';
+import { ROSTER_BY_NAME } from './roster.ts';
+
+/** What a column is ordered by, where that is not its value. */
+const SORT_KEYS: Readonly<Record<string, string>> = { competitor_name: ROSTER_BY_NAME };
+
+const sortKey = (column: string) => SORT_KEYS[column] ?? column;
+
+/** A column of an order, and its place there in SQL. */
+interface OrderTerm {
+  readonly column: string;
+  readonly sql: string;
+}
+
+const orderTerm = ({ column, direction }: OrderBy): OrderTerm => ({
+  column,
+  sql: `${sortKey(column)} ${direction.toUpperCase()} NULLS LAST`,
+});
+
+/** The full order of rows: as asked, then by what makes it the same every time. */
+export function orderOf({ report, orderBy, dimensions }: ReportQuery): readonly OrderTerm[] {
+  const asked = new Set(orderBy.map(({ column }) => column));
+  const rest = [...dimensions.map(({ name }) => name), ...report.tieBreakers].filter(
+    (column) => !asked.has(column),
+  );
+  return [
+    ...orderBy.map(orderTerm),
+    ...rest.map((column): OrderTerm => ({ column, sql: `${sortKey(column)} ASC` })),
+  ];
+}
+
+export const orderBy = (terms: readonly OrderTerm[]) => `ORDER BY ${terms.map(({ sql }) => sql).join(', ')}`;
+
+/** What pages are cut out of: keys and measures, and whatever stands beside them. */
+interface PageSource {
+  readonly from: string;
+  readonly order: readonly OrderTerm[];
+  readonly lookedUp: readonly string[];
+}
+
+/**
+ * The rows of a page. `columns` are their expressions by name, '' for one that is there already.
+ *
+ * Where names settle the order of rows that are otherwise alike, they are looked up for the rows of the page and what is
+ * alike at its end: sorting 800,000 rows by names took 300 ms, of all 1.1 s.
+ */
+export function pageOf(
+  { from, order, lookedUp: late }: PageSource,
+  columns: readonly (readonly [name: string, sql: string])[],
+): string {
+  const select = (some: typeof columns) =>
+    some.map(([name, sql]) => (sql === '' ? name : `${sql} AS ${name}`)).join(',\n  ');
+  const settled = order.findIndex(({ column }) => late.includes(column));
+  if (settled <= 0) {
+    return `SELECT ${select(columns)}\n${from}\n${orderBy(order)}\nLIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  }
+  const isLate = ([name]: (typeof columns)[number]) => late.includes(name);
+  const early: typeof columns = [['key_domain', ''], ...columns.filter((one) => !isLate(one))];
+  return `SELECT ${columns.map(([name]) => name).join(',\n  ')}
+FROM (
+SELECT *,
+  ${select(columns.filter(isLate))},
+  row_number() OVER (${orderBy(order)}) AS place
+FROM (
+SELECT ${select(early)}
+${from}
+${orderBy(order.slice(0, settled))}
+LIMIT {limit:UInt32} + {offset:UInt32} WITH TIES
+) AS r
+)
+WHERE place > {offset:UInt32} AND place <= {limit:UInt32} + {offset:UInt32}
+${orderBy(order)}`;
+}
