@@ -1,13 +1,13 @@
 import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
 import { parseQueryString } from '../src/http/validation.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { hasArchivedPrompts } from '../src/prompts/filter.ts';
+import { openBrand } from '../src/people/access.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/report-parameters.ts';
 import { chooseCovers, contextOf } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
+import { missing } from '../src/words/refusal.ts';
 import { visible } from '../src/words/visible.ts';
 
 await runCommand(async (withStores) => {
@@ -35,14 +35,9 @@ await runCommand(async (withStores) => {
     throw new CommandError('invalid_parameter', faults.join('; '));
   }
   await withStores(async (stores) => {
-    const brand = await loadBrand(stores.postgres, options.brand);
-    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
-    const hasArchived = await hasArchivedPrompts(stores.postgres, brand);
-    const context = await contextOf(
-      stores.postgres,
-      { ...brand, hasArchived, isRereading: false },
-      parsed.data,
-    );
+    const brand = await openBrand(stores.postgres, options.brand);
+    if (!brand) throw missing(`brand ${options.brand}`);
+    const context = await contextOf(stores.postgres, brand, parsed.data);
     const covers = chooseCovers(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
     const { sql, params } = scoped(brand, compileReport(parsed.data, covers, context));
     const started = performance.now();

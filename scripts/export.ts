@@ -1,13 +1,11 @@
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { laterProgress } from '../src/commands/progress.ts';
+import { requireBrand } from '../src/commands/require-brand.ts';
+import { stopSignal } from '../src/commands/stop-signal.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { loadConfig } from '../src/runtime/config.ts';
-import { createLogger, logTo } from '../src/runtime/log.ts';
-import { stopRequest } from '../src/runtime/stopping.ts';
 import type { FileFormat } from '../src/words/row-output.ts';
 
 const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
@@ -41,13 +39,9 @@ await runCommand(async (withStores) => {
   const range = readDays(options['start-date'], options['end-date']);
   const format = oneOf<FileFormat>('--format', options.format, FORMATS);
   const only = options.only?.split(',').map((kind) => oneOf<Kind>('--only', kind.trim(), KIND_NAMES));
-  const stopping = new AbortController();
-  void stopRequest(createLogger(loadConfig(process.env), logTo(2))).then(() =>
-    stopping.abort(new CommandError('stopped', 'stopped; run it again to go on')),
-  );
+  const signal = stopSignal('stopped; run it again to go on');
   return withStores(async (stores) => {
-    const brand = await loadBrand(stores.postgres, options.brand);
-    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    const brand = await requireBrand(stores.postgres, options.brand);
     const progress = laterProgress('Exporting', 'files');
     const files = await exportBrand(
       stores,
@@ -57,7 +51,7 @@ await runCommand(async (withStores) => {
         range,
         kinds: KIND_NAMES.filter((kind) => only?.includes(kind) ?? true),
         format,
-        signal: stopping.signal,
+        signal,
         onProgress: progress.update,
       },
     );

@@ -1,7 +1,7 @@
-import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
+import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
+import { requireBrand } from '../src/commands/require-brand.ts';
 import { ALL_DAYS, reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
@@ -28,8 +28,7 @@ await runCommand(async (withStores) => {
   const reader = createReader(config);
   if (reader) tell(`Answers are read by the ${reader.name}, asked once for each`);
   return withStores(async (stores) => {
-    const brand = await loadBrand(stores.postgres, options.brand);
-    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    const brand = await requireBrand(stores.postgres, options.brand);
     await removeOldRows(stores, brand);
     const progress = startProgress('Extracting', null, 'answers');
     const counts = await reextractBrand(stores, brand, {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rollupMigration } from '../src/catalogue/rollup-migration.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
+import { withOwnStores } from '../src/commands/own-stores.ts';
 import { isRollupChange } from '../src/ingest/rollup-changes.ts';
-import { loadConfig } from '../src/runtime/config.ts';
-import { openStores } from '../src/stores/index.ts';
 import { migrate } from '../src/stores/migrate.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 
@@ -27,23 +25,18 @@ await runCommand(async () => {
   if (!/^[a-z][a-z0-9_]*$/.test(name) || !isRollupChange(file)) {
     throw new CommandError('invalid_option', 'give one NAME of small letters, digits and underscores');
   }
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-rollups-'));
-  try {
-    const stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
-    const statements = await migrate(stores)
-      .then(() => rollupMigration(stores.clickhouse))
-      .finally(() => stores.close());
-    if (statements.length > 0) {
-      const head =
-        '-- Written by npm run -s rollups: a measure of src/catalogue/measures.ts has changed. Each brand is rewritten after it.\n';
-      await writeFile(
-        path.join('clickhouse', file),
-        `${head}${statements.map((one) => `${one};\n`).join('\n')}`,
-      );
-    }
-    print({ written: statements.length > 0 ? `clickhouse/${file}` : null, statements: statements.length });
-    return 0;
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+  const statements = await withOwnStores(async (stores) => {
+    await migrate(stores);
+    return rollupMigration(stores.clickhouse);
+  });
+  if (statements.length > 0) {
+    const head =
+      '-- Written by npm run -s rollups: a measure of src/catalogue/measures.ts has changed. Each brand is rewritten after it.\n';
+    await writeFile(
+      path.join('clickhouse', file),
+      `${head}${statements.map((one) => `${one};\n`).join('\n')}`,
+    );
   }
+  print({ written: statements.length > 0 ? `clickhouse/${file}` : null, statements: statements.length });
+  return 0;
 });

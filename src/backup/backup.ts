@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { keepOldRows } from '../ingest/rewrite.ts';
-import { BrandRow } from '../stores/brand-scope.ts';
+import { allBrands } from '../stores/all-brands.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { makeFolder } from '../stores/folder.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
-import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import { oneRow, queryRows } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { saveAnswers } from './answers.ts';
 import { writeCompressed } from './files.ts';
@@ -84,10 +84,7 @@ export async function backUp(
       const written = await writeCompressed(folder, path, lines);
       files.push({ path, store: 'postgres', table: table.name, rows, ...written });
     }
-    const brands = rowsOf(
-      BrandRow,
-      await client.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
-    );
+    const brands = await allBrands(client);
     let differences = 0;
     for (const [index, brand] of brands.entries()) {
       const saved = await saveAnswers(stores, client, brand, folder, signal);

@@ -5,11 +5,11 @@ import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
 import { auditBrand } from '../ingest/audit.ts';
 import type { Difference } from '../ingest/difference.ts';
-import { BrandRow } from '../stores/brand-scope.ts';
+import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
-import { oneRow, rowsOf } from '../stores/rows.ts';
+import { oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 import { restoreAnswers } from './answers.ts';
 import { type BackupStores, schemasOf } from './backup.ts';
@@ -129,10 +129,7 @@ export async function restore(
     await restorePostgres(client, folder, manifest);
   });
   await publishDomains(stores);
-  const brands = rowsOf(
-    BrandRow,
-    await postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
-  );
+  const brands = await allBrands(postgres);
   let differences = 0;
   for (const brand of brands) {
     for (const difference of await auditBrand(stores, brand)) {

@@ -48,6 +48,13 @@ export const openBrandOf = (row: z.output<typeof OpenBrandRow>): OpenBrand => ({
   revision: row.revision,
 });
 
+/** A brand as whoever may read all of them opens it, as who runs commands may; null where there is none. */
+export async function openBrand(postgres: Postgres, brandId: string): Promise<OpenBrand | null> {
+  const text = `SELECT ${OPEN_BRAND} FROM brands b WHERE b.id = $1`;
+  const row = maybeRow(OpenBrandRow, await postgres.query(text, [brandId]));
+  return row && openBrandOf(row);
+}
+
 const Access = z.object({
   person: Person,
   role: z.enum(ROLES).nullable(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { oneRow, rowsOf } from '../stores/rows.ts';
+import { rowsOf } from '../stores/rows.ts';
 import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() });
-const Found = z.object({ found: z.boolean() });
 
 /**
  * The numbers, inside ClickHouse, of the prompts that a filter names. Faults are ids that are no
@@ -44,15 +43,4 @@ export async function findPrompts(
       ),
     ],
   };
-}
-
-/** Whether the brand has any archived prompt at this moment. */
-export async function hasArchivedPrompts(postgres: Postgres, brand: BrandKey): Promise<boolean> {
-  const result = await postgres.query(
-    scoped(brand, {
-      text: "SELECT EXISTS (SELECT FROM prompts WHERE brand_id = $1 AND status = 'archived') AS found",
-      values: [],
-    }),
-  );
-  return oneRow(Found, result).found;
 }

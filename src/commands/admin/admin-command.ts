@@ -97,3 +97,18 @@ export function requireChange<T extends { readonly [K in keyof T]: Updated }>(up
 
 /** The items of a comma list. */
 export const listed = (text: string): string[] => text.split(',').map((item) => item.trim());
+
+/**
+ * The statuses that a comma list names, all of them where none is given.
+ * @throws CommandError naming those there are.
+ */
+export function statusesOf<S extends string>(text: string | undefined, all: readonly S[]): readonly S[] {
+  if (text === undefined) return all;
+  const wanted = new Set<string>(listed(text));
+  const statuses = all.filter((status) => wanted.has(status));
+  if (statuses.length === wanted.size) return statuses;
+  throw new CommandError(
+    'invalid_option',
+    `--status must be a comma list of ${all.join(', ')}, not ${JSON.stringify(text)}`,
+  );
+}

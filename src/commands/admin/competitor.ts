@@ -1,23 +1,23 @@
 import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
 import { updateCompetitor } from '../../competitors/update-competitor.ts';
-import { loadBrand } from '../../ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
 import { ownerOf } from '../../stores/owner.ts';
 import { requireDomain } from '../../words/names.ts';
 import { ALL_ROWS } from '../../words/page.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
+import { requireBrand } from '../require-brand.ts';
 import {
   type AdminCommands,
   ALIASES,
   command,
   DOMAINS,
   ID,
-  listed,
   NAME,
   NEW_NAME,
   requireChange,
+  statusesOf,
 } from './admin-command.ts';
 
 const STATUS = { type: 'text', value: COMPETITOR_STATUSES.join('|') } as const;
@@ -53,16 +53,8 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     about: 'The competitors of a brand by name, suggested and dismissed ones too.',
     options: { brand: ID, status: { type: 'text', value: 'tracked,suggested' } },
     run: async ({ postgres }, { brand, status }) => {
-      const known = await loadBrand(postgres, brand);
-      if (!known) throw missing(`brand ${brand}`);
-      const wanted = status === undefined ? COMPETITOR_STATUSES : listed(status);
-      const statuses = COMPETITOR_STATUSES.filter((one) => (wanted as readonly string[]).includes(one));
-      if (statuses.length < new Set(wanted).size) {
-        throw new CommandError(
-          'invalid_option',
-          `--status must be a comma list of ${COMPETITOR_STATUSES.join(', ')}, not ${JSON.stringify(status)}`,
-        );
-      }
+      const statuses = statusesOf(status, COMPETITOR_STATUSES);
+      const known = await requireBrand(postgres, brand);
       return (await listCompetitors(postgres, known, { ...ALL_ROWS, status: statuses })).data;
     },
   }),

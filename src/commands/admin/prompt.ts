@@ -1,25 +1,17 @@
-import { loadBrand } from '../../ingest/ingest-brand.ts';
 import { changePrompt } from '../../prompts/change.ts';
 import { createPrompt, type NewStatus } from '../../prompts/create-prompts.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptChangeSchema } from '../../prompts/prompt.ts';
 import { listPrompts } from '../../prompts/read.ts';
-import type { BrandKey } from '../../stores/brand-scope.ts';
 import { ownerOf } from '../../stores/owner.ts';
-import type { Postgres } from '../../stores/postgres.ts';
 import { ALL_ROWS } from '../../words/page.ts';
 import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { importPrompts } from '../prompts-file.ts';
-import { type AdminCommands, command, ID, listed } from './admin-command.ts';
+import { requireBrand } from '../require-brand.ts';
+import { type AdminCommands, command, ID, listed, statusesOf } from './admin-command.ts';
 
 const NEW_STATUS = { type: 'text', value: 'active|paused' } as const;
 const COUNTRIES = { type: 'text', value: 'US,DE' } as const;
-
-async function requireBrand(postgres: Postgres, id: string): Promise<BrandKey> {
-  const brand = await loadBrand(postgres, id);
-  if (!brand) throw missing(`brand ${id}`);
-  return brand;
-}
 
 function newStatus(status = 'active'): NewStatus {
   if (status === 'active' || status === 'paused') return status;
@@ -77,14 +69,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     about: 'The prompts of a brand, oldest first, paused and archived ones too.',
     options: { brand: ID, status: { type: 'text', value: 'active,paused' } },
     run: async ({ postgres }, { brand, status }) => {
-      const wanted = status === undefined ? PROMPT_STATUSES : listed(status);
-      const statuses = PROMPT_STATUSES.filter((one) => (wanted as readonly string[]).includes(one));
-      if (statuses.length < new Set(wanted).size) {
-        throw new CommandError(
-          'invalid_option',
-          `--status must be a comma list of ${PROMPT_STATUSES.join(', ')}, not ${JSON.stringify(status)}`,
-        );
-      }
+      const statuses = statusesOf(status, PROMPT_STATUSES);
       const known = await requireBrand(postgres, brand);
       return (await listPrompts(postgres, known, { ...ALL_ROWS, status: statuses })).data;
     },
