@@ -1,30 +1,12 @@
-import { z } from 'zod';
-import { ENGINES } from '../providers/index.ts';
-import { competitorId, competitorName, domainName, ownsDomain, promptId } from '../stores/brand-config.ts';
+import type { z } from 'zod';
+import { competitorName, ownsDomain } from '../stores/brand-config.ts';
 import { boolean, parameter, readDomain, readOneUuid } from '../words/parameters.ts';
 import type { FilterName } from './filters.ts';
+import { ANSWER_COLUMNS, CITATION_COLUMNS, type ListColumns, MENTION_COLUMNS } from './list-columns.ts';
 import type { NamedNumbers } from './named.ts';
 import type { TableFact, TableKey } from './types.ts';
 
-/*
- * The three lists, as the API sends them page by page and the exports write them day by day. Positions 0 stand for
- * "named only in the text", sentiments are stored in ten-thousandths (clickhouse/0001_answers.sql).
- *
- * Ids and names are looked up by number for the rows of a page (clickhouse/dictionaries), as one query of
- * Postgres per dictionary: a page of mentions took 21 ms with a brand's 500 prompts and 20 competitors as
- * constants of the query, 12 ms so, whatever the brand's size. For a whole day's rows, looking each up would be slow.
- */
-
-/** A column of a list's rows. */
-export interface ListColumn {
-  /** Its value, over the list's table as `t`. */
-  readonly sql: string;
-  /** The same for the rows of a whole day, where it is another expression. Reads `config`. */
-  readonly sqlOfDay?: string;
-  readonly schema: z.ZodType;
-}
-
-export type ListColumns = Readonly<Record<string, ListColumn>>;
+/* The three lists, as the API sends them page by page and the exports write them day by day. */
 
 /** How the rows of a list are counted without reading them. */
 export interface RowCount {
@@ -66,34 +48,6 @@ export interface ListDefinition {
   readonly state: { readonly columns: readonly string[]; readonly rows: string };
 }
 
-/** The schema of a row with these columns. */
-export const rowShape = (columns: ListColumns): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema]));
-
-const PROMPT = {
-  sql: "dictGet('prompt_ids', 'id', toUInt64(t.prompt_no))",
-  sqlOfDay: promptId('t.prompt_no'),
-  schema: z.uuid().describe('The prompt that was asked.'),
-};
-
-const ENGINE = {
-  sql: 't.engine',
-  schema: z.enum(ENGINES.map(({ id }) => id)).describe('The engine that answered.'),
-};
-
-const COUNTRY = {
-  sql: 't.country',
-  schema: z.string().describe('ISO 3166-1 alpha-2 code of the country it was asked in.'),
-};
-
-const ANSWERED_AT = {
-  sql: 't.answered_at',
-  schema: z.iso.datetime().describe('When the engine answered (UTC).'),
-};
-
-const competitor = (attribute: 'id' | 'name') =>
-  `dictGet('competitor_names', '${attribute}', toUInt64(t.competitor_no))`;
-
 const counted = (of: TableFact, rows: string, special: Partial<RowCount> = {}): RowCount => ({
   of,
   rows,
@@ -101,127 +55,6 @@ const counted = (of: TableFact, rows: string, special: Partial<RowCount> = {}): 
   filtered: false,
   ...special,
 });
-
-const ANSWER_COLUMNS: ListColumns = {
-  id: { sql: 't.answer_id', schema: z.uuid().describe('The answer.') },
-  prompt_id: PROMPT,
-  prompt_text: { sql: 't.prompt_text', schema: z.string().describe('The question.') },
-  engine: ENGINE,
-  country: COUNTRY,
-  answered_at: ANSWERED_AT,
-  brand_mentioned: {
-    sql: 't.brand_mentioned',
-    schema: z.boolean().meta({ description: 'Whether the answer names the own brand.' }),
-  },
-  brand_position: {
-    sql: 'nullIf(t.brand_position, 0)',
-    schema: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "The own brand's rank; null where it is not ranked." }),
-  },
-  brand_sentiment: {
-    sql: 'if(t.brand_mentioned, t.brand_sentiment / 10000, NULL)',
-    schema: z
-      .number()
-      .min(-1)
-      .max(1)
-      .nullable()
-      .meta({ description: 'About the own brand; null where it is not mentioned.' }),
-  },
-  brands_ranked: {
-    sql: 't.brands_ranked',
-    schema: z.int().min(0).meta({ description: 'How many brands the answer ranks.' }),
-  },
-  citation_count: {
-    sql: 't.citation_count',
-    schema: z.int().min(0).describe('How many sources it cites.'),
-  },
-  text: { sql: 't.text', schema: z.string().describe('The whole text of the answer.') },
-  text_format: {
-    sql: 't.text_format',
-    schema: z.enum(['markdown', 'plain']).describe('How the text is written.'),
-  },
-  search_queries: {
-    // No array of ClickHouse is null.
-    sql: "if(t.searches_told, CAST(t.search_queries, 'Variant(Array(String))'), NULL)",
-    schema: z
-      .array(z.string())
-      .nullable()
-      .describe(
-        'What the engine searched for, in its order; null where that is not told. In CSV and Parquet a text of JSON.',
-      ),
-  },
-};
-
-const OF_ANSWER: ListColumns = {
-  answer_id: {
-    sql: 't.answer_id',
-    schema: z.uuid().describe('The answer: its id in the list of answers.'),
-  },
-  answered_at: ANSWERED_AT,
-  engine: ENGINE,
-  country: COUNTRY,
-  prompt_id: PROMPT,
-};
-
-const MENTION_COLUMNS: ListColumns = {
-  ...OF_ANSWER,
-  competitor_id: {
-    sql: `if(t.competitor_no = 0, own_brand.competitor_id, ${competitor('id')})`,
-    sqlOfDay: competitorId('t.competitor_no'),
-    schema: z.uuid().meta({ description: "The competitor, or the brand's own competitor_id." }),
-  },
-  competitor_name: {
-    sql: `if(t.competitor_no = 0, own_brand.name, ${competitor('name')})`,
-    sqlOfDay: competitorName('t.competitor_no'),
-    schema: z.string().meta({ description: "Today's name." }),
-  },
-  is_self: {
-    sql: "CAST(t.competitor_no = 0, 'Bool')",
-    schema: z.boolean().describe('Whether it is the own brand.'),
-  },
-  position: {
-    sql: 'nullIf(t.position, 0)',
-    schema: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "Rank in the answer's list; null where it is only named in the text." }),
-  },
-  sentiment: {
-    sql: 't.sentiment / 10000',
-    schema: z.number().min(-1).max(1).describe('About this brand, -1 to 1; 0 where the tone cannot be told.'),
-  },
-};
-
-const CITATION_COLUMNS: ListColumns = {
-  ...OF_ANSWER,
-  url: {
-    sql: 't.url',
-    schema: z.string().meta({ description: 'As cited, less the fragment and tracking parameters.' }),
-  },
-  domain: {
-    sql: domainName('t.domain_no'),
-    schema: z.string().meta({ description: 'Lower case, without www.' }),
-  },
-  title: { sql: 't.title', schema: z.string().describe('The title of the page; may be empty.') },
-  position: {
-    sql: 't.position',
-    schema: z.int().min(1).meta({ description: "Place in the engine's list of sources." }),
-  },
-  kind: {
-    sql: 't.kind',
-    schema: z.enum(['linked', 'listed']).meta({
-      description: "linked: the answer's text links the source; listed: it is only in the list of sources.",
-    }),
-  },
-  is_own_domain: {
-    sql: `CAST(${ownsDomain('t.domain_no')}, 'Bool')`,
-    schema: z.boolean().describe("Whether the page is on one of the brand's domains."),
-  },
-};
 
 const brandMentioned: ListFilter<boolean> = {
   name: 'brand_mentioned',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -10,4 +10,4 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** The SHA-256 of a token, the only form of it that is stored. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LISTS, type ListColumns, type ListName } from '../catalogue/lists.ts';
+import type { ListColumns } from '../catalogue/list-columns.ts';
+import { LISTS, type ListName } from '../catalogue/lists.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 
 /** Whether values are texts, rather than numbers, times or truth values, and whether they are lists. */

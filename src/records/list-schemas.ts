@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LISTS, type ListName, rowShape } from '../catalogue/lists.ts';
+import { rowShape } from '../catalogue/list-columns.ts';
+import { LISTS, type ListName } from '../catalogue/lists.ts';
 
 const EXAMPLE_ANSWER = {
   id: '7d1f8f3e-1c6b-4b1e-9d8a-2f4f5a6b7c8d',

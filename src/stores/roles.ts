@@ -1,4 +1,4 @@
-import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { createHmac, hash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
@@ -127,7 +127,7 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
 export function scramVerifier(password: string, salt = randomBytes(16), iterations = 4096): string {
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256');
   const hmac = (text: string) => createHmac('sha256', salted).update(text).digest();
-  const stored = createHash('sha256').update(hmac('Client Key')).digest('base64');
+  const stored = hash('sha256', hmac('Client Key'), 'base64');
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${hmac('Server Key').toString('base64')}`;
 }
 

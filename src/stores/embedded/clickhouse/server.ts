@@ -1,4 +1,4 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ const PACKERS = {
   deflate: { whole: promisify<Buffer, typeof FAST, Buffer>(deflate), stream: () => createDeflate(FAST) },
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Whether a request carries the password of the user `default`, in either form clients use. */
 function createGate(password: string) {
