@@ -1,4 +1,4 @@
-import { signal } from '../words/signal.ts';
+import { signal } from '@preact/signals';
 
 /** A request that the service refused, or that never reached it (`status` 0). */
 export class Problem extends Error {

@@ -1,4 +1,4 @@
-import { signal } from '../words/signal.ts';
+import { signal } from '@preact/signals';
 import { Problem, request, sessionEnded } from './request.ts';
 import type { BrandEntry, Organization, Session } from './shapes.ts';
 import { forget } from './use-data.ts';

@@ -1,5 +1,5 @@
+import { type Signal, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Signal, signal } from '../words/signal.ts';
 import { Problem, request } from './request.ts';
 
 /*

@@ -1,5 +1,5 @@
+import { computed } from '@preact/signals';
 import { addDays, type DateRange, daysOf, today } from '../words/dates.ts';
-import { computed } from '../words/signal.ts';
 import { address, type Parameters, query, set } from './location.ts';
 
 /*
@@ -50,7 +50,7 @@ export function readFilters(search: URLSearchParams, now = today()): Filters {
   };
 }
 
-export const filters = computed(query, (search) => readFilters(search));
+export const filters = computed(() => readFilters(query.value));
 
 /** The range of the same length that ends the day before. */
 export function previousRange({ start, end }: DateRange): DateRange {

@@ -1,4 +1,4 @@
-import { computed, signal } from '../words/signal.ts';
+import { computed, signal } from '@preact/signals';
 
 /*
  * Where the reader is. All state of a page is in its address, so that back, forward, reload and a copied link show what
@@ -9,9 +9,9 @@ const read = () => new URL(window.location.href);
 
 /** The whole address. */
 export const place = signal(read());
-export const path = computed(place, ({ pathname }) => pathname);
+export const path = computed(() => place.value.pathname);
 /** Its query parameters; not to be changed: `go` to a new address. */
-export const query = computed(place, ({ searchParams }) => searchParams);
+export const query = computed(() => place.value.searchParams);
 
 /** Reads the address anew, and with it which days its filters come to. */
 export function readAddress(): void {

@@ -1,4 +1,4 @@
-import { signal } from '../words/signal.ts';
+import { signal } from '@preact/signals';
 
 const said = signal('');
 let ends = 0;

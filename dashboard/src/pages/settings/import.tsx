@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type ImportState, importFile } from '../../data/import-file.ts';
 import { Problem } from '../../data/request.ts';
@@ -8,7 +9,6 @@ import { keepOpen } from '../../navigation/location.ts';
 import { Card, ProblemNote } from '../../parts/card.tsx';
 import { CsvButton } from '../../parts/csv-link.tsx';
 import { count, counted, roundPercent } from '../../words/numbers.ts';
-import { signal } from '../../words/signal.ts';
 
 /** Rejected lines that are shown; the file has more of them. */
 const SHOWN = 100;
