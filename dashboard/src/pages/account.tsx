@@ -2,7 +2,7 @@ import { request } from '../data/request.ts';
 import { become, session } from '../data/session.ts';
 import type { Session } from '../data/shapes.ts';
 import { Card } from '../parts/card.tsx';
-import { Field, NEW_PASSWORD } from '../parts/field.tsx';
+import { Field, NEW_PASSWORD, PASSWORD } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { Leave } from './leave.tsx';
@@ -25,7 +25,7 @@ function PasswordForm() {
       done="The password is changed. Every other session has ended."
     >
       <div class="form-grid">
-        <Field label="Password" name="password" type="password" autocomplete="current-password" required />
+        <Field label="Password" {...PASSWORD} />
         <Field label="New password" name="new_password" {...NEW_PASSWORD} />
       </div>
     </Form>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Mentioned } from '../answer-text/find-brands.ts';
-import { useAll } from '../data/all-pages.ts';
+import { useBrand, useCompetitors } from '../data/brand.ts';
 import { Problem } from '../data/request.ts';
-import type { Brand, Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
-import { dataUrl, pageUrl, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import type { Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
+import { pageUrl, useSource } from '../data/source.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
+import { Ours, WebLink } from '../parts/web-link.tsx';
 import { tone, toneName } from '../words/numbers.ts';
 
 type AnswerTextPart = typeof import('../answer-text/answer-text.tsx').AnswerText;
@@ -80,13 +80,11 @@ function Sources({ citations }: Pick<ShownAnswer, 'citations'>) {
       <ol class="sources">
         {citations.map((citation) => (
           <li key={`${citation.position} ${citation.url}`}>
-            <a href={citation.url} target="_blank" rel="noreferrer noopener">
-              {citation.title || citation.url}
-            </a>
+            <WebLink href={citation.url}>{citation.title || citation.url}</WebLink>
             <small>
               {citation.domain}
               <span class="badge">{citation.kind}</span>
-              {citation.is_own_domain && <span class="badge own">ours</span>}
+              <Ours of={citation} />
             </small>
           </li>
         ))}
@@ -122,11 +120,8 @@ function Searches({ queries }: { readonly queries: readonly string[] | null }) {
 
 /** What an answer says, its brands marked in its text, beside what it mentions, cites and was searched for it. */
 export function AnswerParts({ answer }: { readonly answer: ShownAnswer | undefined }) {
-  const source = useSource();
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { rows: rivals = [] } = useAll<Competitor>(
-    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
-  );
+  const { data: brand } = useBrand();
+  const { rows: rivals = [] } = useCompetitors();
   const { AnswerText, problem } = useAnswerText();
   const colours = useColours(answer?.mentions ?? [], rivals);
   const aliases = new Map(rivals.map((rival) => [rival.id, rival.aliases]));

@@ -1,15 +1,15 @@
-import { useAll } from '../data/all-pages.ts';
 import { answersUrl, type EVIDENCE } from '../data/answers-url.ts';
+import { useBrand, useCompetitors } from '../data/brand.ts';
 import { useNewest } from '../data/newest.ts';
 import type { Answer, Brand, Competitor } from '../data/shapes.ts';
-import { dataUrl, pageUrl, type Source, useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
+import { pageUrl, type Source, useSource } from '../data/source.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { Card } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pager, pageOf } from '../parts/pager.tsx';
+import { shortAddress } from '../words/addresses.ts';
 import { contentTypeName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -23,7 +23,7 @@ type Evidence = (typeof EVIDENCE)[number];
 /** What an answer cites, or was searched for it, in words. */
 const FOUND: readonly (readonly [name: Evidence, words: (value: string) => string])[] = [
   ['cited_domain', (domain) => `Cites ${domain}`],
-  ['cited_url', (url) => `Cites ${url.replace(/^https?:\/\/(www\.)?/, '')}`],
+  ['cited_url', (url) => `Cites ${shortAddress(url)}`],
   [
     'cited_content_type',
     (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
@@ -120,11 +120,9 @@ export const leftAnswers = (source: Source): string | undefined =>
 export function Answers() {
   const source = useSource();
   left = withQuery({});
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: brand } = useBrand();
   // Of any status: each of them may be what the address asks for.
-  const { rows: rivals = [] } = useAll<Competitor>(
-    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
-  );
+  const { rows: rivals = [] } = useCompetitors();
   const url = answersUrl(source, query.value);
   const loaded = useNewest<Answer>(url, SIZE, pageOf());
   const { data } = loaded;

@@ -15,6 +15,7 @@ import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { rangeOf } from '../words/dates.ts';
 import { count, percent, position, roundPercent, tone } from '../words/numbers.ts';
 import { Competitors } from './competitors.tsx';
 import { HeadToHead } from './head-to-head.tsx';
@@ -72,7 +73,7 @@ function OverTime() {
   const url = reportUrl(source, 'brands', { dimensions: step, limit: 10_000 });
   const loaded = useData<Report<BrandsRow>>(byMentions(url));
   const { data } = loaded;
-  const range = data ? { start: data.meta.start_date, end: data.meta.end_date } : filters.value.range;
+  const range = data ? rangeOf(data.meta) : filters.value.range;
   return (
     <Card loaded={loaded}>
       <Tabs

@@ -6,6 +6,8 @@ import { query } from '../navigation/location.ts';
 import { pageOf } from '../parts/pager.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
+import { WebLink } from '../parts/web-link.tsx';
+import { shortAddress } from '../words/addresses.ts';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
@@ -27,11 +29,9 @@ export function Cited() {
       className: 'question-cell',
       cell: ({ url, title, kind }) => (
         <span class="question">
-          <a href={url} target="_blank" rel="noreferrer noopener">
-            {title || url}
-          </a>
+          <WebLink href={url}>{title || url}</WebLink>
           <small>
-            {url.replace(/^https?:\/\/(www\.)?/, '')} · {kind}
+            {shortAddress(url)} · {kind}
           </small>
         </span>
       ),

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { takeOut, useAll } from '../data/all-pages.ts';
+import { takeOut } from '../data/all-pages.ts';
+import { competitorsUrl, useCompetitors } from '../data/brand.ts';
 import { changed } from '../data/changed.ts';
 import { doErrand } from '../data/errand.ts';
 import { request } from '../data/request.ts';
 import type { Competitor, CompetitorStatus, Report, VisibilityRow } from '../data/shapes.ts';
-import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
+import { dataUrl, pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { place, query } from '../navigation/location.ts';
 import { Card, Empty, ProblemNote, Waiting } from '../parts/card.tsx';
@@ -12,7 +13,7 @@ import { CsvButton } from '../parts/csv-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { Menu } from '../parts/menu.tsx';
+import { Menu, MenuAction } from '../parts/menu.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { say } from '../parts/status.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -27,7 +28,11 @@ const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
   ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
 ];
 
-const listUrl = (source: Source, status: CompetitorStatus) => dataUrl(source, `competitors?status=${status}`);
+/** What a competitor can become, and what that is called. */
+const DECISIONS = [
+  ['tracked', 'Track', ''],
+  ['dismissed', 'Dismiss', 'quiet'],
+] as const;
 
 /** Adds a competitor, or changes what one is called. */
 function NamesDialog({
@@ -81,9 +86,7 @@ function MergeDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
-  const { rows, error } = useAll<Competitor>(
-    dataUrl(source, 'competitors?status=tracked,suggested,dismissed'),
-  );
+  const { rows, error } = useCompetitors();
   const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
   const [chosen, choose] = useState('');
   const into = others.find(({ id }) => id === chosen) ?? null;
@@ -151,7 +154,7 @@ function CompetitorRow({
   const { busy, problem, run } = useAction(
     async (next: CompetitorStatus) => {
       await request('PATCH', dataUrl(source, `competitors/${id}`), { status: next });
-      takeOut(listUrl(source, status), id);
+      takeOut(competitorsUrl(source, status), id);
     },
     (next) => `${name} is ${next}.`,
   );
@@ -173,39 +176,22 @@ function CompetitorRow({
       <Evidence competitor={competitor} />
       {source.mayChange && (
         <div class="competitor-actions">
-          {status !== 'tracked' && (
+          {DECISIONS.filter(([next]) => next !== status).map(([next, text, className]) => (
             <button
+              key={next}
               type="button"
+              class={className}
               disabled={busy}
-              onClick={() => void run('tracked')}
-              aria-label={`Track ${name}`}
+              onClick={() => void run(next)}
+              aria-label={`${text} ${name}`}
             >
-              Track
+              {text}
             </button>
-          )}
-          {status !== 'dismissed' && (
-            <button
-              type="button"
-              class="quiet"
-              disabled={busy}
-              onClick={() => void run('dismissed')}
-              aria-label={`Dismiss ${name}`}
-            >
-              Dismiss
-            </button>
-          )}
+          ))}
           <Menu label={<span class="hidden">More for {name}</span>} align="right" className="row-menu">
             <ul class="choices">
-              <li>
-                <button type="button" class="choice" onClick={() => setNaming(true)}>
-                  Rename, add names
-                </button>
-              </li>
-              <li>
-                <button type="button" class="choice" onClick={() => setMerging(true)}>
-                  Merge into another
-                </button>
-              </li>
+              <MenuAction onClick={() => setNaming(true)}>Rename, add names</MenuAction>
+              <MenuAction onClick={() => setMerging(true)}>Merge into another</MenuAction>
             </ul>
           </Menu>
         </div>
@@ -243,7 +229,7 @@ export function Competitors() {
     observer.observe(document.body);
     return end;
   }, []);
-  const { rows: all, error } = useAll<Competitor>(listUrl(source, status));
+  const { rows: all, error } = useCompetitors(status);
   const rows = all?.filter(({ id }) => !merged.includes(id));
   return (
     <Card

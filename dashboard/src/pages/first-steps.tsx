@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { useBrand, useCompetitors } from '../data/brand.ts';
 import { Problem, request } from '../data/request.ts';
-import type { Brand, Competitor, List, Run } from '../data/shapes.ts';
-import { dataUrl, useSource } from '../data/source.ts';
+import type { Brand, Competitor, Run } from '../data/shapes.ts';
+import { useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
@@ -118,10 +119,8 @@ function Engines({ run }: { readonly run: Run | undefined }) {
 /** What a brand needs before there is anything to see; `onEnd` shows that. */
 export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
   const source = useSource();
-  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
-  const { data: rivals, error: unknown } = useData<List<Competitor>>(
-    dataUrl(source, 'competitors?status=tracked&limit=200'),
-  );
+  const { data: brand, error } = useBrand();
+  const { rows: rivals, error: unknown } = useCompetitors('tracked');
   const { data: run } = useData<Run>(`${source.base}/run`);
   if (!brand || !rivals) return <Waiting error={error ?? unknown} />;
   if (!source.mayChange) {
@@ -149,7 +148,7 @@ export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
         )}
       </p>
       <div class="columns halves">
-        <Rivals rivals={rivals.data} />
+        <Rivals rivals={rivals} />
         <Questions brand={brand} />
         <Engines run={run} />
         <Import />

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Shares } from '../charts/shares.tsx';
-import { useAll } from '../data/all-pages.ts';
+import { useBrand, useCompetitors } from '../data/brand.ts';
 import type { Brand, Competitor, Report, VisibilityRow } from '../data/shapes.ts';
-import { dataUrl, pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
+import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
@@ -23,13 +23,13 @@ interface Side {
 }
 
 /** The tracked rival that the address names, or the first. */
-export function useRival(source: Source): {
+export function useRival(): {
   readonly rival: Competitor | undefined;
   readonly rivals: readonly Competitor[];
   /** What is shown where there is none, or not yet. */
   readonly none: (where: string) => ComponentChildren;
 } {
-  const { rows, error } = useAll<Competitor>(dataUrl(source, 'competitors?status=tracked'));
+  const { rows, error } = useCompetitors('tracked');
   const rivals = rows ?? [];
   return {
     rivals,
@@ -230,9 +230,8 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
 
 /** The own brand beside one rival: who is named in which answers. */
 export function HeadToHead() {
-  const source = useSource();
-  const { data: brand, error } = useData<Brand>(dataUrl(source, 'brand'));
-  const { rival, rivals, none } = useRival(source);
+  const { data: brand, error } = useBrand();
+  const { rival, rivals, none } = useRival();
   const colours = brandColours(rivals.map(({ id }) => ({ competitor_id: id, is_self: false })));
   return (
     <Card

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
+import { useBrand } from '../data/brand.ts';
 import { Problem, request } from '../data/request.ts';
 import { session } from '../data/session.ts';
-import type { Brand, Prompt, Usage } from '../data/shapes.ts';
+import type { Prompt, Usage } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { refresh, useData } from '../data/use-data.ts';
 import { keepOpen } from '../navigation/location.ts';
@@ -62,7 +63,7 @@ interface NewPromptsProps {
 /** Creates many prompts, one a line. A line that is refused is told, and the others are created. */
 export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const source = useSource();
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: brand } = useBrand();
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
   const draft = `${session.value?.user.id} ${source.base}`;
   const [text, setText] = useState(initial || (drafts.get(draft) ?? ''));

@@ -3,9 +3,9 @@ import { Bar } from '../charts/bar.tsx';
 import { overTimeUrl, stepOf } from '../charts/over-time.ts';
 import { Shares } from '../charts/shares.tsx';
 import { answersUrl } from '../data/answers-url.ts';
+import { useBrand } from '../data/brand.ts';
 import { brandOf } from '../data/session.ts';
 import type {
-  Brand,
   BrandsRow,
   CitationsRow,
   Competitor,
@@ -24,7 +24,8 @@ import { Change, VisibilityChange } from '../parts/change.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { foremost, Others } from '../parts/foremost.tsx';
 import { Counted, Opened, Stat } from '../parts/stat.tsx';
-import { addDays, longDate, timeText } from '../words/dates.ts';
+import { Ours } from '../parts/web-link.tsx';
+import { addDays, longDate, rangeOf, timeText } from '../words/dates.ts';
 import { count, counted, percent, points, position, tone } from '../words/numbers.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NewestAnswers } from './newest-answers.tsx';
@@ -231,7 +232,7 @@ function TopSources() {
           <li key={row.domain}>
             <span class="ranking-name">
               <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
-              {row.is_own_domain && <span class="badge own">ours</span>}
+              <Ours of={row} />
             </span>
             <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
             <b>
@@ -315,9 +316,9 @@ export function Overview() {
   const meta = totals.data?.meta;
   const row = totals.data?.data[0];
   const own = brands.data?.data.find(({ is_self }) => is_self);
-  const range = meta ? { start: meta.start_date, end: meta.end_date } : filters.value.range;
+  const range = meta ? rangeOf(meta) : filters.value.range;
   const entry = brandOf(source.brandId ?? '')?.brand;
-  const { data: brand } = useData<Brand>(source.brandId && dataUrl(source, 'brand'));
+  const { data: brand } = useBrand();
   const name = brand?.name ?? own?.competitor_name ?? 'the brand';
   const newest = brand?.data_through?.slice(0, 10);
   // Whoever takes them stays there until they have read what came of an import.

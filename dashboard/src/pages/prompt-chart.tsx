@@ -1,8 +1,9 @@
 import { BrandLines, byMentions } from '../charts/brand-lines.tsx';
 import type { Step } from '../charts/over-time.ts';
 import { ofPrompt, promptUrl } from '../data/answers-url.ts';
-import type { Brand, BrandsRow, Report } from '../data/shapes.ts';
-import { dataUrl, useSource } from '../data/source.ts';
+import { useBrand } from '../data/brand.ts';
+import type { BrandsRow, Report } from '../data/shapes.ts';
+import { useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters } from '../navigation/filters.ts';
 import { Card } from '../parts/card.tsx';
@@ -13,7 +14,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
   const source = useSource();
   const url = promptUrl(source, 'reports/brands', id, { dimensions: step, limit: 10_000 });
   const loaded = useData<Report<BrandsRow>>(byMentions(url));
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
+  const { data: brand } = useBrand();
   return (
     <Card
       title="Visibility"

@@ -16,7 +16,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
 import { Form } from '../parts/form.tsx';
-import { Menu } from '../parts/menu.tsx';
+import { Menu, MenuAction } from '../parts/menu.tsx';
+import { Opener } from '../parts/opener.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -92,17 +93,11 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
       <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">
         <ul class="choices">
           {STEPS[prompt.status].map(([status, text]) => (
-            <li key={status}>
-              <button type="button" class="choice" disabled={busy} onClick={() => void run(status)}>
-                {text}
-              </button>
-            </li>
+            <MenuAction key={status} disabled={busy} onClick={() => void run(status)}>
+              {text}
+            </MenuAction>
           ))}
-          <li>
-            <button type="button" class="choice" onClick={() => setCountries(true)}>
-              Countries
-            </button>
-          </li>
+          <MenuAction onClick={() => setCountries(true)}>Countries</MenuAction>
         </ul>
       </Menu>
       <ProblemNote problem={problem} />
@@ -305,7 +300,6 @@ function PromptList({ status }: { readonly status: PromptStatus }) {
 /** Of another tab nothing is kept to show, so each has a list of its own. */
 export function Prompts() {
   const source = useSource();
-  const [adding, setAdding] = useState(false);
   const shared = source.brandId === null;
   const tab = TABS.find(([value]) => value === query.value.get('status')) ?? TABS[0];
   const [status] = tab as (typeof TABS)[number];
@@ -316,9 +310,9 @@ export function Prompts() {
         source.mayChange && (
           <>
             <ShareButton page="prompts" />
-            <button type="button" class="primary" onClick={() => setAdding(true)}>
+            <Opener className="primary" dialog={(onClose) => <NewPrompts onClose={onClose} />}>
               Add prompts
-            </button>
+            </Opener>
           </>
         )
       }
@@ -327,7 +321,6 @@ export function Prompts() {
         {!shared && <Tabs label="Status" tabs={TABS} standard="active" chosen={status} parameter="status" />}
         <PromptList key={status} status={status} />
       </Card>
-      {adding && <NewPrompts onClose={() => setAdding(false)} />}
     </BrandPage>
   );
 }

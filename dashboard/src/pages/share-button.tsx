@@ -6,6 +6,7 @@ import { filters, LISTS } from '../navigation/filters.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Opener } from '../parts/opener.tsx';
 import { Secret } from '../parts/secret.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { rangeText } from '../words/dates.ts';
@@ -55,14 +56,10 @@ function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly on
 
 export function ShareButton({ page }: { readonly page: SharedPage }) {
   const source = useSource();
-  const [open, setOpen] = useState(false);
   if (!source.mayChange) return null;
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        <Icon name="share" /> <span class="button-text">Share</span>
-      </button>
-      {open && <ShareDialog page={page} onClose={() => setOpen(false)} />}
-    </>
+    <Opener dialog={(onClose) => <ShareDialog page={page} onClose={onClose} />}>
+      <Icon name="share" /> <span class="button-text">Share</span>
+    </Opener>
   );
 }

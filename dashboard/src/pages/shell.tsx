@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useBrand } from '../data/brand.ts';
 import { brandOf, session, signOut } from '../data/session.ts';
-import type { Brand } from '../data/shapes.ts';
-import { dataUrl, useSource } from '../data/source.ts';
-import { refresh, useData } from '../data/use-data.ts';
+import { useSource } from '../data/source.ts';
+import { refresh } from '../data/use-data.ts';
 import { underFilters } from '../navigation/filters.ts';
 import { path } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { Menu } from '../parts/menu.tsx';
+import { Menu, MenuAction } from '../parts/menu.tsx';
 import { Status } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
@@ -92,11 +92,9 @@ export function Navigation({ brandId }: { readonly brandId: string | null }) {
           <li>
             <a href="/account">Account</a>
           </li>
-          <li>
-            <button type="button" class="choice" disabled={out.busy} onClick={() => void out.run()}>
-              <Icon name="out" /> Sign out
-            </button>
-          </li>
+          <MenuAction disabled={out.busy} onClick={() => void out.run()}>
+            <Icon name="out" /> Sign out
+          </MenuAction>
         </ul>
       </Menu>
       <ProblemNote problem={out.problem} />
@@ -158,7 +156,7 @@ const REREADING = 5_000;
 /** A page of a brand; behind a share link without anything to choose. */
 export function BrandPage({ title, filtered = true, actions, children }: BrandPageProps) {
   const source = useSource();
-  const { data: brand } = useData<Brand>(source.brandId === null ? null : dataUrl(source, 'brand'));
+  const { data: brand } = useBrand();
   const rereading = brand?.rereading;
   useEffect(() => {
     if (!rereading) return;

@@ -7,7 +7,7 @@ import { useData } from '../data/use-data.ts';
 import { go, place } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, NEW_PASSWORD, valuesOf } from '../parts/field.tsx';
+import { Field, NEW_PASSWORD, PASSWORD, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -42,6 +42,10 @@ export function NotAvailable({ problem }: { readonly problem: Problem }) {
   );
 }
 
+const EmailField = () => (
+  <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
+);
+
 function SignInForm() {
   const action = useAction(async (form: HTMLFormElement) => {
     const { email } = valuesOf(form);
@@ -52,8 +56,8 @@ function SignInForm() {
   return (
     <>
       <Form action={action} submit="Sign in">
-        <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
-        <Field label="Password" name="password" type="password" autocomplete="current-password" required />
+        <EmailField />
+        <Field label="Password" {...PASSWORD} />
       </Form>
       {about?.mail ? (
         <p class="hint">
@@ -96,7 +100,7 @@ export function Reset() {
         <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
       ) : (
         <Form action={action} submit="Send the link">
-          <Field label="E-mail address" name="email" type="email" autocomplete="username" required />
+          <EmailField />
         </Form>
       )}
       <p class="hint">
@@ -139,8 +143,8 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
       {link.kind !== 'sign-in' && !isSelf && (
         <Field
           label={known ? 'Your password' : 'Choose a password'}
-          name="password"
-          {...(known ? { type: 'password', autocomplete: 'current-password', required: true } : NEW_PASSWORD)}
+          {...PASSWORD}
+          {...(known ? {} : NEW_PASSWORD)}
         />
       )}
     </Form>

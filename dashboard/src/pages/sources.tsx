@@ -9,6 +9,8 @@ import { Counted, Opened } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { Ours, WebLink } from '../parts/web-link.tsx';
+import { shortAddress } from '../words/addresses.ts';
 import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
 import { count, percent } from '../words/numbers.ts';
@@ -74,13 +76,11 @@ function SourceName({
   return (
     <span class="source-name">
       {dimension === 'url' ? (
-        <a href={row.url} target="_blank" rel="noreferrer noopener">
-          {row.url.replace(/^https?:\/\/(www\.)?/, '')}
-        </a>
+        <WebLink href={row.url}>{shortAddress(row.url)}</WebLink>
       ) : (
         <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
       )}
-      {row.is_own_domain && <span class="badge own">ours</span>}
+      <Ours of={row} />
     </span>
   );
 }
@@ -157,8 +157,7 @@ function orderOf(): string | undefined {
 }
 
 function GapRival() {
-  const source = useSource();
-  const { rival, rivals } = useRival(source);
+  const { rival, rivals } = useRival();
   return rival ? <RivalChoice rival={rival} rivals={rivals} /> : null;
 }
 
@@ -208,8 +207,7 @@ function Rows({
 }
 
 function GapRows({ view }: { readonly view: View }) {
-  const source = useSource();
-  const { rival, none } = useRival(source);
+  const { rival, none } = useRival();
   return rival ? (
     <Rows view={view} evidence={{ brand_mentioned: 'false', mentioned_competitor_id: rival.id }} />
   ) : (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
-import type { Brand, Competitor, List, Prompt, QuestionTemplates } from '../data/shapes.ts';
+import { useBrand, useCompetitors } from '../data/brand.ts';
+import type { Prompt, QuestionTemplates } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { suggestedPrompts } from './suggested-prompts.ts';
@@ -8,8 +9,8 @@ import { suggestedPrompts } from './suggested-prompts.ts';
 /** Questions out of what the brand sells and whom it is compared with, to be taken or left. */
 export function Suggestions({ onTake }: { readonly onTake: (lines: readonly string[]) => void }) {
   const source = useSource();
-  const { data: brand } = useData<Brand>(dataUrl(source, 'brand'));
-  const { data: rivals } = useData<List<Competitor>>(dataUrl(source, 'competitors?status=tracked&limit=200'));
+  const { data: brand } = useBrand();
+  const { rows: rivals = [] } = useCompetitors('tracked');
   const { data: templates } = useData<QuestionTemplates>(`${source.base}/question-templates`);
   const { rows } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
   const id = useId();
@@ -18,7 +19,7 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
     templates ?? { general: [], rival: [] },
     brand?.name ?? '',
     trade.trim(),
-    (rivals?.data ?? []).map(({ name }) => name),
+    rivals.map(({ name }) => name),
     new Set(rows?.map(({ text }) => text)),
   );
   return (

@@ -13,7 +13,7 @@ import { reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, previousRange } from '../navigation/filters.ts';
 import { Card } from '../parts/card.tsx';
-import { rangeText } from '../words/dates.ts';
+import { rangeOf, rangeText } from '../words/dates.ts';
 import { percent, roundPercent } from '../words/numbers.ts';
 
 interface VisibilityChartProps {
@@ -42,7 +42,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
       : null,
   );
   const meta = now.data?.meta;
-  const shown = meta ? { start: meta.start_date, end: meta.end_date } : range;
+  const shown = meta ? rangeOf(meta) : range;
   const places = placesOf(shown, step);
   const rows = now.data?.data ?? [];
   const earlierPlaces = placesBeside(places, previousRange(shown), step);

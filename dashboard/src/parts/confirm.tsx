@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { ProblemNote } from './card.tsx';
 import { Dialog } from './dialog.tsx';
+import { Opener } from './opener.tsx';
 import { useAction } from './use-action.ts';
 
 interface ConfirmProps {
@@ -46,14 +46,12 @@ interface ConfirmedProps extends Omit<ConfirmProps, 'onClose'> {
 }
 
 /** A button that takes something from somebody, which is asked before. */
-export function Confirmed({ label, children, ...confirm }: ConfirmedProps) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <button type="button" class="quiet danger" onClick={() => setAsking(true)} aria-label={label}>
-        {children}
-      </button>
-      {asking && <Confirm {...confirm} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
+export const Confirmed = ({ label, children, ...confirm }: ConfirmedProps) => (
+  <Opener
+    className="quiet danger"
+    label={label}
+    dialog={(onClose) => <Confirm {...confirm} onClose={onClose} />}
+  >
+    {children}
+  </Opener>
+);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
+import { closeMenu } from './menu.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -13,10 +14,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // The menu that it was chosen in, to whose button the focus comes back.
-    for (const menu of document.querySelectorAll('.menu[open]')) {
-      menu.querySelector('summary')?.focus();
-      menu.removeAttribute('open');
-    }
+    for (const menu of document.querySelectorAll('.menu[open]')) closeMenu(menu, true);
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     dialog?.showModal();

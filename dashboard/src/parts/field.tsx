@@ -60,7 +60,15 @@ export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldP
   );
 }
 
-/** What a field for a password that is chosen has. */
+/** What a field for the password that somebody has is given. */
+export const PASSWORD = {
+  name: 'password',
+  type: 'password',
+  autocomplete: 'current-password',
+  required: true,
+} as const;
+
+/** What a field for a password that is chosen is given. */
 export const NEW_PASSWORD = {
   type: 'password',
   autocomplete: 'new-password',

@@ -81,6 +81,20 @@ function ListMenu(props: {
   );
 }
 
+interface DateInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly max: string;
+  readonly onInput: (value: string) => void;
+}
+
+const DateInput = ({ label, value, max, onInput }: DateInputProps) => (
+  <label>
+    {label}
+    <input type="date" value={value} max={max} onInput={(event) => onInput(event.currentTarget.value)} />
+  </label>
+);
+
 function RangeMenu() {
   const { days, range, compare } = filters.value;
   const [start, setStart] = useState(range.start);
@@ -115,24 +129,8 @@ function RangeMenu() {
           go(withQuery({ start_date: start, end_date: end, days: null, page: null }), { keepScroll: true });
         }}
       >
-        <label>
-          From
-          <input
-            type="date"
-            value={start}
-            max={today()}
-            onInput={(event) => setStart(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          To
-          <input
-            type="date"
-            value={end}
-            max={addDays(today(), 1)}
-            onInput={(event) => setEnd(event.currentTarget.value)}
-          />
-        </label>
+        <DateInput label="From" value={start} max={today()} onInput={setStart} />
+        <DateInput label="To" value={end} max={addDays(today(), 1)} onInput={setEnd} />
         <button type="submit" disabled={wrong}>
           Show
         </button>

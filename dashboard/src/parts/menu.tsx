@@ -12,6 +12,12 @@ interface MenuProps {
   readonly children: ComponentChildren;
 }
 
+/** Closes a menu. @param focus whether the focus goes back to its button. */
+export function closeMenu(menu: Element | null, focus = false): void {
+  menu?.removeAttribute('open');
+  if (focus) menu?.querySelector('summary')?.focus();
+}
+
 /** A button that opens a panel below itself. Escape, a choice in it, or going elsewhere closes it. */
 export function Menu({ label, active = false, align = 'left', className = '', onOpen, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -19,31 +25,22 @@ export function Menu({ label, active = false, align = 'left', className = '', on
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const close = () => ref.current?.removeAttribute('open');
+    const listening = new AbortController();
     const onElsewhere = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) close();
+      if (!ref.current?.contains(event.target as Node)) closeMenu(ref.current);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !ref.current?.open) return;
-      close();
-      ref.current.querySelector('summary')?.focus();
+      if (event.key === 'Escape' && ref.current?.open) closeMenu(ref.current, true);
     };
     const onClick = (event: MouseEvent) => {
       const chosen = (event.target as Element).closest('a, .choice, [type=submit]');
-      if (!chosen || !ref.current?.contains(chosen)) return;
-      close();
-      ref.current.querySelector('summary')?.focus();
+      if (chosen && ref.current?.contains(chosen)) closeMenu(ref.current, true);
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
-    };
+    document.addEventListener('click', onClick, listening);
+    document.addEventListener('pointerdown', onElsewhere, listening);
+    document.addEventListener('focusin', onElsewhere, listening);
+    document.addEventListener('keydown', onKey, listening);
+    return () => listening.abort();
   }, [open]);
   return (
     <details
@@ -62,3 +59,18 @@ export function Menu({ label, active = false, align = 'left', className = '', on
     </details>
   );
 }
+
+interface MenuActionProps {
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Something that a menu has to be done. */
+export const MenuAction = ({ disabled, onClick, children }: MenuActionProps) => (
+  <li>
+    <button type="button" class="choice" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  </li>
+);

@@ -22,12 +22,10 @@ export function useWindow<E extends HTMLElement>(count: number, on: boolean) {
       setFrom(first - (first % SPARE));
     };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    const listening = new AbortController();
+    window.addEventListener('scroll', look, { passive: true, signal: listening.signal });
+    window.addEventListener('resize', look, listening);
+    return () => listening.abort();
   }, [on]);
   const to = Math.min(count, from + inSight + SPARE);
   return on

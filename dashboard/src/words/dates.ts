@@ -7,6 +7,12 @@ export interface DateRange {
   readonly end: string;
 }
 
+/** The range that a report is of, as it says. */
+export const rangeOf = (meta: { readonly start_date: string; readonly end_date: string }): DateRange => ({
+  start: meta.start_date,
+  end: meta.end_date,
+});
+
 const DAY = 86_400_000;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);

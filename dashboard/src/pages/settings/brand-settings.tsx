@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useBrand } from '../../data/brand.ts';
 import { changed } from '../../data/changed.ts';
 import { Problem, request } from '../../data/request.ts';
 import { loadSession } from '../../data/session.ts';
 import type { Brand } from '../../data/shapes.ts';
-import { dataUrl, useSource } from '../../data/source.ts';
-import { useData } from '../../data/use-data.ts';
+import { useSource } from '../../data/source.ts';
 import { Card } from '../../parts/card.tsx';
 import { CountriesHint } from '../../parts/countries-hint.tsx';
 import { Field, valuesOf } from '../../parts/field.tsx';
@@ -115,7 +115,7 @@ function settle(form: HTMLFormElement): void {
 
 export function BrandSettings() {
   const source = useSource();
-  const loaded = useData<Brand>(dataUrl(source, 'brand'));
+  const loaded = useBrand();
   const brand = loaded.data;
   const now: Record<string, unknown> = { ...brand, engines: brand?.engines.map(({ id }) => id) };
   // What the fields stood for that are being changed: the brand may become another one meanwhile.

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+interface OpenerProps {
+  readonly className?: string;
+  /** What the button is called where many are alike. */
+  readonly label?: string | undefined;
+  /** What it opens, which calls `onClose` when it is done. */
+  readonly dialog: (onClose: () => void) => ComponentChildren;
+  /** What it says. */
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens a dialog. */
+export function Opener({ className, label, dialog, children }: OpenerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={className} aria-label={label} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}
