@@ -52,6 +52,10 @@ export function address(to: string, search: URLSearchParams): string {
   return text === '' ? to : `${to}?${text}`;
 }
 
+/** Another filter shows other rows: whatever page of them was open is left. */
+export const setFilter = (name: string, value: string | null) =>
+  go(withQuery({ [name]: value, page: null }), { keepScroll: true });
+
 /** Whether a link is to be followed here, not in another tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

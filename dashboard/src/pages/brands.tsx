@@ -17,7 +17,7 @@ import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeOf } from '../words/dates.ts';
 import { count, percent, position, roundPercent, tone } from '../words/numbers.ts';
-import { Competitors } from './competitors.tsx';
+import { Competitors } from './competitors/index.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ShareButton } from './share-button.tsx';

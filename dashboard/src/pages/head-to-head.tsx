@@ -1,18 +1,16 @@
-import type { ComponentChildren } from 'preact';
 import { Shares } from '../charts/shares.tsx';
-import { useBrand, useCompetitors } from '../data/brand.ts';
+import { useBrand } from '../data/brand.ts';
 import type { Brand, Competitor, Report, VisibilityRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { go, query, withQuery } from '../navigation/location.ts';
 import { brandColours } from '../parts/brand-colours.ts';
 import { Coloured } from '../parts/brand-name.tsx';
 import { Card, Empty, Waiting } from '../parts/card.tsx';
 import { CsvButton, CsvLink } from '../parts/csv-link.tsx';
-import { Choice } from '../parts/field.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { count } from '../words/numbers.ts';
+import { RivalChoice, useRival } from './rival.tsx';
 
 type Evidence = Readonly<Record<string, string>>;
 
@@ -20,45 +18,6 @@ interface Side {
   readonly name: string;
   readonly className: string;
   readonly evidence: Evidence;
-}
-
-/** The tracked rival that the address names, or the first. */
-export function useRival(): {
-  readonly rival: Competitor | undefined;
-  readonly rivals: readonly Competitor[];
-  /** What is shown where there is none, or not yet. */
-  readonly none: (where: string) => ComponentChildren;
-} {
-  const { rows, error } = useCompetitors('tracked');
-  const rivals = rows ?? [];
-  return {
-    rivals,
-    rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
-    none: (where) =>
-      rows ? (
-        <Empty title="No rival is tracked">Track one {where}.</Empty>
-      ) : (
-        <Waiting error={error} rows={5} />
-      ),
-  };
-}
-
-export function RivalChoice({
-  rival,
-  rivals,
-}: {
-  readonly rival: Competitor;
-  readonly rivals: readonly Competitor[];
-}) {
-  return (
-    <Choice
-      label="Rival"
-      hidden
-      value={rival.id}
-      options={rivals.map(({ id, name }) => [id, name] as const)}
-      onChange={(id) => go(withQuery({ rival: id, page: null }), { keepScroll: true })}
-    />
-  );
 }
 
 /** How many answers say something, and the page that has them. */

@@ -16,7 +16,7 @@ import { count } from '../words/numbers.ts';
 import { NewestAnswers } from './newest-answers.tsx';
 import { NoneOf } from './not-there.tsx';
 import { PromptChart } from './prompt-chart.tsx';
-import { PromptActions } from './prompts.tsx';
+import { PromptActions } from './prompts/actions.tsx';
 import { BrandPage } from './shell.tsx';
 
 /** How answers to a prompt speak of the brand, by engine and over time. */

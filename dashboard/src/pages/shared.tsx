@@ -8,8 +8,8 @@ import { useTitle } from '../parts/use-title.ts';
 import { filtersText } from '../words/filters.ts';
 import { capital } from '../words/names.ts';
 import { Brands } from './brands.tsx';
-import { Overview } from './overview.tsx';
-import { Prompts } from './prompts.tsx';
+import { Overview } from './overview/index.tsx';
+import { Prompts } from './prompts/index.tsx';
 import { Door, NotAvailable } from './sign-in.tsx';
 import { Sources } from './sources.tsx';
 

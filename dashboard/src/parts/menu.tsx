@@ -66,7 +66,7 @@ interface MenuActionProps {
   readonly children: ComponentChildren;
 }
 
-/** Something that a menu has to be done. */
+/** A line of a menu that does something. */
 export const MenuAction = ({ disabled, onClick, children }: MenuActionProps) => (
   <li>
     <button type="button" class="choice" disabled={disabled} onClick={onClick}>

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useCompetitors } from '../../data/brand.ts';
+import type { CompetitorStatus } from '../../data/shapes.ts';
+import { useSource } from '../../data/source.ts';
+import { place, query } from '../../navigation/location.ts';
+import { Card, Empty, Waiting } from '../../parts/card.tsx';
+import { CsvButton } from '../../parts/csv-link.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { NamesDialog } from './names-dialog.tsx';
+import { CompetitorRow } from './row.tsx';
+
+const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
+  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
+  ['tracked', 'Tracked', 'Compared with your brand in every report.'],
+  ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
+];
+
+/** As many are drawn at once; each of them asks for its evidence. */
+const SHOWN = 20;
+/** What leads to it from other pages. */
+const PART = 'competitors';
+
+/** Who is compared, who might be, and who is not. */
+export function Competitors() {
+  const source = useSource();
+  const [adding, setAdding] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  // Of what was merged nothing is to be asked again.
+  const [merged, setMerged] = useState<readonly string[]>([]);
+  const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
+  const [status, , hint] = tab as (typeof TABS)[number];
+  useEffect(() => {
+    if (place.peek().hash !== `#${PART}`) return;
+    // What stands above it grows as it is read, until whoever reads goes on by themselves.
+    const observer = new ResizeObserver(() => document.getElementById(PART)?.scrollIntoView());
+    const end = () => observer.disconnect();
+    for (const event of ['wheel', 'touchstart', 'mousedown', 'keydown']) {
+      document.addEventListener(event, end, { once: true });
+    }
+    observer.observe(document.body);
+    return end;
+  }, []);
+  const { rows: all, error } = useCompetitors(status);
+  const rows = all?.filter(({ id }) => !merged.includes(id));
+  return (
+    <Card
+      id={PART}
+      title="Competitors"
+      hint={hint}
+      actions={
+        <>
+          {rows && rows.length > 0 && <CsvButton name={`Competitors ${status}`} rows={() => rows} />}
+          {source.mayChange && (
+            <button type="button" onClick={() => setAdding(true)}>
+              Add
+            </button>
+          )}
+        </>
+      }
+    >
+      <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
+      <Waiting error={error} data={rows} rows={3} />
+      {rows?.length === 0 && <Empty title={`None is ${status}`} />}
+      <ul class="competitors">
+        {rows?.slice(0, shown).map((competitor) => (
+          <CompetitorRow
+            key={competitor.id}
+            competitor={competitor}
+            onMerged={() => setMerged([...merged, competitor.id])}
+          />
+        ))}
+      </ul>
+      {rows && rows.length > shown && (
+        <button type="button" class="quiet" onClick={() => setShown(shown + SHOWN)}>
+          Show more of {rows.length}
+        </button>
+      )}
+      {adding && <NamesDialog competitor={null} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { useCompetitors } from '../../data/brand.ts';
+import { doErrand } from '../../data/errand.ts';
+import type { Competitor } from '../../data/shapes.ts';
+import { useSource } from '../../data/source.ts';
+import { Waiting } from '../../parts/card.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Choice } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import { useAction } from '../../parts/use-action.ts';
+
+/** Makes a competitor one with another, for good. */
+export function MergeDialog({
+  competitor,
+  onMerged,
+  onClose,
+}: {
+  readonly competitor: Competitor;
+  readonly onMerged: () => void;
+  readonly onClose: () => void;
+}) {
+  const source = useSource();
+  const { rows, error } = useCompetitors();
+  const others = rows?.filter(({ id }) => id !== competitor.id) ?? [];
+  const [chosen, choose] = useState('');
+  const into = others.find(({ id }) => id === chosen) ?? null;
+  const action = useAction(async () => {
+    await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
+    onMerged();
+  });
+  return (
+    <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
+      <Form action={action} submit={action.busy ? 'Merging…' : 'Merge'} incomplete={!into}>
+        <Waiting error={error} />
+        <Choice
+          label="Into"
+          value={chosen}
+          options={[['', 'Choose one'], ...others.map(({ id, name }) => [id, name] as const)]}
+          onChange={choose}
+        />
+        <p class="hint">
+          {into
+            ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
+            : 'Two names of one company become one competitor.'}
+        </p>
+        {action.busy && (
+          <p class="hint" role="status">
+            Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Run } from '../../data/shapes.ts';
+import { pageUrl, useSource } from '../../data/source.ts';
+import { useData } from '../../data/use-data.ts';
+import { NO_FILTERS } from '../../navigation/filters.ts';
+import { Card } from '../../parts/card.tsx';
+import { Counted } from '../../parts/stat.tsx';
+import { longDate, timeText } from '../../words/dates.ts';
+import { count, counted } from '../../words/numbers.ts';
+
+/** What the last run came to, when the next one is, and which engines it leaves out. */
+export function DailyRun() {
+  const source = useSource();
+  const loaded = useData<Run>(`${source.base}/run`);
+  const run = loaded.data;
+  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
+  return (
+    <Card title="Daily run" loaded={loaded} waiting={3}>
+      {run && (
+        <>
+          <p>
+            {run.last === null ? (
+              'Nothing was asked yet.'
+            ) : (
+              <>
+                On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
+                <Counted
+                  href={pageUrl(source, 'answers', {
+                    ...NO_FILTERS,
+                    include_archived: true,
+                    start_date: run.last.date,
+                    end_date: run.last.date,
+                  })}
+                >
+                  {count(run.last.complete)} answered
+                </Counted>
+                {run.last.failed > 0 && <>, {count(run.last.failed)} failed</>}.
+              </>
+            )}
+          </p>
+          <p class="hint">
+            {run.next_at === null ? run.why_none : `The next one is at ${timeText(run.next_at)}.`}
+          </p>
+          {missing.length > 0 && (
+            <p class="note">
+              {source.mayChange ? 'Not asked, as a key is missing' : 'Not asked, as not yet set up'}:{' '}
+              {missing
+                .map(({ name, setting }) => (source.mayChange ? `${name} (${setting})` : name))
+                .join(', ')}
+              .
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

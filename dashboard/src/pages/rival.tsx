@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useCompetitors } from '../data/brand.ts';
+import type { Competitor } from '../data/shapes.ts';
+import { go, query, withQuery } from '../navigation/location.ts';
+import { Empty, Waiting } from '../parts/card.tsx';
+import { Choice } from '../parts/field.tsx';
+
+/** The tracked rival that the address names, or the first. */
+export function useRival(): {
+  readonly rival: Competitor | undefined;
+  readonly rivals: readonly Competitor[];
+  /** What is shown where there is none, or not yet. */
+  readonly none: (where: string) => ComponentChildren;
+} {
+  const { rows, error } = useCompetitors('tracked');
+  const rivals = rows ?? [];
+  return {
+    rivals,
+    rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
+    none: (where) =>
+      rows ? (
+        <Empty title="No rival is tracked">Track one {where}.</Empty>
+      ) : (
+        <Waiting error={error} rows={5} />
+      ),
+  };
+}
+
+/** Chooses which rival a page is about. */
+export function RivalChoice({
+  rival,
+  rivals,
+}: {
+  readonly rival: Competitor;
+  readonly rivals: readonly Competitor[];
+}) {
+  return (
+    <Choice
+      label="Rival"
+      hidden
+      value={rival.id}
+      options={rivals.map(({ id, name }) => [id, name] as const)}
+      onChange={(id) => go(withQuery({ rival: id, page: null }), { keepScroll: true })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import type { Loaded } from '../data/use-data.ts';
+import { filters, type ListFilter } from '../navigation/filters.ts';
+import { setFilter } from '../navigation/location.ts';
+import { Waiting } from './card.tsx';
+import { Menu } from './menu.tsx';
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Options that a menu shows. */
+const MOST_SHOWN = 100;
+
+/** A filter of which several values may be chosen. */
+export function ListMenu(props: {
+  name: ListFilter;
+  label: string;
+  options: readonly Option[];
+  /** What `useData` gives of what the options are read from. */
+  loaded?: Partial<Loaded<unknown>>;
+  onOpen?: () => void;
+}) {
+  const { name, label, options, loaded = { data: options }, onOpen } = props;
+  const [search, setSearch] = useState('');
+  const chosen = filters.value[name];
+  const [first] = chosen;
+  const text =
+    first === undefined
+      ? label
+      : chosen.length > 1
+        ? `${label}: ${chosen.length}`
+        : (options.find(({ value }) => value === first)?.text ?? `${label}: 1`);
+  const shown = options
+    .filter((option) => option.text.toLowerCase().includes(search.toLowerCase()))
+    .slice(0, MOST_SHOWN);
+  const toggle = (value: string) => {
+    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    setFilter(name, next.join(','));
+  };
+  return (
+    <Menu label={<span class="menu-text">{text}</span>} active={chosen.length > 0} onOpen={onOpen}>
+      <fieldset class="options">
+        <legend class="hidden">{label}</legend>
+        {options.length > 8 && (
+          <input
+            type="search"
+            placeholder="Search"
+            aria-label={`Search ${label.toLowerCase()}`}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+        <div class="options-list">
+          {shown.map(({ value, text: optionText }) => (
+            <label key={value} class="option">
+              <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+              <span>{optionText}</span>
+            </label>
+          ))}
+          <Waiting {...loaded} rows={3} />
+          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
+          {shown.length === MOST_SHOWN && <p class="hint">Search for others</p>}
+        </div>
+        {chosen.length > 0 && (
+          <button type="button" class="quiet" onClick={() => setFilter(name, null)}>
+            Clear
+          </button>
+        )}
+      </fieldset>
+    </Menu>
+  );
+}
