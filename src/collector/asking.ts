@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { costOfBill } from '../plans/prices.ts';
-import type { Engine, Outcome } from '../providers/index.ts';
-import { transaction } from '../stores/postgres.ts';
+import { Aborted, type Bill, type Engine, type Outcome } from '../providers/index.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import type { Gate } from './gate.ts';
@@ -20,13 +20,17 @@ import {
   type RunKey,
 } from './questions.ts';
 
-const letWaitUntil = (
+/** Ends an attempt without an answer: what becomes of the question, and what it took all the same, are one step. */
+const endUnanswered = (
   { postgres }: Asking,
-  { id, attempts }: ClaimedQuestion,
-  at: number,
-  failure: { fault: string | null; reason: string | null },
-  isCounted = true,
-) => transaction(postgres, (client) => letWait(client, id, attempts, at, failure, isCounted));
+  { id, engine }: ClaimedQuestion,
+  bill: Bill | undefined,
+  end: (client: PostgresClient) => Promise<boolean>,
+): Promise<boolean> =>
+  transaction(postgres, async (client) => {
+    if (bill) await addUnanswered(client, id, costOfBill(engine, bill));
+    return end(client);
+  });
 
 /** Does with a question what the outcome of its attempt asks for. @returns whether it was still its holder's */
 async function applyOutcome(
@@ -44,7 +48,6 @@ async function applyOutcome(
     return true;
   }
   const { fault, reason, bill } = outcome;
-  if (bill) await addUnanswered(asking.postgres, asked.id, costOfBill(asked.engine, bill));
   // One that is turned away has cost nothing, and its turn comes: an engine that takes fewer questions than there are
   // would have failed those that were turned away four times. One that takes none is given up by its gate.
   const isCounted = fault !== 'rate_limited';
@@ -52,10 +55,12 @@ async function applyOutcome(
   const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, patience) : null;
   if (pause !== null) {
     logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
-    return letWaitUntil(asking, asked, Date.now() + pause, { fault, reason }, isCounted);
+    return endUnanswered(asking, asked, bill, (client) =>
+      letWait(client, asked, Date.now() + pause, { fault, reason }, isCounted),
+    );
   }
   logger.warn({ ...named(asked), fault, reason }, 'A question failed');
-  return failQuestion(asking.postgres, asked, { fault, reason });
+  return endUnanswered(asking, asked, bill, (client) => failQuestion(client, asked, { fault, reason }));
 }
 
 /** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
@@ -87,7 +92,10 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
     return { outcome, isOurs: await applyOutcome(asking, asked, outcome, milliseconds) };
   } catch (error) {
     if (asking.aborting.aborted) {
-      const isOurs = await letWaitUntil(asking, asked, Date.now(), { fault: null, reason: null });
+      const bill = error instanceof Aborted ? error.bill : undefined;
+      const isOurs = await endUnanswered(asking, asked, bill, (client) =>
+        letWait(client, asked, Date.now(), { fault: null, reason: null }),
+      );
       return { outcome: null, isOurs };
     }
     if (isUnavailable(error)) throw error;

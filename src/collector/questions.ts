@@ -100,8 +100,7 @@ export interface Failure {
  */
 export async function letWait(
   client: PostgresClient,
-  id: string,
-  attempts: number,
+  { id, attempts }: Pick<ClaimedQuestion, 'id' | 'attempts'>,
   at: number,
   { fault, reason }: Failure,
   isCounted = true,
@@ -121,11 +120,11 @@ export async function letWait(
  * @param micros millionths of a US dollar; null where they are not known, and so is the sum from then on.
  */
 export async function addUnanswered(
-  postgres: Postgres | PostgresClient,
+  client: PostgresClient,
   id: string,
   micros: number | null,
 ): Promise<void> {
-  await postgres.query(
+  await client.query(
     'UPDATE questions SET unanswered_micros = unanswered_micros + $2::bigint WHERE id = $1',
     [id, micros],
   );
@@ -136,7 +135,7 @@ export async function addUnanswered(
  * @returns whether it ended.
  */
 export async function failQuestion(
-  postgres: Postgres,
+  postgres: Postgres | PostgresClient,
   { id, attempts }: Pick<ClaimedQuestion, 'id' | 'attempts'>,
   { fault, reason }: Failure,
 ): Promise<boolean> {

@@ -24,7 +24,7 @@ interface EngineDefinition<Id extends string, Key extends string, S extends Sett
   /** Whether its texts footnote sources as `[1]`, `[2]`, by their places in its list of sources. */
   readonly writesFootnotes: boolean;
   readonly baseUrl: (settings: ValuesOf<S>) => string;
-  /** @throws EngineFault, or the signal's reason */
+  /** @throws EngineFault, Aborted */
   readonly ask: (
     provider: Provider,
     settings: ValuesOf<S>,

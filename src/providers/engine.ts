@@ -58,7 +58,7 @@ export interface Engine {
   readonly name: string;
   /**
    * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.
-   * @throws the signal's reason when `signal` aborts while the answer is not there yet.
+   * @throws Aborted when `signal` aborts while the answer is not there yet.
    */
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
 }

@@ -50,8 +50,18 @@ export class EngineFault extends Error {
   }
 }
 
+/** Thrown where the caller aborts before an answer is there. Its cause is the reason of the caller's signal. */
+export class Aborted extends Error {
+  /** What responses took that had come until then. */
+  bill: Bill | undefined;
+
+  constructor(reason: unknown) {
+    super('aborted by the caller', { cause: reason });
+  }
+}
+
 /**
- * Does something with responses that are paid for: a fault goes out with what they took.
+ * Does something with responses that are paid for: a fault, or an end by the caller, goes out with what they took.
  * @param bill asked for at the fault; undefined where nothing has come until then.
  * @throws as `work`
  */
@@ -59,7 +69,7 @@ export async function withBill<T>(bill: () => Bill | undefined, work: () => T | 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof EngineFault) error.bill ??= bill();
+    if (error instanceof EngineFault || error instanceof Aborted) error.bill ??= bill();
     throw error;
   }
 }

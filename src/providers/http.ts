@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EngineFault } from './faults.ts';
+import { Aborted, EngineFault } from './faults.ts';
 import { refusalOf } from './provider-errors.ts';
 import { read } from './shape.ts';
 
@@ -73,7 +73,7 @@ function parse(text: string): unknown {
 
 /**
  * One request to a provider and the JSON it answers with, read by `schema`.
- * @throws EngineFault for whatever the provider or the network does; the signal's reason when it aborts.
+ * @throws EngineFault for whatever the provider or the network does; Aborted when `signal` aborts.
  */
 export async function requestJson<S extends z.ZodType>(
   provider: Provider,
@@ -100,7 +100,7 @@ export async function requestJson<S extends z.ZodType>(
     if (!response.ok) throw refusalOf(response, text, provider.keySetting);
     return read(schema, parse(text));
   } catch (error) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw new Aborted(signal.reason);
     if (error instanceof EngineFault) throw error;
     if (timeout.aborted) throw new EngineFault('timeout', `${timeoutMs} ms`);
     throw new EngineFault('unreachable', codeOf(error));

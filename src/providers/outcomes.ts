@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '../words/text-format.ts';
 import type { Bill, Usage } from './bill.ts';
 import type { EngineAnswer, Outcome } from './engine.ts';
-import { EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
+import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
 
 /** Who is called: its display name, and the key, which no reason may repeat. */
 interface Called {
@@ -43,17 +43,23 @@ const storableBill = ({ model, usage }: Bill): Bill => ({
   usage: storableUsage(usage),
 });
 
-/** Whether a bill says anything that is paid for; searches are counted by us where the provider does not. */
-const isTold = ({ usage: { inputTokens, outputTokens, costMicros } }: Bill): boolean =>
-  (inputTokens ?? outputTokens ?? costMicros) !== undefined;
+/**
+ * A bill as it is stored; undefined where it says of nothing that is paid for. Searches are counted by us where the
+ * provider does not.
+ */
+function toldBill(given: Bill | undefined): Bill | undefined {
+  const bill = given && storableBill(given);
+  const { inputTokens, outputTokens, costMicros } = bill?.usage ?? {};
+  return (inputTokens ?? outputTokens ?? costMicros) === undefined ? undefined : bill;
+}
 
 /** The outcome that the table gives a fault. */
 function outcomeOfFault({ name, key }: Called, fault: EngineFault): Outcome {
   const { kind, blame, what } = FAULTS[fault.fault];
   const detail = withoutKey(fault.message, key);
   const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
-  const bill = fault.bill && storableBill(fault.bill);
-  const told = { fault: fault.fault, blame, reason, ...(bill && isTold(bill) ? { bill } : {}) };
+  const bill = toldBill(fault.bill);
+  const told = { fault: fault.fault, blame, reason, ...(bill ? { bill } : {}) };
   const { retryAfterMs } = fault;
   return kind === 'retry'
     ? { kind, ...told, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
@@ -77,7 +83,7 @@ const storableAnswer = ({ text, sources, ...rest }: EngineAnswer): EngineAnswer 
   ...storableBill(rest),
 });
 
-/** The outcome of a call, whatever happens in it. @throws what is no fault of the engine */
+/** The outcome of a call, whatever happens in it. @throws Aborted, and what else is no fault of the engine */
 export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): Promise<Outcome> {
   try {
     const given = await answer;
@@ -94,6 +100,7 @@ export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): 
     if (error instanceof RangeError) {
       return outcomeOfFault(called, new EngineFault('too_large', 'it nests too deeply'));
     }
+    if (error instanceof Aborted) error.bill = toldBill(error.bill);
     throw error;
   }
 }

@@ -23,7 +23,7 @@ import { tries } from '../helpers/nightly.ts';
 import { startLink } from '../hunt/postgres-link.ts';
 import { asked, everyone, held } from '../providers/everyone.ts';
 import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
-import { perplexity } from '../providers/responses.ts';
+import { anthropic, perplexity } from '../providers/responses.ts';
 import {
   chatgptAt,
   fewEnginesAt,
@@ -259,6 +259,25 @@ describe('ends of processes', () => {
     await ended(brand);
     expect(provider.received).toHaveLength(6);
     expect(await storedIds(brand)).toHaveLength(3);
+  });
+
+  it('keeps what earlier turns of an answer took that it puts back', async () => {
+    const brand = await api.brand({ engines: ['claude'] });
+    await api.prompt(brand);
+    const paused = json(anthropic({ stop_reason: 'pause_turn' }));
+    provider.answer(paused, () => {});
+    await plan(brand);
+    const claude = { settings: keysAt(provider.url, 'ANTHROPIC_API_KEY') };
+    const workers = start({ ...claude, deadline: 100 });
+    await expect.poll(() => provider.received.length).toBe(2);
+    await workers.stop();
+    expect(await states(brand)).toEqual(['waiting']);
+    // The question is not asked again, so nothing else tells that what it took has no price that is known.
+    await api.stores.postgres.query("UPDATE prompts SET status = 'paused' WHERE brand_id = $1", [brand.id]);
+    start(claude);
+    await ended(brand);
+    expect(await states(brand)).toEqual(['skipped']);
+    expect((await api.get('/v1/usage', brand)).body).toMatchObject({ questions: 0, cost: null });
   });
 
   it('leaves the jobs of a living process alone and takes over those of one that is gone', async () => {

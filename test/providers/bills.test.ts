@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EngineId } from '../../src/providers/index.ts';
+import { Aborted, type EngineId } from '../../src/providers/index.ts';
 import { MAX_TEXT } from '../../src/words/text-format.ts';
 import { ask, engineAt, json, type Reply, type StandIn, startStandIn } from './provider.ts';
 import { anthropic, COMPLETE, gemini, openai, openaiMessage, perplexity } from './responses.ts';
@@ -56,6 +56,15 @@ it('tells what turns of Claude took whose last one does not come', async () => {
   const paused = json(anthropic({ stop_reason: 'pause_turn' }));
   expect(await billOf('claude', paused, () => {})).toEqual({ fault: 'timeout', ...CLAUDE });
   expect(await billOf('claude', paused, json({}, 529))).toEqual({ fault: 'unavailable', ...CLAUDE });
+});
+
+it('tells what turns of Claude took where the caller does not wait for the last one', async () => {
+  const controller = new AbortController();
+  const stopping = () => controller.abort(new Error('stopping'));
+  provider.answer(json(anthropic({ stop_reason: 'pause_turn' })), stopping);
+  const told = await ask(engineAt(provider.url, 'claude'), controller.signal).catch((error) => error);
+  expect(told).toBeInstanceOf(Aborted);
+  expect([told.bill, told.cause]).toEqual([CLAUDE, new Error('stopping')]);
 });
 
 it.each<[EngineId, object]>([

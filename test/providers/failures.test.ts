@@ -182,11 +182,13 @@ describe.each(ENGINES)('$name', ({ id }) => {
     await expect.poll(() => endless?.closed).toBe(true);
   });
 
-  it('is no outcome where the caller aborts, but the reason of the caller', async () => {
+  it('is no outcome where the caller aborts, but tells the reason of the caller', async () => {
     const controller = new AbortController();
-    provider.answer(() => controller.abort(new Error('stopping')));
-    await expect(ask(engineAt(provider.url, id), controller.signal)).rejects.toThrow('stopping');
-    await expect(ask(engineAt(provider.url, id), controller.signal)).rejects.toThrow('stopping');
+    const reason = new Error('stopping');
+    const aborted = () => ask(engineAt(provider.url, id), controller.signal);
+    provider.answer(() => controller.abort(reason));
+    await expect(aborted()).rejects.toMatchObject({ cause: reason, bill: undefined });
+    await expect(aborted()).rejects.toMatchObject({ cause: reason, bill: undefined });
   });
 
   it('sends the key nowhere when a provider redirects', async () => {
