@@ -244,6 +244,18 @@ CREATE TABLE links (
 
 CREATE INDEX links_by_organization ON links USING btree (organization_id) WHERE (organization_id IS NOT NULL);
 
+CREATE TABLE live_questions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  engine text NOT NULL,
+  asked_at timestamp with time zone NOT NULL DEFAULT now(),
+  cost_micros bigint DEFAULT 0,
+  CONSTRAINT live_questions_pkey PRIMARY KEY (id),
+  CONSTRAINT live_questions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE INDEX live_questions_of_brand ON live_questions USING btree (brand_id, asked_at);
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,

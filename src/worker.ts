@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
 import { askLive } from './collector/live-question.ts';
+import { createCollectorMetrics } from './collector/metrics.ts';
 import { runPublisher } from './domains/publisher.ts';
 import { runErrands } from './ingest/errands.ts';
 import { mergeCompetitors } from './ingest/merge-competitors.ts';
@@ -31,8 +32,9 @@ export async function startWorker(
   config: Config,
   stores: Stores,
   logger: Logger,
-  metrics: Registry,
+  registry: Registry,
 ): Promise<RunningWorker> {
+  const metrics = createCollectorMetrics(registry, stores.postgres);
   const collector = await startCollector(config, stores, logger, metrics);
   const nightly = await startSchedule({
     name: 'The nightly job',
@@ -57,11 +59,12 @@ export async function startWorker(
     signal: aborting.signal,
     onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
   });
+  const live = { settings: config, postgres: stores.postgres, logger, metrics };
   const errands = runErrands(
     stores.postgres,
     {
       merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
-      question: (brand, input, signal) => askLive(config, stores.postgres, brand, input, signal),
+      question: (brand, input, signal) => askLive(live, brand, input, signal),
     },
     {
       signal: aborting.signal,

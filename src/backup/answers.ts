@@ -132,8 +132,8 @@ export async function saveAnswers(
   let missing = booked.stored;
   for (const [index, span] of (await spansOf(stores.clickhouse, brand)).entries()) {
     signal.throwIfAborted();
-    const reading = await beginReading(stores, brand, span, booked, signal).catch((error: unknown) => {
-      if (isDeleted(error)) return null;
+    const reading = await beginReading(stores, brand, span, booked, signal).catch(async (error: unknown) => {
+      if (await isDeleted(stores.postgres, brand)) return null;
       throw error;
     });
     // What is there of it yet is about to go, and nothing tells what of it the moment had.

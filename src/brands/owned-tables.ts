@@ -5,6 +5,7 @@
  */
 export const OWNED_BY_BRAND = [
   'questions',
+  'live_questions',
   'runs',
   'outbox',
   'outbox_sent',

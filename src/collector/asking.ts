@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadBrand } from '../ingest/ingest-brand.ts';
-import { costOfBill } from '../plans/prices.ts';
+import { costOf } from '../plans/prices.ts';
 import { Aborted, type Bill, type Engine, type Outcome } from '../providers/index.ts';
+import { isDeleted } from '../stores/current-brand.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
@@ -28,7 +28,7 @@ const endUnanswered = (
   end: (client: PostgresClient) => Promise<boolean>,
 ): Promise<boolean> =>
   transaction(postgres, async (client) => {
-    if (bill) await addUnanswered(client, id, costOfBill(engine, bill));
+    if (bill) await addUnanswered(client, id, costOf(engine, bill));
     return end(client);
   });
 
@@ -66,10 +66,6 @@ async function applyOutcome(
 /** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
 const MOST_ATTEMPTS = 12;
 
-/** Whether the brand of a question is not there any more, and the question neither. */
-const isDeleted = async ({ postgres }: Asking, { brandId }: RunKey): Promise<boolean> =>
-  (await loadBrand(postgres, brandId)) === null;
-
 interface Attempt {
   readonly outcome: Outcome | null;
   /** Whether nobody else took the question up meanwhile, or its answer came first. */
@@ -99,7 +95,7 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
       return { outcome: null, isOurs };
     }
     if (isUnavailable(error)) throw error;
-    if (await isDeleted(asking, asked)) return { outcome: null, isOurs: false };
+    if (await isDeleted(asking.postgres, asked)) return { outcome: null, isOurs: false };
     asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
     const failure = { fault: 'internal', reason: 'a mistake of the program' };
     return { outcome: null, isOurs: await failQuestion(asking.postgres, asked, failure) };
@@ -167,7 +163,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
       const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);
       outcome = reached;
       if (!isOurs) {
-        if (!(await isDeleted(asking, claimed)))
+        if (!(await isDeleted(asking.postgres, claimed)))
           throw new Error(`question ${question} was taken up by another process meanwhile`);
         asking.logger.info(named(claimed), 'The brand of a question was deleted while it was asked');
       }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
@@ -8,7 +7,7 @@ import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
 import type { Stores } from '../stores/index.ts';
 import { enginesWithKey, type Planning, planDay } from './daily.ts';
-import { createCollectorMetrics } from './metrics.ts';
+import type { CollectorMetrics } from './metrics.ts';
 import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
 
 export interface Collector {
@@ -61,9 +60,8 @@ export async function startCollector(
   config: Config,
   stores: Stores,
   logger: Logger,
-  registry: Registry,
+  metrics: CollectorMetrics,
 ): Promise<Collector> {
-  const metrics = createCollectorMetrics(registry, stores.postgres);
   if (enginesWithKey(config).size === 0) {
     logger.info('No engine has a key: there is no daily run');
     return { stop: async () => {} };

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
-import { costOfBill } from '../plans/prices.ts';
+import { costOf } from '../plans/prices.ts';
 import type { EngineAnswer } from '../providers/index.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
 import { type Asking, named } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
+import { surely } from './surely.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
@@ -61,34 +60,15 @@ const complete = (
       costMicros,
     ]);
     if (rowCount === 1) return true;
-    await addUnanswered(client, answer.resolved.id, costOfBill(answer.resolved.engine, bill));
+    await addUnanswered(client, answer.resolved.id, costOf(answer.resolved.engine, bill));
     return false;
   });
-
-/** Whether the same may succeed later: a store is away, or other transactions were in the way (class 40). */
-const isPassing = (error: unknown) =>
-  isUnavailable(error) || /^40/.test(String((error as { code?: unknown }).code ?? ''));
-
-const AGAIN_MS = 1_000;
-
-/** Does some work however long Postgres is away. @throws where the process is to end meanwhile */
-async function surely<T>(asking: Asking, asked: ClaimedQuestion, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isPassing(error) || asking.aborting.aborted) throw error;
-      asking.logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
-      await sleep(AGAIN_MS, undefined, { signal: asking.aborting });
-    }
-  }
-}
 
 /**
  * Keeps an answer and completes its question, however long Postgres is away: it is paid for.
  * @param answeredAt when the engine had answered, in milliseconds since 1970: to be kept may take hours, until another day.
  * @param milliseconds that the engine took.
- * @throws as `surely`
+ * @throws where the process is to end meanwhile
  */
 export async function keepAnswer(
   asking: Asking,
@@ -96,9 +76,14 @@ export async function keepAnswer(
   answer: EngineAnswer,
   { answeredAt, milliseconds }: { readonly answeredAt: number; readonly milliseconds: number },
 ): Promise<void> {
-  const answerRead = await surely(asking, asked, () => read(asking, asked, answer, answeredAt));
+  const { aborting, logger } = asking;
+  const onWait = (error: unknown) =>
+    logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
+  const answerRead = await surely(() => read(asking, asked, answer, answeredAt), aborting, onWait);
   if (answerRead.usage) asking.metrics?.read(answerRead.usage);
-  await surely(asking, asked, () =>
-    asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
+  await surely(
+    () => asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
+    aborting,
+    onWait,
   );
 }

@@ -1,23 +1,31 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
 import { BrandDirectory } from '../ingest/brand-directory.ts';
 import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
-import type { Author } from '../people/journal.ts';
-import { enterOfBrand } from '../people/journal.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { includesApi } from '../plans/organizations.ts';
+import { costOf } from '../plans/prices.ts';
 import {
+  Aborted,
+  type Bill,
   createEngines,
   type Engine,
   type EngineAnswer,
   type EngineSettings,
   enginesWithoutKey,
+  type Outcome,
+  type Question,
 } from '../providers/index.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
-import { rowsOf } from '../stores/rows.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
+import { missing } from '../words/refusal.ts';
+import type { CollectorMetrics } from './metrics.ts';
 import { HINDRANCES } from './questions.ts';
+import { surely } from './surely.ts';
 
 /** @throws ErrandRefused naming the setting that is missing */
 function engineOf(settings: EngineSettings, id: string): Engine {
@@ -64,35 +72,93 @@ async function understood(postgres: Postgres, brand: IngestBrand, answer: Engine
   };
 }
 
+const Begun = z.object({ id: z.string() });
+
+/** Waits for a deletion of the brand, and finds none then. */
+const BEGIN = `
+INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id = $1 FOR KEY SHARE RETURNING id`;
+
+/**
+ * Enters a question before it is asked, among those that count and in the journal.
+ * @returns its id
+ * @throws Refusal `not_found` where the brand was deleted
+ */
+const begin = (
+  postgres: Postgres,
+  brand: ChangedBrand,
+  { text, engine, country }: ErrandInputs['question'],
+): Promise<string> =>
+  transaction(postgres, async (client) => {
+    const begun = await client.query(scoped(brand, { text: BEGIN, values: [engine] }));
+    const row = maybeRow(Begun, begun);
+    if (!row) throw missing(`brand ${brand.brandId}`);
+    const changes = { engine, country };
+    await enterOfBrand(client, brand, { action: 'question.asked', subject: text, changes });
+    return row.id;
+  });
+
+/** What asking at once needs. */
+export interface LiveAsking {
+  readonly settings: EngineSettings;
+  readonly postgres: Postgres;
+  readonly logger: Logger;
+  readonly metrics: CollectorMetrics | null;
+}
+
+/** Asks, and keeps what that took, whatever comes of it. @throws Aborted when `signal` aborts */
+async function askAndCount(
+  { postgres, logger, metrics }: LiveAsking,
+  { id, engine }: { readonly id: string; readonly engine: Engine },
+  question: Question,
+  signal: AbortSignal,
+): Promise<{ readonly outcome: Outcome; readonly milliseconds: number }> {
+  const keep = async (bill: Bill | undefined) => {
+    if (!bill) return;
+    const values = [id, costOf(engine.id, bill)];
+    await surely(
+      () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
+      signal,
+      (error) => logger.warn({ err: error }, 'What a question took cannot be kept yet; trying again'),
+    );
+  };
+  const started = performance.now();
+  try {
+    const outcome = await engine.ask(question, signal);
+    const milliseconds = Math.round(performance.now() - started);
+    metrics?.asked(engine.id, outcome, milliseconds);
+    await keep(outcome.kind === 'complete' ? outcome.answer : outcome.bill);
+    return { outcome, milliseconds };
+  } catch (error) {
+    if (error instanceof Aborted) await keep(error.bill);
+    throw error;
+  }
+}
+
 /**
  * Asks an engine one question at once, for whoever wants to see what comes of it: the answer is told, and kept nowhere.
+ * What it took counts in the brand's month, whoever is still there to hear of it.
  * @throws ErrandRefused where the engine has no key or gives no answer, or the plan asks nothing
  */
 export async function askLive(
-  settings: EngineSettings,
-  postgres: Postgres,
+  asking: LiveAsking,
   brand: IngestBrand & { readonly author: Author },
-  { text, engine: id, country }: ErrandInputs['question'],
+  question: ErrandInputs['question'],
   signal: AbortSignal,
 ) {
+  const { postgres, settings } = asking;
+  const { text, engine: id, country } = question;
   await requirePlan(postgres, brand);
   const engine = engineOf(settings, id);
-  await transaction(postgres, (client) =>
-    enterOfBrand(client, brand, {
-      action: 'question.asked',
-      subject: text,
-      changes: { engine: id, country },
-    }),
-  );
-  const started = performance.now();
-  const outcome = await engine.ask({ text, country, language: null }, signal);
+  const begun = { id: await begin(postgres, brand, question), engine };
+  const asked = { text, country, language: null };
+  const { outcome, milliseconds } = await askAndCount(asking, begun, asked, signal);
   if (outcome.kind !== 'complete') throw new ErrandRefused(outcome.fault, `${outcome.reason}.`);
   const { answer } = outcome;
   return {
     prompt_text: text,
     engine: id,
     country,
-    milliseconds: Math.round(performance.now() - started),
+    milliseconds,
     text: answer.text,
     text_format: answer.textFormat,
     search_queries: answer.searchQueries,

@@ -5,7 +5,7 @@ import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 
-/** What the operator sees of the daily run. */
+/** What the operator sees of the daily run, and of questions that are asked at once. */
 export interface CollectorMetrics {
   /** One call of an engine and what became of it. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;

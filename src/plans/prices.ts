@@ -1,13 +1,13 @@
-import type { Bill, EngineId } from '../providers/index.ts';
+import type { EngineId, Usage } from '../providers/index.ts';
 
 /** As of when the prices below are known, YYYY-MM-DD. */
 export const PRICES_OF = '2026-06-26';
 
-/** What an answer took, as far as the provider told; sums where they are of several answers. */
-export interface Took {
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
-  readonly searches: number | null;
+/** What answers took that is paid for. */
+interface Took {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly searches: number;
 }
 
 /** Prices in millionths of a US dollar, which for tokens are dollars per million. */
@@ -18,7 +18,7 @@ interface Price {
   readonly outputToken: number;
   readonly search: number;
   /** What one question usually takes. */
-  readonly usual: Readonly<Record<keyof Took, number>>;
+  readonly usual: Took;
 }
 
 /**
@@ -47,22 +47,26 @@ const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
 
 const priceOf = (engine: string): Price | undefined => PRICES[engine as EngineId];
 
-const amount = ({ inputToken, outputToken, search }: Price, took: Readonly<Record<keyof Took, number>>) =>
+const amount = ({ inputToken, outputToken, search }: Price, took: Took) =>
   Math.round(took.inputTokens * inputToken + took.outputTokens * outputToken + took.searches * search);
 
-/** What answers of a model cost in millionths of a US dollar; null where a price, or what they took, is not known. */
-export function costOf(engine: string, model: string | null, took: Took): number | null {
+/** What responses of one model took, as far as the provider told; sums where they are several. */
+interface Told {
+  readonly model: string | null;
+  readonly usage: { readonly [Name in keyof Usage]: Usage[Name] | null };
+}
+
+/**
+ * What responses of one model cost in millionths of a US dollar: as the provider told, or by its prices. Null where a
+ * price, or what they took, is not known.
+ */
+export function costOf(engine: string, { model, usage }: Told): number | null {
   const price = priceOf(engine);
-  const { inputTokens, outputTokens, searches } = took;
+  const { inputTokens = null, outputTokens = null, searches = null, costMicros = null } = usage;
+  if (costMicros !== null) return costMicros;
   if (!price || !model?.startsWith(price.model)) return null;
   if (inputTokens === null || outputTokens === null || searches === null) return null;
   return amount(price, { inputTokens, outputTokens, searches });
-}
-
-/** What one answer cost in millionths of a US dollar: as the provider told, or as `costOf`. */
-export function costOfBill(engine: string, { model, usage }: Bill): number | null {
-  const { inputTokens = null, outputTokens = null, searches = null, costMicros } = usage;
-  return costMicros ?? costOf(engine, model, { inputTokens, outputTokens, searches });
 }
 
 /** What one question to an engine usually costs in millionths of a US dollar, null where that is not known. */

@@ -31,10 +31,10 @@ const Asked = z.object({
   open: z.number(),
   asked: z.number(),
   answered: z.number(),
-  told: count,
-  input_tokens: count,
-  output_tokens: count,
+  inputTokens: count,
+  outputTokens: count,
   searches: count,
+  costMicros: count,
   unanswered: count,
 });
 
@@ -48,8 +48,8 @@ SELECT engine, model,
   count(*) FILTER (WHERE state IN ('waiting', 'running'))::int AS open,
   count(*) FILTER (WHERE state IN ('complete', 'failed'))::int AS asked,
   count(*) FILTER (WHERE state = 'complete')::int AS answered,
-  sum(cost_micros)::bigint AS told, sum(input_tokens)::bigint AS input_tokens,
-  sum(output_tokens)::bigint AS output_tokens, sum(searches)::bigint AS searches,
+  sum(input_tokens)::bigint AS "inputTokens", sum(output_tokens)::bigint AS "outputTokens",
+  sum(searches)::bigint AS searches, sum(cost_micros)::bigint AS "costMicros",
   sum(unanswered_micros)::bigint AS unanswered
 FROM questions
 WHERE brand_id = $1 AND date BETWEEN $2 AND $3
@@ -57,6 +57,16 @@ WHERE brand_id = $1 AND date BETWEEN $2 AND $3
     OR unanswered_micros IS DISTINCT FROM 0)
 GROUP BY engine, model, state = 'complete', cost_micros IS NULL, input_tokens IS NULL, output_tokens IS NULL,
   searches IS NULL, unanswered_micros IS NULL`;
+
+const AskedLive = z.object({ engine: z.string(), asked: z.number(), cost: count });
+
+/** Questions that were asked at once, in a range of days; alike in whether their cost is known. */
+const ASKED_LIVE = `
+SELECT engine, count(*)::int AS asked, sum(cost_micros)::bigint AS cost
+FROM live_questions
+WHERE brand_id = $1 AND asked_at >= $2::date::timestamp AT TIME ZONE 'UTC'
+  AND asked_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'
+GROUP BY engine, cost_micros IS NULL`;
 
 const Read = z.object({ readings: z.number() });
 
@@ -74,12 +84,13 @@ async function readingsInMonth(clickhouse: ClickHouse, brand: BrandKey, date: Is
 
 /** What was asked of an engine in a month. Costs are in millionths of a US dollar. */
 export interface Spent {
+  /** By runs, and at once. */
   readonly asked: number;
   /** Still to be asked by runs that are under way. */
   readonly open: number;
   /** Of what was answered, and of attempts that brought no answer; 0 where there were none, null where it is not known. */
   readonly cost: number | null;
-  /** What the next question is likely to cost: as those of this month did, or as an answer usually does. */
+  /** What the next question of a run is likely to cost: as theirs of this month did, or as an answer usually does. */
   readonly each: number | null;
 }
 
@@ -96,25 +107,27 @@ export async function spentInMonth(
   date: IsoDate,
 ): Promise<(engine: string) => Spent> {
   const { start, end } = monthOf(date);
-  const rows = rowsOf(Asked, await postgres.query(scoped(brand, { text: ASKED, values: [start, end] })));
+  const values = [start, end];
+  const rows = rowsOf(Asked, await postgres.query(scoped(brand, { text: ASKED, values })));
+  const live = rowsOf(AskedLive, await postgres.query(scoped(brand, { text: ASKED_LIVE, values })));
   return (engine) => {
     const own = rows.filter((row) => row.engine === engine);
+    const atOnce = live.filter((row) => row.engine === engine);
     const sum = (name: 'asked' | 'open' | 'answered') => own.reduce((all, row) => all + row[name], 0);
     const answers = own.filter(({ answered }) => answered > 0);
     const usual = usualCost(engine);
     const answersCost = total(
-      answers.map(
-        ({ told, model, input_tokens, output_tokens, searches }) =>
-          told ?? costOf(engine, model, { inputTokens: input_tokens, outputTokens: output_tokens, searches }),
+      answers.map(({ model, inputTokens, outputTokens, searches, costMicros }) =>
+        costOf(engine, { model, usage: { inputTokens, outputTokens, searches, costMicros } }),
       ),
     );
     const unanswered = total(own.map((row) => row.unanswered));
     const [asked, answered] = [sum('asked'), sum('answered')];
     const answer = answered > 0 && answersCost !== null ? answersCost / answered : usual;
     return {
-      asked,
+      asked: asked + atOnce.reduce((all, row) => all + row.asked, 0),
       open: sum('open'),
-      cost: total([answersCost, unanswered]),
+      cost: total([answersCost, unanswered, ...atOnce.map(({ cost }) => cost)]),
       each: total([answer, asked > 0 && unanswered !== null ? unanswered / asked : 0]),
     };
   };

@@ -43,11 +43,16 @@ const EXAMPLE = {
 } as const;
 
 const money = (description: string) => z.number().min(0).nullable().describe(description);
-const asked = z.int().min(0).describe('Questions of this month (UTC) that were asked.');
+const asked = z
+  .int()
+  .min(0)
+  .describe('Questions of this month (UTC) that were asked, by runs and at once from the dashboard.');
 const forecast = z
   .int()
   .min(0)
-  .describe('The same and what is still to be asked this month, by active prompts, countries and engines.');
+  .describe(
+    'The same and what is still to be asked this month, by active prompts, countries and engines: nobody knows what will be asked at once.',
+  );
 
 const next = z.int().min(0).describe('The same for the whole of the next month.');
 

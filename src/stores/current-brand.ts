@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing, Refusal } from '../words/refusal.ts';
+import { missing } from '../words/refusal.ts';
 import { type BrandKey, scoped } from './brand-scope.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { maybeRow } from './rows.ts';
@@ -16,5 +16,11 @@ export async function currentBrand(postgres: Postgres | PostgresClient, brand: B
   return { ...brand, epoch: row.epoch };
 }
 
-/** Whether something failed because its brand was deleted meanwhile. */
-export const isDeleted = (error: unknown): boolean => error instanceof Refusal && error.code === 'not_found';
+/** Whether a brand that was there is not any more: what failed of it then is no fault. */
+export async function isDeleted(
+  postgres: Postgres,
+  { brandId }: Pick<BrandKey, 'brandId'>,
+): Promise<boolean> {
+  const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
+  return rowCount === 0;
+}

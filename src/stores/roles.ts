@@ -75,6 +75,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     questions: [
       'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros, unanswered_micros)',
     ],
+    live_questions: ['SELECT (brand_id, engine, asked_at, cost_micros)'],
   },
   dictionary: {
     // The views read other tables in the name of their owner.

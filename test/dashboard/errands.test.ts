@@ -1,13 +1,16 @@
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askLive } from '../../src/collector/live-question.ts';
+import { createCollectorMetrics } from '../../src/collector/metrics.ts';
 import { runErrands } from '../../src/ingest/errands.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
+import { logger } from '../collector/runs.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';
 import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
-import { openai, openaiMessage } from '../providers/responses.ts';
+import { anthropic, openai, openaiMessage, perplexity } from '../providers/responses.ts';
 
 /* What the worker does for somebody who waits at the dashboard: the API hands it on, and tells what came of it. */
 
@@ -16,23 +19,25 @@ let brand: TestBrand;
 let manager: SignedIn;
 let provider: StandIn;
 let settings: EngineSettings;
+const registry = new Registry();
 const stopping = new AbortController();
 const errors: Error[] = [];
 let worker: Promise<void>;
 
 beforeAll(async () => {
   provider = await startStandIn();
-  const { GEMINI_API_KEY: _none, ...others } = settingsAt(provider.url);
-  settings = others;
+  settings = { ...settingsAt(provider.url), GEMINI_API_KEY: undefined };
   api = await createTestApiAsRole();
   brand = await api.brand();
   manager = await join(api, brand.organizationId, 'manager');
   const { stores } = api;
+  const { postgres } = stores;
+  const live = { settings, postgres, logger, metrics: createCollectorMetrics(registry, postgres) };
   worker = runErrands(
-    stores.postgres,
+    postgres,
     {
       merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
-      question: (one, input, signal) => askLive(settings, stores.postgres, one, input, signal),
+      question: (one, input, signal) => askLive(live, one, input, signal),
     },
     { signal: stopping.signal, onError: (error) => errors.push(error) },
   );
@@ -46,10 +51,10 @@ afterAll(async () => {
 const of = (rest: string, one = brand) => `/app/brands/${one.id}/${rest}`;
 
 /** Hands an errand in, and waits for what comes of it. */
-async function errand(path: string, body: object) {
-  const put = await manager.post(of(path), body);
+async function errand(path: string, body: object, one = brand) {
+  const put = await manager.post(of(path, one), body);
   expect(put.status, put.text).toBe(202);
-  const read = async () => (await manager.get(of(`errands/${put.body.id}`))).body;
+  const read = async () => (await manager.get(of(`errands/${put.body.id}`, one))).body;
   await expect.poll(async () => (await read()).state, { timeout: 60_000 }).not.toMatch(/waiting|taken/);
   return read();
 }
@@ -89,6 +94,62 @@ it('says what hinders a question', async () => {
     'engine',
     'text',
   ]);
+});
+
+/** What the month of a brand has of each engine. */
+async function usageOf(one: TestBrand) {
+  const { body } = await api.get('/v1/usage', one);
+  return body;
+}
+
+/** Asks a question for a brand; it counts as one. */
+async function countedOnce(one: TestBrand, engine: string) {
+  const before = (await usageOf(one)).questions;
+  await errand('questions', { ...question, engine }, one);
+  expect((await usageOf(one)).questions).toBe(before + 1);
+}
+
+it('counts what a question took in the month, whatever came of it, and forecasts no other', async () => {
+  const { organizationId } = brand;
+  const one = await api.brand({ organizationId, engines: ['chatgpt', 'perplexity'] });
+  const took = { model: 'gpt-5.6-terra-2026', usage: { input_tokens: 10_000, output_tokens: 2_000 } };
+  provider.answer(json(openai({ ...took, output: [openaiMessage('Acme')] })));
+  await countedOnce(one, 'chatgpt');
+  const cut = { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } };
+  provider.answer(json(openai({ ...took, ...cut })));
+  await countedOnce(one, 'chatgpt');
+  provider.answer(json({}, 503));
+  await countedOnce(one, 'chatgpt');
+  provider.answer(json(perplexity()));
+  await countedOnce(one, 'perplexity');
+  // Two that told tokens, of which one had searched; one that told nothing; one that told dollars.
+  const cost = (2 * (10_000 * 2.5 + 2_000 * 15) + 10_000 + 5_190) / 1e6;
+  expect(await usageOf(one)).toMatchObject({
+    ...{ questions: 4, cost, forecast_questions: 4, forecast_cost: cost },
+    ...{ daily_questions: 0, next_month_questions: 0, next_month_cost: 0 },
+    engines: [
+      { engine: 'chatgpt', questions: 3 },
+      { engine: 'perplexity', questions: 1, cost: 0.00519 },
+    ],
+  });
+  await api.prompt(one);
+  const usual = { daily_questions: 2, daily_cost: 0.12 + 0.00542 };
+  expect(await usageOf(one)).toMatchObject({ questions: 4, cost, ...usual });
+  expect(await registry.metrics()).toMatch(/^engine_cost_dollars_total\{engine="perplexity"\} 0.00519$/m);
+  expect(await usageOf(brand)).not.toMatchObject({ cost });
+});
+
+it('does not know what a month cost with a question whose price is not known', async () => {
+  const one = await api.brand({ organizationId: brand.organizationId, engines: ['chatgpt'] });
+  provider.answer(json(anthropic()));
+  await countedOnce(one, 'claude');
+  expect(await usageOf(one)).toMatchObject({
+    ...{ questions: 1, cost: null, daily_cost: 0 },
+    engines: [
+      { engine: 'chatgpt', questions: 0, cost: 0 },
+      { engine: 'claude', questions: 1, cost: null, next_month_cost: 0 },
+    ],
+  });
 });
 
 it('of one brand is not waited for by another brand', async () => {
@@ -141,9 +202,18 @@ it('merges competitors, and writes down who did it', async () => {
   expect(errors).toEqual([]);
 });
 
-it('belongs to its brand, and no more than so many wait', async () => {
+it('counts what earlier turns took of an answer that a worker does not wait for when it ends', async () => {
+  const one = await api.brand({ organizationId: brand.organizationId, engines: ['chatgpt'] });
+  provider.answer(json(anthropic({ stop_reason: 'pause_turn' })), () => {});
+  await manager.post(of('questions', one), { ...question, engine: 'claude' });
+  await expect.poll(() => provider.received.length, { timeout: 30_000 }).toBe(2);
+  expect(await usageOf(one)).toMatchObject({ questions: 1, cost: 0 });
   stopping.abort();
   await worker;
+  expect(await usageOf(one)).toMatchObject({ questions: 1, cost: null });
+});
+
+it('belongs to its brand, and no more than so many wait', async () => {
   const put = await manager.post(of('questions'), question);
   const other = await api.brand({ organizationId: brand.organizationId });
   expect((await manager.get(of(`errands/${put.body.id}`, other))).status).toBe(404);

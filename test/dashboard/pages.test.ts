@@ -18,6 +18,7 @@ import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { addDays, today } from '../../src/words/dates.ts';
+import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
@@ -132,13 +133,15 @@ describe.skipIf(found === null)('the dashboard', () => {
       if (!isLate.test(message)) complaints.push(`worker: ${message}`);
     };
     const thresholds = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+    const { postgres } = stores;
+    const live = { settings, postgres, logger, metrics: null };
     worker = Promise.all([
       runImports(stores, thresholds, { reader: null, signal, onError }),
       runErrands(
         stores.postgres,
         {
           merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
-          question: (brand, input, aborted) => askLive(settings, stores.postgres, brand, input, aborted),
+          question: (brand, input, aborted) => askLive(live, brand, input, aborted),
         },
         { signal, onError },
       ),

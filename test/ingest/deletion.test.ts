@@ -89,6 +89,7 @@ async function fullBrand(): Promise<TestBrand> {
      SELECT gen_random_uuid(), brand_id, '2026-03-01', id, 'chatgpt', 'US', 'waiting' FROM prompts WHERE brand_id = $1`,
     [brand.id],
   );
+  await postgres.query("INSERT INTO live_questions (brand_id, engine) VALUES ($1, 'chatgpt')", [brand.id]);
   await postgres.query(
     `INSERT INTO journal (organization_id, brand_id, author_kind, author, action, subject, changes)
      SELECT organization_id, id, 'command', 'test', 'brand.created', name, '{}' FROM brands WHERE id = $1`,

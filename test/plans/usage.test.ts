@@ -201,7 +201,9 @@ it.for(['chatgpt', 'gemini'])('is nothing for a brand that asks nothing, here of
 it('counts by prices, with nothing for what is not known', () => {
   expect(usualCost('chatgpt')).toBe(120_000);
   expect(usualCost('claude')).toBeNull();
-  expect(costOf('claude', 'claude-x', { inputTokens: 1, outputTokens: 1, searches: 1 })).toBeNull();
+  expect(
+    costOf('claude', { model: 'claude-x', usage: { inputTokens: 1, outputTokens: 1, searches: 1 } }),
+  ).toBeNull();
   expect(totalDollars([0.1, 0.2])).toBe(0.3);
   expect(totalDollars([0.1, null])).toBeNull();
 });

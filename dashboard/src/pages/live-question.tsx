@@ -67,7 +67,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
               ) : answer ? (
                 `Answered in ${(answer.milliseconds / 1000).toFixed(1)} s`
               ) : (
-                `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and the answer is not kept.`
+                `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and counts in the usage of the month; the answer is not kept.`
               )}
             </span>
           </div>
