@@ -4,6 +4,7 @@ import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/au
 import { bookWhatIsStored } from '../src/ingest/ledger.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { type BrandKey, BrandRow } from '../src/stores/brand-scope.ts';
+import { isDeleted } from '../src/stores/current-brand.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { rowsOf } from '../src/stores/rows.ts';
 
@@ -26,6 +27,30 @@ async function brandsOf({ postgres }: Stores, brandId: string | undefined): Prom
   return brands;
 }
 
+interface Mending {
+  readonly repair: boolean;
+  readonly rebook: boolean;
+}
+
+/** Audits a brand, tells what differs, and mends that where it is asked to. @returns how many differ, and how many of them do not any more */
+async function audit(stores: Stores, brand: BrandKey, { repair, rebook }: Mending) {
+  await removeOldRows(stores, brand);
+  const found = await auditBrand(stores, brand);
+  for (const difference of found) tell(JSON.stringify(difference));
+  let repaired = 0;
+  if (found.length > 0 && repair) {
+    const { left, sentAgain } = await repairBrand(stores, brand, found);
+    if (sentAgain > 0) tell(JSON.stringify({ brand_id: brand.brandId, sent_again: sentAgain }));
+    repaired = Math.max(0, found.length - left.length);
+    if (left.some(({ book }) => book === 'ledger')) tell(NOT_KEPT);
+  }
+  if (found.length > 0 && rebook) {
+    await bookWhatIsStored(stores, brand);
+    repaired = found.length - (await auditBrand(stores, brand)).length;
+  }
+  return { differences: found.length, repaired };
+}
+
 await runCommand(async (withStores) => {
   const { options } = readOptions(
     { brand: { type: 'id' }, repair: { type: 'switch' }, rebook: { type: 'switch' } },
@@ -44,27 +69,21 @@ await runCommand(async (withStores) => {
   return withStores(async (stores) => {
     const brands = await brandsOf(stores, options.brand);
     const progress = startProgress('Auditing', brands.length, 'brands');
-    let differences = 0;
-    let repaired = 0;
+    let [checked, differences, repaired] = [0, 0, 0];
     for (const [index, brand] of brands.entries()) {
-      await removeOldRows(stores, brand);
-      const found = await auditBrand(stores, brand);
-      differences += found.length;
-      for (const difference of found) tell(JSON.stringify(difference));
-      if (found.length > 0 && options.repair) {
-        const { left, sentAgain } = await repairBrand(stores, brand, found);
-        if (sentAgain > 0) tell(JSON.stringify({ brand_id: brand.brandId, sent_again: sentAgain }));
-        repaired += Math.max(0, found.length - left.length);
-        if (left.some(({ book }) => book === 'ledger')) tell(NOT_KEPT);
-      }
-      if (found.length > 0 && options.rebook) {
-        await bookWhatIsStored(stores, brand);
-        repaired += found.length - (await auditBrand(stores, brand)).length;
+      const audited = await audit(stores, brand, options).catch(async (error: unknown) => {
+        if (options.brand === undefined && (await isDeleted(stores.postgres, brand))) return null;
+        throw error;
+      });
+      if (audited) {
+        checked += COMPARISONS_PER_BRAND;
+        differences += audited.differences;
+        repaired += audited.repaired;
       }
       progress.update(index + 1);
     }
     progress.stop();
-    print({ checked: brands.length * COMPARISONS_PER_BRAND, differences, repaired });
+    print({ checked, differences, repaired });
     return differences > repaired ? 1 : 0;
   });
 });

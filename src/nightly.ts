@@ -15,6 +15,7 @@ import { removeOldRows } from './ingest/rewrite.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
 import { type BrandKey, BrandRow, scoped } from './stores/brand-scope.ts';
+import { isDeleted } from './stores/current-brand.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from './stores/rows.ts';
@@ -43,12 +44,15 @@ async function removeOldQuestions({ postgres }: Stores, before: string): Promise
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('DELETE FROM questions WHERE date < $1', [before]);
+    await client.query('DELETE FROM live_questions WHERE asked_at < $1', [before]);
     await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
   });
 }
 
 /**
- * Does some work for every brand, one after the other, and for the others where it fails for one.
+ * Does some work for every brand, one after the other, and for the others where it fails for one. One that is deleted
+ * meanwhile has nothing to be done.
+ * @returns for how many it was done.
  * @throws the first error, once all others are done.
  */
 async function forEachBrand(
@@ -61,18 +65,24 @@ async function forEachBrand(
     await stores.postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
   );
   const errors: unknown[] = [];
+  let done = 0;
   for (const brand of brands) {
     signal.throwIfAborted();
     try {
       await work(brand);
+      done += 1;
     } catch (error) {
       if (signal.aborted) throw error;
+      if (await isDeleted(stores.postgres, brand)) {
+        logger.debug({ brand: brand.brandId }, `A brand was deleted before it was ${what}`);
+        continue;
+      }
       logger.error({ err: error, brand: brand.brandId }, `A brand cannot be ${what}`);
       errors.push(error);
     }
   }
   if (errors.length > 0) throw errors[0];
-  return brands.length;
+  return done;
 }
 
 const Retention = z.object({ keep_texts: z.number().nullable() });

@@ -6,6 +6,9 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJobs } from '../src/collector/jobs.ts';
 import { installQueue } from '../src/collector/workers.ts';
+import { lockAcceptance } from '../src/ingest/acceptance-lock.ts';
+import { COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
+import { deleteBrand } from '../src/ingest/deletion.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
 import { runNightly } from '../src/nightly.ts';
@@ -13,6 +16,8 @@ import { observeAudits, observeExports } from '../src/operator/server.ts';
 import { transaction } from '../src/stores/postgres.ts';
 import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
+import { callScript } from './helpers/command.ts';
+import { lockWaiters } from './helpers/lock-waiters.ts';
 import { line, manyLines } from './ingest/lines.ts';
 
 const logger = pino({ level: 'silent' });
@@ -212,6 +217,49 @@ describe('the nightly export', () => {
     await nightly('2026-04-04', out);
     expect((await done()).map(({ date }) => date)).toContain('2026-04-04');
     for (const brand of brands) expect(await rowsIn(out, brand)).toBe(20);
+  });
+});
+
+describe('a brand that is deleted before its turn', () => {
+  /** Does some work for all brands, one of which is deleted while the first one is waited for. */
+  async function deletingMeanwhile<T>(work: () => Promise<T>): Promise<T> {
+    const { postgres } = api.stores;
+    const [first] = brands;
+    if (!first) throw new Error('there are two brands');
+    const last = await api.brand();
+    const holding = await postgres.connect();
+    await holding.query('BEGIN');
+    await lockAcceptance(holding, { brandId: first.id, brandNo: first.brandNo, epoch: 1 });
+    const working = work();
+    await expect.poll(() => lockWaiters(postgres)).toBe(1);
+    await deleteBrand(api.stores, last.id, 'Acme');
+    await holding.query('COMMIT');
+    holding.release();
+    return working;
+  }
+
+  it('is nothing to do for the nightly job', async () => {
+    const { postgres } = api.stores;
+    const lines: string[] = [];
+    const telling = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+    const date = '2026-04-30';
+    await deletingMeanwhile(() => runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, date, never));
+    const { rows } = await postgres.query('SELECT brands, differences FROM audits WHERE date = $1', [date]);
+    expect(rows).toEqual([{ brands: 2, differences: 0 }]);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'A brand was deleted before it was audited',
+      'The nightly audit is done',
+    ]);
+  });
+
+  it('is left out of an audit of all brands', async () => {
+    const { code, output, errors } = await deletingMeanwhile(() =>
+      callScript('audit', [], api.stores.environment),
+    );
+    expect([code, output], errors).toEqual([
+      0,
+      [{ checked: 2 * COMPARISONS_PER_BRAND, differences: 0, repaired: 0 }],
+    ]);
   });
 });
 
