@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,11 +7,13 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { upgrade, whyNotUpgraded } from '../../src/ingest/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { missingMigrations } from '../../src/stores/applied.ts';
+import { filesOf } from '../../src/stores/migration-files.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript } from '../helpers/command.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 
-/* Stores that a newer version has migrated: nothing of this one works on them, and each says so in one line. */
+/* Stores that another version has migrated: nothing of this one works on them, and each says so in one line. */
 
 let stores: TestStores;
 
@@ -52,6 +55,30 @@ it('are refused by every program, with the version that made them and what to do
   }
   await postgres.query("DELETE FROM schema_migrations WHERE name > '9'");
   await postgres.query("DELETE FROM versions WHERE version = '9.1.0'");
+});
+
+it('of an older version are refused and left as they are by all but what is to bring them up', async () => {
+  const { postgres } = stores;
+  const missing = (await filesOf('postgres')).at(-1) ?? '';
+  const name = missing.replace('.sql', '');
+  await postgres.query('DELETE FROM schema_migrations WHERE name = $1', [name]);
+  const why = `the stores lack postgres/${missing}: run "npm run migrate"`;
+  for (const program of ['server', 'worker']) {
+    expect(await ended(program), program).toEqual([1, `${why} first\n`]);
+  }
+  for (const [script, args] of [
+    ['admin', ['organization', 'list']],
+    ['audit', ['--repair']],
+    ['import', ['--brand', randomUUID(), import.meta.filename]],
+  ] as const) {
+    const { code, errors } = await callScript(script, args, stores.environment);
+    expect([code, errors.trim()], script).toEqual([
+      1,
+      JSON.stringify({ code: 'schema_missing', detail: why }),
+    ]);
+  }
+  expect(await missingMigrations(stores)).toEqual([`postgres/${missing}`]);
+  await postgres.query('INSERT INTO schema_migrations (name, run_on) VALUES ($1, now())', [name]);
 });
 
 it('are refused while sums of a brand lack what a change of rollups gave them', async () => {
