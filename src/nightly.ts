@@ -116,10 +116,13 @@ async function clean(night: Night): Promise<void> {
 
 const Newest = z.object({ since: z.string() });
 
-/** Since when nothing is audited: yesterday, or the last night that was, where others have been missed. */
+/**
+ * Since when nothing may be audited: the day before yesterday, or before the last night that was, where others have been
+ * missed. That night may have been one by a clock that was set back by a day since.
+ */
 async function unauditedSince({ stores, date }: Night): Promise<string> {
   const found = await stores.postgres.query(
-    'SELECT coalesce(max(date), $2)::text AS since FROM audits WHERE date < $1',
+    'SELECT (coalesce(max(date), $2) - 1)::text AS since FROM audits WHERE date < $1',
     [date, addDays(date, -1)],
   );
   return oneRow(Newest, found).since;

@@ -56,7 +56,7 @@ async function applyOutcome(
   if (pause !== null) {
     logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
     return endUnanswered(asking, asked, bill, (client) =>
-      letWait(client, asked, Date.now() + pause, { fault, reason }, isCounted),
+      letWait(client, asked, pause, { fault, reason }, isCounted),
     );
   }
   logger.warn({ ...named(asked), fault, reason }, 'A question failed');
@@ -90,7 +90,7 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
     if (asking.aborting.aborted) {
       const bill = error instanceof Aborted ? error.bill : undefined;
       const isOurs = await endUnanswered(asking, asked, bill, (client) =>
-        letWait(client, asked, Date.now(), { fault: null, reason: null }),
+        letWait(client, asked, 0, { fault: null, reason: null }),
       );
       return { outcome: null, isOurs };
     }
@@ -125,7 +125,7 @@ async function waitForTurn(
   gate: Gate,
   place: Parameters<Gate['freePlace']>[0],
 ): Promise<boolean> {
-  const pause = place.notBefore - Date.now();
+  const pause = place.notBefore - performance.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
   return !asking.stopping.aborted && gate.stillOpen(place);
 }
@@ -159,7 +159,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
     if (claimed.hindrance === null) {
-      askedAt = Date.now();
+      askedAt = performance.now();
       const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);
       outcome = reached;
       if (!isOurs) {

@@ -1,5 +1,5 @@
 import type { Postgres } from '../stores/postgres.ts';
-import type { Steadiness } from './steadiness.ts';
+import { isJustThere, type Steadiness } from './steadiness.ts';
 
 /*
  * Processes may have different keys: the command `collect` is run in a shell that has one of them, or a key is added and
@@ -14,7 +14,7 @@ export const HOLD_ENGINES = `
 SELECT count(pg_advisory_lock_shared(${ENGINE_LOCK}, hashtext(engine))) FROM unnest($1::text[]) AS engine`;
 
 const IS_ASKED = `
-SELECT WHERE pg_postmaster_start_time() > now() - make_interval(secs => $2) OR EXISTS (
+SELECT WHERE ${isJustThere('$2')} OR EXISTS (
   SELECT FROM pg_locks
   WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND objsubid = 2
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

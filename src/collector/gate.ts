@@ -8,7 +8,7 @@ export interface Pace {
   readonly perMinute: number;
 }
 
-/** A place that was taken; times are milliseconds since 1970. */
+/** A place that was taken; times are milliseconds of performance.now(), which goes on where the clock is set. */
 export interface Place {
   /** When the question may be sent. */
   readonly notBefore: number;
@@ -47,7 +47,7 @@ export class Gate {
   #givenUp = { until: 0, reason: '' };
   #openedAt = 0;
 
-  constructor(pace: Pace, patience: Patience, now: () => number = Date.now) {
+  constructor(pace: Pace, patience: Patience, now: () => number = () => performance.now()) {
     this.#pace = pace;
     this.#patience = patience;
     this.#now = now;
@@ -101,7 +101,7 @@ export class Gate {
   /**
    * Gives a place back.
    * @param outcome null where nothing was asked, or it is not known what became of it.
-   * @param askedAt when the question was sent, in milliseconds since 1970.
+   * @param askedAt when the question was sent, in milliseconds of performance.now().
    * @returns what to tell the operator, where the circuit has just opened.
    */
   freePlace(place: Place, outcome: Outcome | null, askedAt: number): string | null {

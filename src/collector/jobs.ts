@@ -13,23 +13,23 @@ export interface AskPayload {
  * Adds a job for each of some questions, in their order, as part of the caller's transaction. A question has one
  * job that may run: its id is the job's key, and a job with that key which is running just now loses it and is
  * not repeated. The engine is the job's flag, by which workers leave out engines that take no more for now.
- * @param at when they are due, in milliseconds since 1970; null for now.
+ * @param pause until they are due, in milliseconds, by the clock of Postgres, which also looks what is due.
  */
 export async function addJobs(
   client: PostgresClient,
   questionIds: readonly string[],
-  at: number | null = null,
+  pause = 0,
 ): Promise<void> {
   await client.query(
     `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
        SELECT (
-         $1, json_build_object('question', q.id, 'engine', q.engine), NULL, $3::timestamptz, 10000,
+         $1, json_build_object('question', q.id, 'engine', q.engine), NULL, now() + make_interval(secs => $3), 10000,
          q.id::text, 0, ARRAY[q.engine]
        )::graphile_worker.job_spec
        FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN questions q ON q.id = wanted.id
        ORDER BY place
      ))`,
-    [ASK, questionIds, at === null ? null : new Date(at)],
+    [ASK, questionIds, pause / 1000],
   );
 }
 

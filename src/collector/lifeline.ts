@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Postgres } from '../stores/postgres.ts';
 import { HOLD_ENGINES } from './elsewhere.ts';
-import type { Steadiness } from './steadiness.ts';
+import { isJustThere, type Steadiness } from './steadiness.ts';
 
 /*
  * graphile-worker frees the jobs of a killed process after four hours. Here each pool of workers holds an
@@ -116,7 +116,7 @@ export function holdLifeline(
 const FREE_JOBS = `
 WITH holders AS MATERIALIZED (
   SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
-  WHERE locked_by IS NOT NULL AND pg_postmaster_start_time() < now() - make_interval(secs => $1)
+  WHERE locked_by IS NOT NULL AND NOT ${isJustThere('$1')}
 ), dead AS MATERIALIZED (
   SELECT id FROM holders WHERE pg_try_advisory_xact_lock(hashtext('collector'), hashtext(id))
 )

@@ -91,9 +91,9 @@ export interface Failure {
 }
 
 /**
- * Lets a question wait until a time, with a job of its own for then. Nothing happens where it was taken up by
+ * Lets a question wait for a time, with a job of its own for then. Nothing happens where it was taken up by
  * somebody else since (`attempts` differs) or has ended.
- * @param at milliseconds since 1970.
+ * @param pause milliseconds.
  * @param isCounted whether the attempt counts. Of one that does not the number is given to the next: that of whoever is
  *   late is a smaller one, as each attempt is numbered after all that are out.
  * @returns whether it waits.
@@ -101,7 +101,7 @@ export interface Failure {
 export async function letWait(
   client: PostgresClient,
   { id, attempts }: Pick<ClaimedQuestion, 'id' | 'attempts'>,
-  at: number,
+  pause: number,
   { fault, reason }: Failure,
   isCounted = true,
 ): Promise<boolean> {
@@ -111,7 +111,7 @@ export async function letWait(
     [id, attempts, fault, reason, isCounted ? attempts : attempts - 1],
   );
   if (rowCount !== 1) return false;
-  await addJobs(client, [id], at);
+  await addJobs(client, [id], pause);
   return true;
 }
 

@@ -1,3 +1,11 @@
+/**
+ * SQL that tells whether Postgres has been there for no longer than some seconds. One that was started in the future has
+ * its clock set back since.
+ * @param seconds a parameter.
+ */
+export const isJustThere = (seconds: string): string =>
+  `pg_postmaster_start_time() BETWEEN now() - make_interval(secs => ${seconds}) AND now()`;
+
 /** Whether a process has held its locks for long enough to take those who have none for dead. */
 export class Steadiness {
   readonly #comeback: number;

@@ -41,11 +41,11 @@ export function startProgress(what: string, total: number | null, unit: string):
     shown.add(progress);
     return progress;
   }
-  let last = Date.now();
+  let last = performance.now();
   return {
     update(done) {
-      if (Date.now() - last < PLAIN_INTERVAL_MS) return;
-      last = Date.now();
+      if (performance.now() - last < PLAIN_INTERVAL_MS) return;
+      last = performance.now();
       const share = total ? ` of ${total} (${Math.floor((100 * done) / total)}%)` : '';
       process.stderr.write(`${what}: ${done}${share} ${unit}\n`);
     },

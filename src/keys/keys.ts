@@ -183,21 +183,24 @@ export interface ChangedKey {
   readonly author?: Author | undefined;
 }
 
-const OwnedKey = ListedKey.extend({ brand_id: z.string() });
+const OwnedKey = ListedKey.extend({ brand_id: z.string(), has_ended: z.boolean() });
 
-/** A key of the brand, if one is given, whose row is held until the transaction ends. */
+/**
+ * A key of the brand, if one is given, whose row is held until the transaction ends; and whether it has ended, by the
+ * clock that requests go by.
+ */
 async function holdKey(client: PostgresClient, { id, brandId }: ChangedKey) {
   const found = maybeRow(
     OwnedKey,
     await client.query(
-      `SELECT ${LISTED}, brand_id FROM api_keys
+      `SELECT ${LISTED}, brand_id, coalesce(revoked_at <= clock_timestamp(), false) AS has_ended FROM api_keys
        WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2) FOR NO KEY UPDATE`,
       [id, brandId ?? null],
     ),
   );
   if (!found) throw missing(`key ${id}`);
-  const { brand_id, ...key } = found;
-  return { key, brandId: brand_id };
+  const { brand_id, has_ended, ...key } = found;
+  return { key, hasEnded: has_ended, brandId: brand_id };
 }
 
 const updateKey = async (client: PostgresClient, set: string, values: readonly string[]) =>
@@ -212,8 +215,8 @@ const updateKey = async (client: PostgresClient, set: string, values: readonly s
  */
 export const revokeKey = (postgres: Postgres, changed: ChangedKey) =>
   transaction(postgres, async (client) => {
-    const { key, brandId } = await holdKey(client, changed);
-    if (key.revoked_at !== null && key.revoked_at <= new Date()) return key;
+    const { key, hasEnded, brandId } = await holdKey(client, changed);
+    if (hasEnded) return key;
     await enterOfBrand(client, { ...changed, brandId }, { action: 'key.revoked', subject: key.name });
     return updateKey(client, 'revoked_at = least(revoked_at, now())', [key.id]);
   });

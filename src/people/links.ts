@@ -79,7 +79,7 @@ export const makeAskedReset = (postgres: Postgres, email: string) =>
     const found = await client.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
     if (found.rowCount === 0) return null;
     const made = await client.query(
-      `SELECT FROM links WHERE kind = 'reset' AND email = $1 AND created_at > now() - interval '1 hour'`,
+      `SELECT FROM links WHERE kind = 'reset' AND email = $1 AND created_at BETWEEN now() - interval '1 hour' AND now()`,
       [email],
     );
     return (made.rowCount ?? 0) < RESETS_AN_HOUR ? makeLink(client, { kind: 'reset', email }) : null;

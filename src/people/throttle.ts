@@ -22,12 +22,13 @@ const OF_NETWORK: Allowance = { tries: 50, seconds: 10 };
 const Tried = z.object({ allowed: z.boolean(), retry: z.number() });
 
 // One statement, so that tries that come at once see each other, in every process. Who waits for Retry-After is let
-// through, however often it has tried: what is refused is not counted.
+// through, however often it has tried: what is refused is not counted. Where the clock was set back nothing is forgiven
+// for the time that it goes through again, and nothing is added.
 const TRY = `
 INSERT INTO sign_in_tries AS t (subject, tries, at, allowed) VALUES ($1, 1, clock_timestamp(), true)
 ON CONFLICT (subject) DO UPDATE SET (tries, at, allowed) = (
   SELECT CASE WHEN counted + 1 <= $2 THEN counted + 1 ELSE counted END, clock_timestamp(), counted + 1 <= $2
-  FROM (SELECT greatest(0, t.tries - extract(epoch FROM clock_timestamp() - t.at) / $3) AS counted) AS now
+  FROM (SELECT greatest(0, t.tries - greatest(0, extract(epoch FROM clock_timestamp() - t.at)) / $3) AS counted) AS now
 )
 RETURNING allowed, greatest(1, ceil((tries + 1 - $2) * $3))::int AS retry`;
 

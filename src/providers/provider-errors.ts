@@ -43,15 +43,18 @@ function errorOf(text: string): ProviderError {
   }
 }
 
+/** A date of a header (RFC 9110, 5.6.7) in milliseconds since 1970; NaN where it is none. */
+const dateOf = (value: string): number => (/[a-z]/i.test(value) ? Date.parse(value) : Number.NaN);
+
 /**
- * The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3); undefined for neither.
- * A date that has passed is 0.
+ * The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3) by the clock of the provider, as far as it
+ * tells that; undefined for neither. A date that has passed is 0.
  */
-export function retryAfterMs(header: string | null, now: number = Date.now()): number | undefined {
-  const value = header?.trim() ?? '';
+function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  const at = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+  const [at, sent] = [dateOf(value), dateOf(headers.get('date') ?? '')];
+  return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sent) ? Date.now() : sent));
 }
 
 const NO_CREDIT = /insufficient_quota|billing_error|run out of searches|credit balance is too low/;
@@ -72,7 +75,7 @@ function faultOf(status: number, { message, codes }: ProviderError): Fault {
 export function refusalOf(response: Response, text: string, setting: string): EngineFault {
   const error = errorOf(text);
   const fault = faultOf(response.status, error);
-  const wait = retryAfterMs(response.headers.get('retry-after')) ?? error.retryDelayMs;
+  const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;
   // The provider's own words about a key repeat parts of it.
   const detail = fault === 'key_rejected' ? `see ${setting}` : error.message;
   return new EngineFault(fault, `${response.status} ${detail}`, wait);

@@ -29,8 +29,23 @@ export interface Schedule {
 }
 
 /**
+ * Calls `onAhead` where the clock has gone further in a minute than the minute: it was set, or the machine suspended.
+ * Timers go by a clock that knows of neither, and what is due would come as much later.
+ */
+function watchClock(now: () => Date, onAhead: () => void): { stop(): void } {
+  const aheadOf = () => now().getTime() - performance.now();
+  let before = aheadOf();
+  const timer = setInterval(() => {
+    const ahead = aheadOf();
+    if (ahead > before + MINUTE_MS) onAhead();
+    before = ahead;
+  }, MINUTE_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
  * Does each day's work when the cron expression says so, and at once where that time has passed today: the
- * service may have been down. Every process may have the schedule: it is the work that is done once. What
+ * service may have been down, the machine suspended or its clock set. Every process may have the schedule: it is the work that is done once. What
  * fails, as while a store is away, is tried again until the day is over.
  */
 export async function startSchedule(
@@ -59,13 +74,18 @@ export async function startSchedule(
     return working;
   };
   const task = createTask(expression, begin, { timezone: 'UTC', suppressMissedWarning: true });
-  // A process that was busy or suspended at the time has not forgotten it.
+  // A process that was busy at the time has not forgotten it.
   task.on('execution:missed', begin);
   await task.start();
-  if (isDue(task, now())) begin();
+  const beginIfDue = () => {
+    if (isDue(task, now())) begin();
+  };
+  beginIfDue();
+  const watch = watchClock(now, beginIfDue);
   return {
     async stop() {
       stopping.abort();
+      watch.stop();
       await task.destroy();
       await working;
     },

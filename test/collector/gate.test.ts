@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Gate, type Pace, type Place } from '../../src/collector/gate.ts';
 import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
 import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
@@ -94,6 +94,21 @@ describe('a gate', () => {
     gate.freePlace(first, COMPLETE, 0);
     pass(60_000);
     expect(enter().notBefore).toBe(first.notBefore + 60_000);
+  });
+
+  it('spaces questions, and is open again, alike where the clock is set', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const gate = new Gate({ concurrency: 3, perMinute: 60 }, PATIENCE);
+    const enter = () => {
+      const entry = gate.requestPlace();
+      return entry.kind === 'entered' ? entry.place : null;
+    };
+    const first = enter() as Place;
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 1_000);
+    gate.freePlace(first, fault('rate_limited', 0), first.notBefore);
+    expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 2_000);
   });
 
   it('pauses as long as the provider asks for, whatever else answers meanwhile', () => {

@@ -319,6 +319,40 @@ describe('ends of processes', () => {
     expect(await questionsOf(api, alive)).toMatchObject([{ state: 'complete', attempts: 1 }]);
   });
 
+  it('asks again in time where its clock is not that of Postgres', async () => {
+    const brand = await api.brand({ engines: ['chatgpt'] });
+    await api.prompt(brand);
+    provider.answer(json({}, 500), everyone);
+    await plan(brand);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    start({ settings: chatgpt() });
+    await ended(brand);
+    vi.useRealTimers();
+    expect(await questionsOf(api, brand)).toMatchObject([{ state: 'complete', attempts: 2 }]);
+  });
+
+  it('frees jobs of the dead where the clock of Postgres was set back since it started', async () => {
+    const { postgres, databaseUrl } = api.stores;
+    await postgres.query('CREATE SCHEMA set_back');
+    await postgres.query(
+      "CREATE FUNCTION set_back.now() RETURNS timestamptz STABLE RETURN pg_catalog.now() - interval '30 days'",
+    );
+    const url = new URL(databaseUrl);
+    url.searchParams.set('options', '-c search_path=set_back,public,pg_catalog');
+    const setBack = openPostgres(url.href, { connections: 1 });
+    onTestFinished(() => setBack.end());
+    const brand = await api.brand({ engines: ['gemini'] });
+    await api.prompt(brand);
+    await plan(brand);
+    const jobs = 'graphile_worker._private_jobs';
+    await postgres.query(`UPDATE ${jobs} SET locked_by = 'pool-of-the-dead', locked_at = now()`);
+    await freeJobsOfTheDead(setBack, HASTE.comeback);
+    const { rows } = await postgres.query(`SELECT FROM ${jobs} WHERE locked_by IS NOT NULL`);
+    expect(rows).toEqual([]);
+    await postgres.query(`DELETE FROM ${jobs}`);
+  });
+
   it('keeps one answer where two processes took a question up, and what both took', async () => {
     const brand = await api.brand({ engines: ['perplexity'] });
     await api.prompt(brand);

@@ -153,6 +153,14 @@ describe('signing in', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  it('counts no tries for the time that a clock goes through again which was set back', async () => {
+    const { email } = await join(api, brand.organizationId, 'member');
+    expect((await signIn(email, 'a wrong password 1')).status).toBe(401);
+    await postgres.query("UPDATE sign_in_tries SET at = at + interval '1 day'");
+    expect((await signIn(email)).status).toBe(200);
+    await postgres.query('UPDATE sign_in_tries SET at = least(at, now())');
+  });
+
   it('is slowed per address', async () => {
     await postgres.query("UPDATE sign_in_tries SET tries = 49 WHERE subject LIKE 'network %'");
     const tries = [await signIn(newAddress()), await signIn(newAddress())];

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { generateKey, hashKey, isWellFormedKey } from '../../src/keys/api-key.ts';
 import { createKey, listKeys, revokeKey, rotateKey, setPermission } from '../../src/keys/keys.ts';
 import { transaction } from '../../src/stores/postgres.ts';
@@ -79,6 +79,19 @@ test('at most ten keys are active, also when 30 are created at once; revoking on
   await expect(create()).rejects.toMatchObject({ code: 'key_limit_reached' });
   expect(await listKeys(postgres, brand.id)).toHaveLength(11);
   expect(await revokeKey(postgres, { id: fourth })).toEqual(first);
+});
+
+test('a key in its last hours ends when it is revoked, also by a process whose clock says that it has', async () => {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  const [key] = await listKeys(postgres, brand.id);
+  await rotateKey(postgres, key?.id ?? '', 1);
+  expect((await api.get('/v1/brand', brand)).status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await revokeKey(postgres, { id: key?.id ?? '' });
+  vi.useRealTimers();
+  expect((await api.get('/v1/brand', brand)).status).toBe(401);
 });
 
 /** How many keys of the brand requests are answered for. */

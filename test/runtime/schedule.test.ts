@@ -1,5 +1,5 @@
 import { createTask } from 'node-cron';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planDay } from '../../src/collector/daily.ts';
 import { installQueue } from '../../src/collector/workers.ts';
 import { isDue, startSchedule } from '../../src/runtime/schedule.ts';
@@ -26,6 +26,28 @@ describe('whether a run is due', () => {
     const task = createTask(expression, () => {}, { timezone: 'UTC' });
     expect(isDue(task, at(time))).toBe(due);
     task.destroy();
+  });
+});
+
+describe('a clock that is set', () => {
+  const HOUR = 3_600_000;
+
+  it.each([
+    ['a day ahead', 24 * HOUR, ['2026-11-21', '2026-11-22']],
+    ['ahead to what is not due yet', 16 * HOUR, ['2026-11-21']],
+    ['an hour back and ahead again', -HOUR, ['2026-11-21', '2026-11-21']],
+  ])('%s has the work of a day done within a minute, where it is due', async (_, step, dates) => {
+    vi.useFakeTimers({ now: at('10:00:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    const done: string[] = [];
+    const work = async (date: string) => void done.push(date);
+    const schedule = await startSchedule({ name: 'It', expression: '0 4 * * *', logger, work });
+    vi.setSystemTime(Date.now() + step);
+    await vi.advanceTimersByTimeAsync(60_000);
+    if (step < 0) vi.setSystemTime(Date.now() - step);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual(dates);
+    await schedule.stop();
   });
 });
 

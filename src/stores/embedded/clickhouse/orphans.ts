@@ -19,9 +19,9 @@ export async function stopOrphanedClickhouse(folder: string): Promise<void> {
         command.includes('/clickhouse/main.ts') &&
         pathsInUse(pid).some((used) => used === real || used.startsWith(`${real}/`)),
     );
-  const killAt = Date.now() + PATIENCE;
+  const killAt = performance.now() + PATIENCE;
   for (let left = find(); left.length > 0; left = find()) {
-    if (Date.now() > killAt) signalAll(left, 'SIGKILL');
+    if (performance.now() > killAt) signalAll(left, 'SIGKILL');
     await sleep(20);
   }
 }

@@ -178,8 +178,8 @@ export async function reachStores(
     if (failure) throw new Error(`the host of the embedded stores ${failure}\n(log: ${log})`);
     if (launched.isRunning()) continue;
     // One that ended quietly met the lock of another host, which is starting or stopping.
-    lockedSince ??= Date.now();
-    if (Date.now() - lockedSince > lockPatience) throw new Error(describeHolder(dataDir));
+    lockedSince ??= performance.now();
+    if (performance.now() - lockedSince > lockPatience) throw new Error(describeHolder(dataDir));
     await sleep(100);
   }
   throw new Error(

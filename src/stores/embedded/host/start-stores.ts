@@ -34,7 +34,7 @@ async function listenOn(port: number): Promise<Server | null> {
 }
 
 async function listenOnLast(port: number, patience: number): Promise<Server | null> {
-  for (const until = Date.now() + patience; Date.now() < until; await sleep(50)) {
+  for (const until = performance.now() + patience; performance.now() < until; await sleep(50)) {
     const server = await listenOn(port);
     if (server) return server;
   }

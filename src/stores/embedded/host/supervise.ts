@@ -40,13 +40,13 @@ export async function supervise(
   };
   const watch = async () => {
     for (let store = first; ; log(`${name} runs again (process ${store.pid})`)) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const exit = await Promise.race([store.exited, aborted(stopping.signal)]);
       if (!exit) return stopInTime(store);
       log(
         `${name} (process ${store.pid}) ended with ${exit.signal ?? `code ${exit.code}`}; starting it again`,
       );
-      if (Date.now() - startedAt > LONG_RUN) failures = 0;
+      if (performance.now() - startedAt > LONG_RUN) failures = 0;
       store = await restart();
     }
   };

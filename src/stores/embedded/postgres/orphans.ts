@@ -37,9 +37,9 @@ export async function stopOrphanedPostgres(clusterDir: string): Promise<void> {
   // postmaster get SIGQUIT: they leave at once, and recovery follows from the WAL.
   if (postmaster) signalAll([postmaster], 'SIGINT');
   else signalAll(all, 'SIGQUIT');
-  const killAt = Date.now() + 10_000;
+  const killAt = performance.now() + 10_000;
   for (let left = all; left.length > 0; left = serverProcesses(clusterDir).all) {
-    if (Date.now() > killAt) signalAll(left, 'SIGKILL');
+    if (performance.now() > killAt) signalAll(left, 'SIGKILL');
     await sleep(20);
   }
   removeForeignPidFile(clusterDir);
