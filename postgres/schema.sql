@@ -400,13 +400,6 @@ CREATE TABLE questions (
 
 CREATE INDEX questions_by_run ON questions USING btree (brand_id, date, state);
 
-CREATE TABLE request_counts (
-  brand_id uuid NOT NULL,
-  started_at timestamp with time zone NOT NULL,
-  requests integer NOT NULL,
-  CONSTRAINT request_counts_pkey PRIMARY KEY (brand_id)
-);
-
 CREATE TABLE request_log (
   brand_id uuid NOT NULL,
   at timestamp with time zone[] NOT NULL,

@@ -20,7 +20,6 @@ export const OWNED_BY_BRAND = [
   'ledger',
   'brand_revisions',
   'api_keys',
-  'request_counts',
   'request_log',
 ] as const;
 

@@ -46,7 +46,6 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
       'INSERT (brand_id, name, aliases, domain, status)',
       'UPDATE (name, aliases, domain, status)',
     ],
-    request_counts: ['SELECT', 'INSERT', 'UPDATE'],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
     // Triggers raise it in the name of whoever changes a prompt or a competitor.
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],

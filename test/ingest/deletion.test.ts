@@ -80,7 +80,6 @@ async function fullBrand(): Promise<TestBrand> {
   await mergeCompetitors(api.stores, gone, kept);
   await rewriteBrand(api.stores, await currentBrand(postgres, brand));
   await api.get('/v1/brand', brand);
-  await postgres.query('INSERT INTO request_counts VALUES ($1, now(), 1)', [brand.id]);
   await postgres.query("INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, '2026-03-01', now())", [
     brand.id,
   ]);
